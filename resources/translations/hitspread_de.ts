@@ -977,6 +977,13 @@ Befehle:
     </message>
 </context>
 <context>
+    <name>hitspread::AttackCures</name>
+    <message>
+        <source>Take back: %1</source>
+        <translation>Zurücknehmen: %1</translation>
+    </message>
+</context>
+<context>
     <name>hitspread::AttackDialog</name>
     <message>
         <source>Roll again instead of these dice:</source>
@@ -5984,9 +5991,14 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
 <context>
     <name>hitspread::SpendOption</name>
     <message>
-        <source>by</source>
+        <source>miss</source>
         <comment>where a shot goes that passes by the body, in a narrow box</comment>
-        <translation>daneben</translation>
+        <translation>vorbei</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <comment>is harmed, in a narrow box</comment>
+        <translation>niemand</translation>
     </message>
 </context>
 <context>
@@ -6060,6 +6072,22 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>There is no fight in this campaign yet. Ctrl+Shift+O takes people and gear of another campaign.</source>
         <translation>In dieser Kampagne gibt es noch keinen Kampf. Strg+Umschalt+O übernimmt Personen und Ausrüstung einer anderen Kampagne.</translation>
+    </message>
+    <message>
+        <source>Next target: %1   N</source>
+        <translation>Nächstes Ziel: %1   N</translation>
+    </message>
+    <message>
+        <source>Next target: %1</source>
+        <translation>Nächstes Ziel: %1</translation>
+    </message>
+    <message>
+        <source>On to %1 (N)</source>
+        <translation>Weiter zu %1 (N)</translation>
+    </message>
+    <message>
+        <source>%1 · click or N goes on to the next target</source>
+        <translation>%1 · Klick oder N geht weiter zum nächsten Ziel</translation>
     </message>
 </context>
 <context>
@@ -11265,6 +11293,17 @@ Taste: %1</translation>
     </message>
 </context>
 <context>
+    <name>hitspread::threed::FreeHandBar</name>
+    <message>
+        <source>%1 has no hand free to throw with: %2.</source>
+        <translation>%1 hat keine Hand zum Werfen frei: %2.</translation>
+    </message>
+    <message>
+        <source>Put away: %1</source>
+        <translation>Wegstecken: %1</translation>
+    </message>
+</context>
+<context>
     <name>hitspread::threed::GrenadeDialog</name>
     <message>
         <source>Whose</source>
@@ -11273,10 +11312,6 @@ Taste: %1</translation>
     <message>
         <source>Grenade</source>
         <translation>Granate</translation>
-    </message>
-    <message>
-        <source>Who is near</source>
-        <translation>Wer in der Nähe ist</translation>
     </message>
     <message>
         <source>Grenade: %1 - Hitspread</source>
@@ -11309,6 +11344,14 @@ Taste: %1</translation>
     <message>
         <source>? m</source>
         <translation>? m</translation>
+    </message>
+    <message>
+        <source>No more than %1 can be worked out at once.</source>
+        <translation>Mehr als %1 lassen sich nicht auf einmal auswerten.</translation>
+    </message>
+    <message>
+        <source>Type how far each stands from it; Enter goes on, R rolls. Who is left empty is not near.</source>
+        <translation>Eintippen, wie weit jeder entfernt steht; Enter geht weiter, R würfelt. Wer leer bleibt, ist nicht in der Nähe.</translation>
     </message>
 </context>
 <context>
@@ -11370,10 +11413,6 @@ Taste: %1</translation>
         <translation>Seine ID</translation>
     </message>
     <message>
-        <source>Away from it</source>
-        <translation>Entfernt davon</translation>
-    </message>
-    <message>
         <source>Hit from behind</source>
         <translation>Von hinten getroffen</translation>
     </message>
@@ -11426,8 +11465,9 @@ Taste: %1</translation>
         <translation>Wie viele da sind</translation>
     </message>
     <message>
-        <source>Nobody has said how far from it: %1. As long as that is so it is 0 m; choose them above and type it.</source>
-        <translation>Entfernung davon unbekannt: %1. Solange gilt 0 m; oben wählen und eingeben.</translation>
+        <source>%1: %2</source>
+        <comment>name, how much of him it reaches</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -11465,14 +11505,6 @@ Taste: %1</translation>
         <translation>DAM %1</translation>
     </message>
     <message>
-        <source>zone %1 hexes</source>
-        <translation>Zone %1 Hexfelder</translation>
-    </message>
-    <message>
-        <source>scatters %1 hexes</source>
-        <translation>streut %1 Hexfelder</translation>
-    </message>
-    <message>
         <source>PEN %1</source>
         <translation>PEN %1</translation>
     </message>
@@ -11487,10 +11519,6 @@ Taste: %1</translation>
     <message>
         <source>AD %1</source>
         <translation>AD %1</translation>
-    </message>
-    <message>
-        <source>deviates %1 hexes</source>
-        <translation>weicht %1 Hexfelder ab</translation>
     </message>
     <message>
         <source>to %1 m</source>
@@ -11513,12 +11541,20 @@ Taste: %1</translation>
         <translation>Ziehen: %1 Aktionen</translation>
     </message>
     <message>
-        <source>deviates 1 hex</source>
-        <translation>weicht 1 Hexfeld ab</translation>
-    </message>
-    <message>
         <source>without a skill</source>
         <translation>ohne Fertigkeit</translation>
+    </message>
+    <message>
+        <source>zone %1</source>
+        <translation>Zone %1</translation>
+    </message>
+    <message>
+        <source>scatters %1</source>
+        <translation>streut %1</translation>
+    </message>
+    <message>
+        <source>deviates %1</source>
+        <translation>weicht %1 ab</translation>
     </message>
 </context>
 <context>
@@ -11719,10 +11755,6 @@ Taste: %1</translation>
     <message>
         <source>Fire modes</source>
         <translation>Feuermodi</translation>
-    </message>
-    <message>
-        <source>%1 hexes</source>
-        <translation>%1 Hexfelder</translation>
     </message>
     <message>
         <source>Magazine</source>
@@ -12085,6 +12117,46 @@ Taste: %1</translation>
     <message>
         <source>d6, added</source>
         <translation>W6, addiert</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::threed::NearList</name>
+    <message>
+        <source>Out of reach, or out of the fight</source>
+        <translation>Außer Reichweite oder tot</translation>
+    </message>
+    <message>
+        <source>Who is near, and how far from it</source>
+        <translation>Wer in der Nähe ist, und wie weit weg</translation>
+    </message>
+    <message>
+        <source>Nobody has said how far from it: %1. As long as that is so it is 0 m.</source>
+        <translation>Niemand hat gesagt, wie weit weg: %1. Solange das so ist, sind es 0 m.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>name, dead or out</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 is near</source>
+        <translation>%1 ist in der Nähe</translation>
+    </message>
+    <message>
+        <source>Show %1 on the stage; the options below are for %1</source>
+        <translation>%1 auf der Bühne zeigen; die Angaben darunter gelten für %1</translation>
+    </message>
+    <message>
+        <source>m</source>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>? m</source>
+        <translation>? m</translation>
+    </message>
+    <message>
+        <source>%1: metres from it</source>
+        <translation>%1: Meter entfernt</translation>
     </message>
 </context>
 <context>
@@ -12896,17 +12968,14 @@ Taste: %1</translation>
         <source>Show %1 on the stage; the options below are for %1</source>
         <translation>%1 auf der Bühne zeigen; die Optionen darunter gelten für %1</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>name, dead or out</comment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::threed::TargetRows</name>
-    <message>
-        <source>Moves on after</source>
-        <translation>Wechselt nach</translation>
-    </message>
-    <message>
-        <source>empty: with W</source>
-        <translation>leer: mit W</translation>
-    </message>
     <message>
         <source>Who is in the area</source>
         <translation>Wer im Gebiet ist</translation>
@@ -12918,6 +12987,14 @@ Taste: %1</translation>
     <message>
         <source>Targets, in the order of the fire</source>
         <translation>Ziele in der Folge des Feuers</translation>
+    </message>
+    <message>
+        <source>Bullets at him</source>
+        <translation>Kugeln auf ihn</translation>
+    </message>
+    <message>
+        <source>empty: an equal share; W moves on</source>
+        <translation>leer: ein gleicher Anteil; W wechselt</translation>
     </message>
 </context>
 <context>
@@ -13058,16 +13135,8 @@ Taste: %1</translation>
         <translation>Würfe −%1</translation>
     </message>
     <message>
-        <source>DAM %1 · PEN %2 · %3 hexes</source>
-        <translation>DAM %1 · PEN %2 · %3 Hexfelder</translation>
-    </message>
-    <message>
         <source>DAM %1 · PEN %2 · %3 m</source>
         <translation>DAM %1 · PEN %2 · %3 m</translation>
-    </message>
-    <message>
-        <source>DAM %1 · zone %2 hexes</source>
-        <translation>DAM %1 · Zone %2</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -13189,6 +13258,22 @@ Taste: %1</translation>
     <message>
         <source>Aims at %1</source>
         <translation>Zielt auf %1</translation>
+    </message>
+    <message>
+        <source>1 hex</source>
+        <translation>1 Hexfeld</translation>
+    </message>
+    <message>
+        <source>%1 hexes</source>
+        <translation>%1 Hexfelder</translation>
+    </message>
+    <message>
+        <source>DAM %1 · PEN %2 · %3</source>
+        <translation>DAM %1 · PEN %2 · %3</translation>
+    </message>
+    <message>
+        <source>DAM %1 · zone %2</source>
+        <translation>DAM %1 · Zone %2</translation>
     </message>
 </context>
 <context>

@@ -128,24 +128,27 @@ Digest digestOf(const std::string& system, const DigestSource& source)
     return maker && !source.character.isNull() && !source.condition.isNull() ? maker->digest(source) : Digest{};
 }
 
-std::vector<WeaponDigest> weaponsOf(const std::string& system, const CombatantView& view)
+std::vector<WeaponDigest> weaponsOf(const std::string& system, const CombatantView& view, const AnyRecord& switches)
 {
     std::vector<WeaponDigest> result;
     const SystemView* maker = systemViewOf(system);
+    const DigestSource holder = sourceOf(view, switches);
     for (const CombatantView::Item& item : view.weapons) {
         if (maker)
-            result.push_back(maker->weapon(item));
+            result.push_back(maker->weapon(item, holder));
     }
     return result;
 }
 
-std::vector<WeaponDigest> othersOf(const std::string& system, const CombatantView& view, RecordKind kind)
+std::vector<WeaponDigest> othersOf(const std::string& system, const CombatantView& view, RecordKind kind,
+                                   const AnyRecord& switches)
 {
     std::vector<WeaponDigest> result;
     const SystemView* maker = systemViewOf(system);
+    const DigestSource holder = sourceOf(view, switches);
     for (const CombatantView::Item& item : view.others) {
         if (maker && item.possession.kind == kind)
-            result.push_back(maker->weapon(item));
+            result.push_back(maker->weapon(item, holder));
     }
     return result;
 }

@@ -170,8 +170,11 @@ struct DigestSource {
 [[nodiscard]] std::optional<KeptArea> keptAreaOf(const std::string& system, const AnyRecord& condition,
                                                  const AnyRecord& switches);
 [[nodiscard]] Digest digestOf(const std::string& system, const DigestSource& source);
-[[nodiscard]] std::vector<WeaponDigest> weaponsOf(const std::string& system, const CombatantView& view);
+/// `switches`: house rules of the fight; null: the rules as recommended.
+[[nodiscard]] std::vector<WeaponDigest> weaponsOf(const std::string& system, const CombatantView& view,
+                                                  const AnyRecord& switches = {});
 /// What else of a kind somebody carries: weapons for the hand, things to throw, grenades.
-[[nodiscard]] std::vector<WeaponDigest> othersOf(const std::string& system, const CombatantView& view, RecordKind kind);
+[[nodiscard]] std::vector<WeaponDigest> othersOf(const std::string& system, const CombatantView& view, RecordKind kind,
+                                                 const AnyRecord& switches = {});
 
 }  // namespace hitspread

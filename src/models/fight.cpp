@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <array>
+#include <tuple>
 #include <utility>
 
 namespace hitspread {
@@ -21,9 +22,11 @@ Fight::Fight(CampaignGateway& gateway, QObject* parent) : QObject(parent), m_gat
     connect(&gateway, &CampaignGateway::leaving, this, [this] {
         m_left.clear();
         m_targets.clear();
+        m_weapons.clear();
         m_actors.clear();
+        m_pastDeclaring = {};
         m_isOfAnother = true;
-        m_active = m_target = m_pointed = 0;
+        m_active = m_target = m_pointed = m_struck = m_asked = 0;
         Q_EMIT leaving();
     });
     connect(&gateway, &CampaignGateway::changed, this, &Fight::hear);
@@ -164,9 +167,12 @@ void Fight::take(FightSnapshot snapshot)
         noteActor(snapshot);
     }
     const bool isToldWhole = std::exchange(m_mustTellAll, false) || snapshot.encounter.id == 0;
-    const auto choiceOf = [this] { return std::pair(choice(), distance()); };
+    const auto choiceOf = [this] { return std::tuple(choice(), distance(), m_struck); };
     const auto chosen = choiceOf();
     const FightChange change = isToldWhole ? FightChange{} : changeBetween(m_snapshot, snapshot);
+    const RecordId looked = m_target;
+    const bool isDone = !other && snapshot.undoable != m_snapshot.undoable;
+    const bool isDeed = isDone && snapshot.last && snapshot.undoable > m_snapshot.undoable && snapshot.last->actor != 0;
     m_snapshot = std::move(snapshot);
     if (other) {
         m_left[before] = {m_active, m_target, 0};
@@ -178,6 +184,8 @@ void Fight::take(FightSnapshot snapshot)
     }
     callLocations();
     keepChoices();
+    if (other || isDone)
+        m_struck = isDeed && m_snapshot.last->target == looked && looked != m_target ? looked : 0;
     Q_EMIT changed(change);
     if (change.aspects == FightChange::Anything || choiceOf() != chosen)
         Q_EMIT choiceChanged();
@@ -258,17 +266,30 @@ void Fight::setActive(RecordId combatant)
     if (combatant == m_active || !m_snapshot.find(combatant))
         return;
     m_active = combatant;
-    m_target = m_pointed = 0;
+    m_target = m_pointed = m_struck = 0;
     keepChoices();
     Q_EMIT choiceChanged();
+}
+
+const CombatantView* Fight::inSight() const
+{
+    const CombatantView* struck = m_snapshot.find(m_struck);
+    return struck && !struck->combatant.away ? struck : target();
+}
+
+void Fight::lookOn()
+{
+    if (std::exchange(m_struck, 0) != 0)
+        Q_EMIT choiceChanged();
 }
 
 void Fight::setTarget(RecordId combatant)
 {
     const CombatantView* who = m_snapshot.find(combatant);
-    const bool isSo = combatant == m_target && combatant == m_pointed;
+    const bool isSo = combatant == m_target && combatant == m_pointed && m_struck == 0;
     if (isSo || combatant == m_active || !who || who->combatant.away)
         return;
+    m_struck = 0;
     m_target = m_pointed = combatant;
     if (const CombatantView* one = active(); one && isStandingOpponent(m_snapshot, *one, *who))
         m_targets[m_active] = combatant;
@@ -277,6 +298,8 @@ void Fight::setTarget(RecordId combatant)
 
 void Fight::setNextTarget()
 {
+    if (m_struck != 0)
+        return lookOn();
     if (const RecordId next = active() ? nextOpponent(m_snapshot, *active(), m_target) : 0; next != 0)
         setTarget(next);
 }

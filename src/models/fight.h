@@ -37,6 +37,8 @@ public:
     [[nodiscard]] CampaignGateway& gateway() const { return m_gateway; }
     [[nodiscard]] const CombatantView* active() const { return m_snapshot.find(m_active); }
     [[nodiscard]] const CombatantView* target() const { return m_snapshot.find(m_target); }
+    /// Whose body is looked at: whoever was struck last, while who struck him goes on against another already; else the target.
+    [[nodiscard]] const CombatantView* inSight() const;
     [[nodiscard]] RecordId weapon() const;
     [[nodiscard]] std::optional<int> distance() const;
     [[nodiscard]] FightChoice choice() const { return {m_active, m_target, weapon(), m_targets}; }
@@ -84,8 +86,10 @@ public Q_SLOTS:
     void setActive(hitspread::RecordId combatant);
     /// Points who acts at anybody who is there, until he has acted or another one acts.
     void setTarget(hitspread::RecordId combatant);
-    /// The next standing opponent in the list.
+    /// On to the target from whoever was struck last; else the next standing opponent in the list.
     void setNextTarget();
+    /// From whoever was struck last to the target.
+    void lookOn();
     void setWeapon(hitspread::RecordId possession);
     /// Round and phase, set by hand; logged, so that undo takes it back.
     void setTime(int round, int phase);
@@ -155,6 +159,7 @@ private:
     FightSnapshot m_snapshot;
     RecordId m_active = 0;
     RecordId m_target = 0;
+    RecordId m_struck = 0;                   ///< who is looked at still although the target is another; 0: nobody
     RecordId m_pointed = 0;                  ///< whom the one who acts was pointed at by hand, whoever that is
     std::map<RecordId, FightChoice> m_left;  ///< fights out of view
     std::map<RecordId, RecordId> m_weapons;  ///< the weapon chosen last, by combatant

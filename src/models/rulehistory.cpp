@@ -16,7 +16,20 @@ struct Read {
 
 }  // namespace
 
-RuleHistory::RuleHistory(const Fight& fight, QObject* parent) : QObject(parent), m_fight(fight) {}
+RuleHistory::RuleHistory(const Fight& fight, QObject* parent) : QObject(parent), m_fight(fight)
+{
+    // Another campaign numbers its fights and entries alike.
+    connect(&fight.gateway(), &CampaignGateway::leaving, this, &RuleHistory::forget);
+}
+
+void RuleHistory::forget()
+{
+    m_encounter = 0;
+    m_known = m_asked = 0;
+    m_uses.clear();
+    m_standing.clear();
+    Q_EMIT changed();
+}
 
 std::vector<RuleUse> RuleHistory::usesOf(std::uint16_t rule) const
 {
@@ -33,11 +46,8 @@ void RuleHistory::catchUp()
 {
     const FightSnapshot& fight = m_fight.snapshot();
     if (fight.encounter.id != m_encounter) {
+        forget();
         m_encounter = fight.encounter.id;
-        m_known = m_asked = 0;
-        m_uses.clear();
-        m_standing.clear();
-        Q_EMIT changed();
     }
     const EntryId newest = fight.newest;
     if (newest <= m_asked || !m_fight.gateway().isOpen())

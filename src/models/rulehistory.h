@@ -29,6 +29,8 @@ Q_SIGNALS:
     void changed();
 
 private:
+    void forget();
+
     const Fight& m_fight;
     RecordId m_encounter = 0;
     EntryId m_known = 0;  ///< the newest entry read

@@ -41,7 +41,11 @@ SwitchBoard::SwitchBoard(Fight& fight, std::shared_ptr<ProfileStore> profiles, Q
     : QObject(parent), m_fight(fight), m_store(std::move(profiles))
 {
     fight.follow(FightChange::Rules | FightChange::Fights | FightChange::Access, this, &SwitchBoard::refresh);
-    connect(&fight.gateway(), &CampaignGateway::leaving, this, &SwitchBoard::leaving);
+    connect(&fight.gateway(), &CampaignGateway::leaving, this, [this] {
+        // Another campaign numbers its fights and profiles alike.
+        m_encounter = 0;
+        Q_EMIT leaving();
+    });
     refresh();
 }
 

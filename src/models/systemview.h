@@ -33,7 +33,7 @@ public:
     [[nodiscard]] virtual std::string_view id() const = 0;
     /// Precondition: the records are this system's.
     [[nodiscard]] virtual Digest digest(const DigestSource& source) const = 0;
-    [[nodiscard]] virtual WeaponDigest weapon(const CombatantView::Item& item) const = 0;
+    [[nodiscard]] virtual WeaponDigest weapon(const CombatantView::Item& item, const DigestSource& holder) const = 0;
     /// What came of an action in a few words.
     [[nodiscard]] virtual QString outcomeWords(const ActionRecord& action) const = 0;
     [[nodiscard]] virtual const ViewFacets& facets() const = 0;

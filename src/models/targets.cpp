@@ -31,6 +31,18 @@ bool isStanding(const FightSnapshot& fight, const CombatantView& who)
     return !who.combatant.away && !digestIn(fight, who).isOut;
 }
 
+bool isDead(const FightSnapshot& fight, const CombatantView& who)
+{
+    const Digest digest = digestIn(fight, who);
+    return digest.isOut && !digest.chips.empty() && digest.chips.front().mark == Mark::Dead;
+}
+
+QString outWords(const FightSnapshot& fight, const CombatantView& who)
+{
+    const Digest digest = digestIn(fight, who);
+    return digest.isOut && !digest.chips.empty() ? digest.chips.front().text : QString();
+}
+
 RecordId presetActor(const FightSnapshot& fight)
 {
     const auto& all = fight.combatants;
@@ -119,8 +131,7 @@ RecordId worstHurt(const FightSnapshot& fight, const CombatantView& who, bool is
         const Digest digest = digestIn(fight, other);
         const int lost = digest.tracks.empty() ? 0 : digest.tracks.front().most - digest.tracks.front().left;
         const std::pair need(digest.wounds.value_or(0), lost);
-        const bool isDead = digest.isOut && !digest.chips.empty() && digest.chips.front().mark == Mark::Dead;
-        if (need <= most || isDead)
+        if (need <= most || isDead(fight, other))
             continue;
         worst = other.combatant.id;
         most = need;

@@ -18,6 +18,9 @@ struct FightSnapshot;
 [[nodiscard]] bool isStanding(const FightSnapshot& fight, const CombatantView& who);
 /// Who acts where nobody has been chosen: the one whose turn it is in the phase that runs, else the first who stands. 0: nobody is there.
 [[nodiscard]] RecordId presetActor(const FightSnapshot& fight);
+[[nodiscard]] bool isDead(const FightSnapshot& fight, const CombatantView& who);
+/// Why somebody is out of the fight, in a word; empty: he is not.
+[[nodiscard]] QString outWords(const FightSnapshot& fight, const CombatantView& who);
 /// Whether somebody may be taken as a target without being asked for: on another side, there, awake and alive.
 [[nodiscard]] bool isStandingOpponent(const FightSnapshot& fight, const CombatantView& who, const CombatantView& other);
 

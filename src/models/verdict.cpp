@@ -239,7 +239,7 @@ private:
     [[nodiscard]] QString attempt(VerdictPerson& person, const Effects& effects) const
     {
         if (effects.jammed)
-            return say(person, Tone::Stopped, tr("jam"));
+            return say(person, Tone::Jam, tr("jam"));
         if (effects.dodged)
             return say(person, Tone::Stopped, tr("dodged"));
         if (effects.stopped)
@@ -266,7 +266,7 @@ private:
             return head(one.tone, isMeant ? one.words : ofHim(one));
         }
         if (harmed.size() > 1)
-            return head(harmed.front()->tone, countWords(harmed));
+            return head(harmed.front()->tone, harmedWords(m_verdict));
         const QString time = timeOf(m_action);
         // The tests of a whole fight are no one's verdict.
         if (sayGood() || sayAttempt() || (time.isEmpty() && sayTest()))
@@ -284,22 +284,6 @@ private:
     {
         m_verdict.tone = tone;
         m_verdict.headline = text::capitalized(words);
-    }
-
-    /// "1 dead · 2 hurt".
-    static QString countWords(const std::vector<const VerdictPerson*>& harmed)
-    {
-        const auto count = [&](Tone tone) {
-            return std::ranges::count_if(harmed, [tone](const VerdictPerson* one) { return one->tone == tone; });
-        };
-        QStringList parts;
-        if (const auto dead = count(Tone::Dead); dead > 0)
-            parts << tr("%1 dead").arg(dead);
-        if (const auto out = count(Tone::Out); out > 0)
-            parts << tr("%1 out").arg(out);
-        if (const auto hurt = count(Tone::Harm); hurt > 0)
-            parts << tr("%1 hurt").arg(hurt);
-        return parts.join(QStringLiteral(" · "));
     }
 
     /// What gives somebody something back.
@@ -321,7 +305,7 @@ private:
     bool sayAttempt()
     {
         if (effectsOf(events(), std::nullopt).jammed || happened(EventKind::Jammed)) {
-            head(Tone::Stopped, tr("jam"));
+            head(Tone::Jam, tr("jam"));
             return true;
         }
         if (m_targets > 1 && (happened(EventKind::Exploded) || happened(EventKind::Reached))) {
@@ -329,7 +313,7 @@ private:
             return true;
         }
         for (const VerdictPerson& person : m_verdict.persons) {
-            const bool isStruckAt = person.tone == Tone::Stopped || person.tone == Tone::Miss;
+            const bool isStruckAt = person.tone >= Tone::Miss && person.tone < Tone::Harm;
             if (!isStruckAt || (person.role == Role::Actor && m_targets > 0))
                 continue;
             // Whom nobody meant is named.
@@ -429,6 +413,19 @@ Verdict verdictOf(const ActionRecord& action)
 {
     const text::LocationsOf names(action.request);
     return findSystem(action.system) && !action.request.input.isEmpty() ? VerdictMaker(action).make() : Verdict{};
+}
+
+QString harmedWords(const Verdict& verdict)
+{
+    const auto count = [&](Tone tone) { return std::ranges::count(verdict.persons, tone, &VerdictPerson::tone); };
+    QStringList parts;
+    if (const auto dead = count(Tone::Dead); dead > 0)
+        parts << QCoreApplication::translate("hitspread::Verdict", "%1 dead").arg(dead);
+    if (const auto out = count(Tone::Out); out > 0)
+        parts << QCoreApplication::translate("hitspread::Verdict", "%1 out").arg(out);
+    if (const auto hurt = count(Tone::Harm); hurt > 0)
+        parts << QCoreApplication::translate("hitspread::Verdict", "%1 hurt").arg(hurt);
+    return parts.join(QStringLiteral(" · "));
 }
 
 QString whoseLineOf(const Verdict& verdict)

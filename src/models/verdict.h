@@ -9,7 +9,7 @@
 namespace hitspread {
 
 /// What sort of end an action comes to, the heaviest last.
-enum class Tone : std::uint8_t { Quiet, Good, Miss, Stopped, Harm, Out, Dead };
+enum class Tone : std::uint8_t { Quiet, Good, Miss, Stopped, Jam, Harm, Out, Dead };
 
 /// One value before and after.
 struct VerdictRow {
@@ -53,6 +53,8 @@ struct Verdict {
 /// Read off events and changes of an action that is finished, or of one so far; empty without an action.
 [[nodiscard]] Verdict verdictOf(const ActionRecord& action);
 
+/// How many it ends how for: "2 dead · 1 out"; empty: nobody is harmed.
+[[nodiscard]] QString harmedWords(const Verdict& verdict);
 /// Headline and sentence in one line: "Down · one wound: Right Arm, 15 damage".
 [[nodiscard]] QString lineOf(const Verdict& verdict);
 /// The same with who did it to whom: "Ines Varga → Gate Guard 2: Down · one wound: Right Arm, 15 damage".

@@ -1,8 +1,11 @@
 #include "firehand.h"
 #include "models/hitmemory.h"
+#include "models/targets.h"
+#include "rules/systems/threed/character.h"
 #include "samplefiles.h"
 #include "support/guitestclass.h"
 #include "ui/attack/attackpresenter.h"
+#include "ui/diagram/bodyscene.h"
 #include "ui/diagram/bodyview.h"
 #include "windowprogram.h"
 
@@ -27,6 +30,7 @@ private Q_SLOTS:
     void theLineOfWhatWasAppliedTakesItBack();
     void aMissIsRememberedWhenMoreHasHappened();
     void undoBringsBackWhoShot();
+    void whoFellStaysInSight();
 
 private:
     static void shoot(Program& program, const char* digits);
@@ -119,6 +123,59 @@ void TestAfterShot::undoBringsBackWhoShot()
     QVERIFY(program.settle());
     QCOMPARE(fight.active()->combatant.id, shooter);
     QCOMPARE(fight.target()->combatant.name, std::string("Gate Guard 2"));
+}
+
+/// The table looks at whom it befell; whoever is the target by now stands beside his name, and N or a click goes on to him.
+void TestAfterShot::whoFellStaysInSight()
+{
+    Program program(m_file);
+    QVERIFY(program.waitForFight());
+    program.aimAtGuard();
+    Fight& fight = program.window.fight();
+    const RecordId guard = fight.target()->combatant.id;
+    const auto& body = fight.target()->character.record.as<threed::Character>();
+    // One more point puts him out.
+    fight.setByHand(guard, "standardTotal", body.incapMax - 1);
+    QVERIFY(program.settle());
+    QCOMPARE(fight.inSight(), fight.target());
+    shoot(program, "66635");
+    QVERIFY(!isStanding(fight.snapshot(), *fight.snapshot().find(guard)));
+    auto* next = program.find<QPushButton>("nextInSight");
+    const auto isStill = [&] {
+        return fight.inSight()->combatant.id == guard && fight.target()->combatant.id != guard && next->isVisible();
+    };
+    QVERIFY(isStill());
+    QVERIFY(next->text().contains(QString::fromStdString(fight.target()->combatant.name)));
+    // Somebody is given another name meanwhile.
+    fight.rename(fight.target()->combatant.id, "Odd Jones");
+    QVERIFY(program.settle());
+    QTRY_VERIFY(!next->isVisible() || next->text().contains(QStringLiteral("Odd Jones")));
+    fight.undo();
+    QVERIFY(program.settle());
+    fight.undo();
+    QVERIFY(program.settle());
+    QCOMPARE(fight.inSight()->combatant.id, guard);
+    QVERIFY(!next->isVisible());
+    fight.redo();
+    QVERIFY(program.settle());
+    QVERIFY(isStill());
+    // He is not fired at by the way.
+    auto* stage = program.find<BodyView>("stage");
+    const QPointF centre = stage->bodyScene().stageLayout().geometry.centre(Hex{0, 8});
+    QTest::mouseClick(stage->viewport(), Qt::LeftButton, {}, stage->mapFromScene(centre));
+    QVERIFY(program.settle());
+    QVERIFY(!program.dialog()->isVisible());
+    QCOMPARE(fight.inSight(), fight.target());
+    QVERIFY(!next->isVisible());
+    // N goes on to the target, not past him.
+    fight.undo();
+    QVERIFY(program.settle());
+    fight.redo();
+    QVERIFY(program.settle() && isStill());
+    const RecordId target = fight.target()->combatant.id;
+    QTest::keyClick(&program.window, Qt::Key_N);
+    QCOMPARE(fight.target()->combatant.id, target);
+    QCOMPARE(fight.inSight(), fight.target());
 }
 
 HITSPREAD_GUI_TEST(TestAfterShot)

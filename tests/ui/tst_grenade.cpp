@@ -15,11 +15,12 @@
 #include "ui/systems/threed/targettable.h"
 #include "ui/widgets/fewlineslabel.h"
 
-#include <QAction>
+#include <QAbstractButton>
 #include <QComboBox>
 #include <QLabel>
-#include <QMenu>
+#include <QLineEdit>
 #include <QPushButton>
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -53,11 +54,14 @@ private Q_SLOTS:
     void commandSaysWhyNot();
     void theThrowerMayBeNear();
     void unknownDistancesAreAskedFor();
+    void whoIsNearIsOneList();
     void theGrenadeChangesAfterTheRoll();
 
 private:
     threed::GrenadeDialog* open(Program& program);
     static void finish(threed::GrenadeDialog& dialog);
+    static QAbstractButton* tickOf(threed::GrenadeDialog& dialog, RecordId who);
+    static QLineEdit* fieldOf(threed::GrenadeDialog& dialog, RecordId who);
 
     support::SampleFiles m_files;
     QString m_file;
@@ -70,6 +74,22 @@ threed::GrenadeDialog* TestGrenade::open(Program& program)
     AttackPresenter& presenter = dialog->presenter();
     presenter.setNumber(*presenter.path("options", "distance"), 20);
     return dialog;
+}
+
+QAbstractButton* TestGrenade::tickOf(threed::GrenadeDialog& dialog, RecordId who)
+{
+    for (auto* tick : dialog.findChildren<QAbstractButton*>(QRegularExpression(QStringLiteral("^near[0-9]+$")))) {
+        if (tick->property("combatant").toLongLong() == who && tick->parentWidget()->isVisible())
+            return tick;
+    }
+    qFatal("nobody of that number in the list");
+}
+
+QLineEdit* TestGrenade::fieldOf(threed::GrenadeDialog& dialog, RecordId who)
+{
+    const QString line = tickOf(dialog, who)->objectName().mid(4);
+    const auto fields = dialog.findChildren<QLineEdit*>(QStringLiteral("nearApart") + line);
+    return *std::ranges::find_if(fields, [](const QLineEdit* field) { return field->parentWidget()->isVisible(); });
 }
 
 void TestGrenade::finish(threed::GrenadeDialog& dialog)
@@ -396,12 +416,7 @@ void TestGrenade::theThrowerMayBeNear()
     std::erase(order.otherTargets, thrower);
     presenter.begin(order);
     QTRY_VERIFY(!isListed());
-    auto* add = in<QPushButton>(*dialog, "addTarget");
-    Q_EMIT add->menu()->aboutToShow();
-    const QList<QAction*> offered = add->menu()->actions();
-    const auto his = std::ranges::find(offered, QStringLiteral("Ines Varga"), &QAction::text);
-    QVERIFY(his != offered.end());
-    (*his)->trigger();
+    QTest::mouseClick(tickOf(*dialog, thrower), Qt::LeftButton);
     QVERIFY(program.settle());
     QTRY_VERIFY(isListed());
     // It falls at the thrower's own feet.
@@ -441,12 +456,66 @@ void TestGrenade::unknownDistancesAreAskedFor()
     QVERIFY(asked->isVisible());
     QVERIFY2(asked->text().contains(QStringLiteral("Tomas Reed")), qPrintable(asked->text()));
     QVERIFY(!asked->text().contains(QStringLiteral("Ines")));
+    QVERIFY(fieldOf(*dialog, tomas)->text().isEmpty());
     const auto* table = dialog->findChild<threed::TargetTable*>();
     QCOMPARE(table->item(1, 1)->text(), QStringLiteral("? m"));
-    presenter.viewTarget(1);
-    presenter.setNumber(*presenter.path("targets.options", "apart"), 4);
+    auto* field = fieldOf(*dialog, tomas);
+    field->setFocus();
+    QTest::keyClicks(field, QStringLiteral("4"));
+    QTest::keyClick(field, Qt::Key_Return);
     QVERIFY(!asked->isVisible());
     QCOMPARE(table->item(1, 1)->text(), QStringLiteral("4 m"));
+}
+
+/// A distance ticks whom it is of; whoever was left out keeps it, and the dead come last and say so.
+void TestGrenade::whoIsNearIsOneList()
+{
+    Program program(m_file);
+    QVERIFY(program.waitForFight());
+    const RecordId ines = support::combatantNamed(program, "Ines Varga");
+    const RecordId tomas = support::combatantNamed(program, "Tomas Reed");
+    const RecordId brann = support::combatantNamed(program, "Brann Hollow");
+    program.window.fight().change([=](CampaignServices& services) {
+        services.encounters.setDistances({{ines, tomas, std::nullopt}, {ines, brann, std::nullopt}});
+    });
+    program.window.fight().setByHand(brann, "dead", static_cast<int>(threed::Dead::Incap));
+    QVERIFY(program.settle());
+    support::choose(program, "Breach Trooper", "Ines Varga");
+    auto* dialog = support::openByKey<threed::GrenadeDialog>(program, Qt::Key_G, "grenadeDialog", {1440, 900});
+    AttackPresenter& presenter = dialog->presenter();
+    const auto isNear = [&](RecordId who) {
+        return std::ranges::find(presenter.targets(), who) != presenter.targets().end();
+    };
+    QVERIFY(!isNear(tomas) && !isNear(brann));
+    // Whose distance nobody has said has the keyboard.
+    QTRY_COMPARE(dialog->focusWidget(), fieldOf(*dialog, tomas));
+    QVERIFY(!tickOf(*dialog, brann)->isVisible());
+    QTest::mouseClick(in<QAbstractButton>(*dialog, "nearMore"), Qt::LeftButton);
+    QVERIFY(tickOf(*dialog, brann)->isVisible());
+    const auto names = dialog->findChildren<QPushButton*>(QRegularExpression(QStringLiteral("^nearName")));
+    QVERIFY(std::ranges::any_of(
+        names, [](const QPushButton* name) { return name->text() == QStringLiteral("Brann Hollow (dead)"); }));
+    fieldOf(*dialog, tomas)->setFocus();
+    QTest::keyClicks(fieldOf(*dialog, tomas), QStringLiteral("3"));
+    QTest::keyClick(fieldOf(*dialog, tomas), Qt::Key_Return);
+    QVERIFY(program.settle());
+    QVERIFY(isNear(tomas) && tickOf(*dialog, tomas)->isChecked());
+    const auto apart = [&](RecordId who) {
+        auto path = presenter.path("targets.options", "apart");
+        path->element = static_cast<std::uint16_t>(std::ranges::find(presenter.targets(), who)
+                                                   - presenter.targets().begin());
+        return presenter.number(*path);
+    };
+    QCOMPARE(apart(tomas), 3);
+    QTest::mouseClick(tickOf(*dialog, tomas), Qt::LeftButton);
+    QVERIFY(program.settle());
+    QVERIFY(!isNear(tomas));
+    QTest::mouseClick(tickOf(*dialog, tomas), Qt::LeftButton);
+    QVERIFY(program.settle());
+    QVERIFY(isNear(tomas));
+    QCOMPARE(apart(tomas), 3);
+    // Whom it was thrown at is never left out.
+    QVERIFY(!tickOf(*dialog, ines)->isEnabled());
 }
 
 /// walk 37: the dice of the throw stay with another grenade out of the same hand; what lies about is not thrown.

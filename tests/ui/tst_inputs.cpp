@@ -1,6 +1,11 @@
+#include "attackhand.h"
 #include "models/fight.h"
+#include "rules/core/effects.h"
+#include "rules/systems/threed/vocabulary.h"
 #include "support/guitestclass.h"
 #include "support/samplefile.h"
+#include "ui/diagram/bodyscene.h"
+#include "ui/diagram/bodyview.h"
 #include "ui/systems/threed/meleedialog.h"
 #include "windowprogram.h"
 
@@ -11,8 +16,25 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
+#include <set>
+
 using namespace hitspread;
 using support::Program;
+
+namespace {
+
+/// The same seed for every roll.
+class OneSeed final : public SeedSource {
+public:
+    explicit OneSeed(std::uint64_t seed) : m_seed(seed) {}
+    std::uint64_t next() override { return m_seed; }
+
+private:
+    std::uint64_t m_seed;
+};
+
+}  // namespace
 
 /// How many inputs an attack takes from the main window until it is applied, when nothing unusual is wanted.
 class TestInputs : public QObject {
@@ -26,9 +48,13 @@ private Q_SLOTS:
     void anAttackTakesThreeInputs();
     void severalTakeFew_data();
     void severalTakeFew();
+    void aHexAndThreeMore();
+    void aBlowThatIsParriedTakesFour();
 
 private:
     static RecordId idOf(Program& program, const QString& name);
+    /// Enter until something new is applied.
+    static int enterUntilApplied(Program& program, AttackDialog& dialog, int inputs);
 
     QTemporaryDir m_folder;
     QString m_file;
@@ -122,6 +148,70 @@ void TestInputs::severalTakeFew_data()
     row("damage by hand", "Ines Varga", {Qt::CTRL | Qt::Key_H, Qt::Key_9, Qt::Key_R}, "harm", 1, 4);
     // Everybody near is there at once, each as far off as the distances say.
     row("grenade on three", "Breach Trooper", {Qt::Key_G}, "grenade", 3, 6);
+    // Nobody has said how far they are: two of them are typed.
+    row("grenade on three whose distances are typed", "Breach Trooper",
+        {Qt::Key_G, Qt::Key_3, Qt::Key_Return, Qt::Key_4, Qt::Key_R}, "grenade", 3, 6);
+}
+
+int TestInputs::enterUntilApplied(Program& program, AttackDialog& dialog, int inputs)
+{
+    const EntryId before = program.window.fight().snapshot().undoable;
+    while (inputs < 20 && program.window.fight().snapshot().undoable == before) {
+        QTest::keyClick(dialog.focusWidget() ? dialog.focusWidget() : &dialog, Qt::Key_Return);
+        ++inputs;
+        if (!program.settle())
+            return 100;
+    }
+    return inputs;
+}
+
+/// The turn of aiming is another one. Every seed counts, a hit with points to choose as a miss.
+void TestInputs::aHexAndThreeMore()
+{
+    std::set<bool> hits;
+    for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+        OneSeed seeds(seed);
+        const QString file = m_folder.filePath(QStringLiteral("hex%1.hitspread").arg(seed));
+        support::putSample(file);
+        Program program(file, &seeds);
+        QVERIFY(program.waitForFight());
+        program.aimAtGuard();
+        program.window.fight().setByHand(idOf(program, QStringLiteral("Ines Varga")), "aims", 3);
+        QVERIFY(program.rest());
+        auto* stage = program.find<BodyView>("stage");
+        const QPointF centre = stage->bodyScene().stageLayout().geometry.centre(Hex{0, 8});
+        QTest::mouseClick(stage->viewport(), Qt::LeftButton, {}, stage->mapFromScene(centre));
+        QTRY_VERIFY(program.dialog() && program.dialog()->isVisible() && program.dialog()->presenter().isReady());
+        QVERIFY(QTest::qWaitForWindowActive(program.dialog()) && program.settle());
+        QVERIFY(program.dialog()->presenter().aim() == (Hex{0, 8}));
+        const int inputs = enterUntilApplied(program, *program.dialog(), 1);
+        QVERIFY2(inputs <= 4, qPrintable(QStringLiteral("%1 inputs, seed %2").arg(inputs).arg(seed)));
+        hits.insert(effectsOf(program.window.fight().snapshot().last->findings.events, 0).succeeded);
+    }
+    QVERIFY(hits.contains(true));
+}
+
+/// Rolled: what the defender does is asked for, with what he would do chosen.
+void TestInputs::aBlowThatIsParriedTakesFour()
+{
+    int parries = 0;
+    for (std::uint64_t seed = 1; seed <= 8; ++seed) {
+        OneSeed seeds(seed);
+        const QString file = m_folder.filePath(QStringLiteral("blow%1.hitspread").arg(seed));
+        support::putSample(file);
+        Program program(file, &seeds);
+        support::choose(program, "Odile Marsh", "Sgt Holt");
+        auto* dialog = support::openByKey<threed::MeleeDialog>(program, Qt::Key_M, "meleeDialog", {1320, 860});
+        const int inputs = enterUntilApplied(program, *dialog, 1);
+        const ActionRecord& last = *program.window.fight().snapshot().last;
+        QCOMPARE(last.action, std::string("melee"));
+        const bool isParried = std::ranges::any_of(last.request.answers.all(), [](const Answer& answer) {
+            return answer.key.name == static_cast<std::uint16_t>(threed::Query::ParryDice);
+        });
+        parries += isParried ? 1 : 0;
+        QVERIFY2(inputs <= 4, qPrintable(QStringLiteral("%1 inputs, seed %2").arg(inputs).arg(seed)));
+    }
+    QVERIFY(parries > 0);
 }
 
 /// What befalls several, or several bullets: keys of the window, then Enter until it is applied.
@@ -139,6 +229,16 @@ void TestInputs::severalTakeFew()
     fight.setTarget(
         idOf(program,
              actor == QStringLiteral("Ines Varga") ? QStringLiteral("Gate Guard 2") : QStringLiteral("Ines Varga")));
+    if (QByteArray(QTest::currentDataTag()).contains("typed")) {
+        const RecordId at = fight.choice().target;
+        std::vector<Apart> unknown;
+        for (const CombatantView& view : fight.snapshot().combatants) {
+            if (view.combatant.id != at)
+                unknown.push_back({view.combatant.id, at, std::nullopt});
+        }
+        fight.change([unknown](CampaignServices& services) { services.encounters.setDistances(unknown); });
+        QVERIFY(program.settle());
+    }
     const EntryId before = fight.snapshot().undoable;
     program.window.activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(&program.window));

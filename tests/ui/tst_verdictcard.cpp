@@ -21,7 +21,8 @@ using namespace hitspread;
 
 namespace {
 
-constexpr std::array kTones{Tone::Quiet, Tone::Good, Tone::Miss, Tone::Stopped, Tone::Harm, Tone::Out, Tone::Dead};
+constexpr std::array kTones{Tone::Quiet, Tone::Good, Tone::Miss, Tone::Stopped,
+                            Tone::Jam,   Tone::Harm, Tone::Out,  Tone::Dead};
 
 Verdict someVerdict(const QString& headline)
 {

@@ -324,6 +324,17 @@ std::vector<QRectF> MarkPainter::occupied(const BodyPicture& picture, const QRec
     std::vector<QRectF> result;
     for (const QPointF at : picture.chain ? markPlaces(*picture.chain, stage) : std::vector<QPointF>{})
         result.push_back(QRectF(at, QSizeF()).marginsAdded(aroundMark()));
+    if (picture.chain && picture.chain->trail) {
+        // The way of the last shot as that of one in hand: a line through words strikes them out.
+        const QPointF from = m_geometry.centre(picture.chain->trail->first);
+        const QLineF way(from, seen(from, m_geometry.centre(picture.chain->trail->second), stage).at);
+        const qreal half = m_geometry.side() / 2.0;
+        const int parts = static_cast<int>(std::ceil(way.length() / m_geometry.side()));
+        for (int i = 0; i <= parts; ++i) {
+            const QPointF at = way.pointAt(static_cast<qreal>(i) / std::max(parts, 1));
+            result.push_back(QRectF(at, QSizeF()).marginsAdded({half, half, half, half}));
+        }
+    }
     if (!picture.drift)
         return result;
     const DriftPicture& drift = *picture.drift;

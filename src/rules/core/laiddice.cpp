@@ -27,4 +27,15 @@ bool liesAny(const Answer& answer)
     return std::ranges::any_of(answer.faces, [](std::uint8_t face) { return face != 0; });
 }
 
+bool liesAnyTyped(const Answers& answers)
+{
+    return std::ranges::any_of(answers.all(), [](const Answer& answer) {
+        for (std::size_t i = 0; i < answer.count; ++i) {
+            if (answer.faces[i] != 0 && answer.origins[i] == Origin::Typed)
+                return true;
+        }
+        return false;
+    });
+}
+
 }  // namespace hitspread

@@ -10,5 +10,7 @@ namespace hitspread {
 
 /// Whether any of the dice has fallen; never for a choice.
 [[nodiscard]] bool liesAny(const Answer& answer);
+/// Whether any die that lies there was typed.
+[[nodiscard]] bool liesAnyTyped(const Answers& answers);
 
 }  // namespace hitspread

@@ -1,5 +1,6 @@
 #include "ui/attack/attackcures.h"
 
+#include "text/fields.h"
 #include "ui/attack/attackfoot.h"
 #include "ui/attack/attackpresenter.h"
 
@@ -65,6 +66,11 @@ void AttackCures::show(std::vector<DeedOffer> offers)
             offer.words = nextWords(m_fight);
         words << (offer.plan.kind == DeedPlan::Kind::Next ? offer.words.full : offer.words.brief);
     }
+    m_choices = m_presenter.forbiddenChoices();
+    for (const FieldPath path : m_choices)
+        words << tr("Take back: %1")
+                     .arg(text::fieldName(m_presenter.system(), *m_presenter.declaration().parts[path.part].record,
+                                          m_presenter.fieldAt(path)));
     m_foot.setCures(words);
     if (!words.isEmpty())
         Q_EMIT shown();
@@ -72,7 +78,7 @@ void AttackCures::show(std::vector<DeedOffer> offers)
 
 bool AttackCures::take()
 {
-    if (m_offers.empty())
+    if (m_offers.empty() && m_choices.empty())
         return false;
     carryOut(0);
     return true;
@@ -80,8 +86,14 @@ bool AttackCures::take()
 
 void AttackCures::carryOut(std::size_t place)
 {
-    if (place >= m_offers.size() || m_isDoing)
+    if (m_isDoing)
         return;
+    if (place >= m_offers.size()) {
+        const std::size_t choice = place - m_offers.size();
+        if (choice < m_choices.size())
+            m_presenter.reset(m_choices[choice]);
+        return;
+    }
     const DeedOffer offer = m_offers[place];
     if (offer.plan.kind != DeedPlan::Kind::Action)
         return Q_EMIT asked(offer);

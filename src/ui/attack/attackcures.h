@@ -1,6 +1,7 @@
 #pragma once
 
 #include "models/nextdeed.h"
+#include "ui/attack/fieldpath.h"
 
 #include <QObject>
 
@@ -12,16 +13,16 @@ namespace hitspread {
 class AttackFoot;
 class AttackPresenter;
 
-/// What stands against an action in its window, and the deeds that take it away: the first on the brass button, which would be
-/// refused else, the others beside it. Once one is done the action is begun anew with the same options. Nothing of it while dice lie
-/// there, nor for an action of the past.
+/// What stands against an action in its window, and what takes it away: deeds, and behind them choices made here that can be taken back.
+/// The first stands on the brass button, which would be refused else, the others beside it. Once a deed is done the action is begun
+/// anew with the same options. No deeds while dice lie there, nor for an action of the past.
 class AttackCures : public QObject {
     Q_OBJECT
 
 public:
     AttackCures(Fight& fight, AttackPresenter& presenter, AttackFoot& foot, QObject* parent);
 
-    /// Does the deed on the brass button; false: there is none.
+    /// Does what is on the brass button; false: there is nothing.
     bool take();
 
 Q_SIGNALS:
@@ -40,7 +41,8 @@ private:
     AttackPresenter& m_presenter;
     AttackFoot& m_foot;
     std::vector<DeedOffer> m_offers;
-    std::optional<Problem> m_heard;  ///< why the action could not even be begun
+    std::vector<FieldPath> m_choices;  ///< to be taken back
+    std::optional<Problem> m_heard;    ///< why the action could not even be begun
     unsigned m_sought = 0;
     bool m_isDoing = false;
 };

@@ -260,8 +260,8 @@ void AttackDialog::answer()
 {
     if (m_cures->take())
         return;
-    // On a choice Enter takes what stands there; then come the dice that follow from it.
-    if (!keepsChoice() || !toDice())
+    // On a choice Enter takes what stands there; then come the dice that follow from it, rolled as those before.
+    if (!keepsChoice() || m_presenter->isRolled() || !toDice())
         primary();
 }
 

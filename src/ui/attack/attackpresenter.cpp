@@ -61,7 +61,7 @@ void AttackPresenter::adopt(ActionRecord action, std::optional<Hex> aim, const s
     const std::vector<RecordId> targets = targetsOf(action);
     const bool same = m_ready && m_pristine.actor == action.actor && m_pristine.target == action.target;
     if (same)
-        m_options.carryOver(declaration(), m_targets, action.request.input.action(), targets);
+        m_options.carryOver(declaration(), m_targets, action);
     else
         m_options.clear();
     m_pristine = std::move(action);

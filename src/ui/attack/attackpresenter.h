@@ -1,6 +1,7 @@
 #pragma once
 
 #include "models/fight.h"
+#include "rules/core/laiddice.h"
 #include "rules/core/system.h"
 #include "ui/attack/attacklog.h"
 #include "ui/attack/changedoptions.h"
@@ -65,6 +66,11 @@ public:
     {
         return hitspread::refusalOf(m_action, path, value);
     }
+    /// Choices of the game master's that stand against the action: without them it would stand better.
+    [[nodiscard]] std::vector<FieldPath> forbiddenChoices() const
+    {
+        return m_ready && !m_complaints.isEmpty() ? m_options.forbidden(m_pristine) : std::vector<FieldPath>();
+    }
     /// Everything that forbids resolving.
     [[nodiscard]] QStringList complaints() const { return m_complaints.all(); }
     /// Those of the rules among it; empty while there is no action.
@@ -100,6 +106,8 @@ public:
     /// Whether this is the action that waits in the log.
     [[nodiscard]] bool holds(const PendingAction& pending) const { return m_log->isKept(pending.id); }
     [[nodiscard]] bool hasFallen() const;
+    /// Whether dice lie there and the program rolled all of them: whoever types goes on typing.
+    [[nodiscard]] bool isRolled() const { return hasFallen() && !liesAnyTyped(m_answers); }
     [[nodiscard]] bool isFinished() const { return m_finished; }
     /// nullptr: it is not asked for.
     [[nodiscard]] const DiceQuestion* rollAt(QuestionKey key) const;

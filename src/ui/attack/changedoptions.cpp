@@ -3,8 +3,10 @@
 #include "rules/core/system.h"
 #include "rules/systems/registry.h"
 #include "services/recordvalues.h"
+#include "ui/attack/complaints.h"
 
 #include <algorithm>
+#include <set>
 
 namespace hitspread {
 
@@ -14,6 +16,13 @@ namespace {
 bool isPerTarget(const PartDeclaration& part)
 {
     return part.many && !part.isInner() && (part.role == Role::Target || part.role == Role::Declared);
+}
+
+std::size_t standsAgainst(const ActionRecord& action)
+{
+    Complaints complaints;
+    complaints.collect(action);
+    return static_cast<std::size_t>(complaints.all().size());
 }
 
 std::string_view lastWord(std::string_view id)
@@ -104,21 +113,63 @@ std::optional<FieldPath> ChangedOptions::placeOf(const ActionDeclaration& action
     return std::nullopt;
 }
 
-void ChangedOptions::carryOver(const ActionDeclaration& before, const Targets& from, const ActionDeclaration& after,
-                               const Targets& to)
+void ChangedOptions::carryOver(const ActionDeclaration& before, const Targets& from, const ActionRecord& next)
 {
+    const ActionDeclaration& after = declarationOf(next);
+    const Targets to = targetsOf(next);
     std::vector<Named> all = std::move(m_aside);
+    const std::size_t waited = all.size();
     for (const auto& [path, value] : m_values)
         all.push_back(named(before, from, path, value));
     m_values.clear();
     m_aside.clear();
+    std::set<FieldPath> isNew;
     // What is in force comes last and wins over what waited for the same place.
-    for (Named& value : all) {
-        if (const auto path = placeOf(after, to, value))
-            m_values[*path] = std::move(value.value);
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        const auto path = placeOf(after, to, all[i]);
+        if (!path) {
+            m_aside.push_back(std::move(all[i]));
+            continue;
+        }
+        m_values[*path] = std::move(all[i].value);
+        if (i < waited || &before != &after)
+            isNew.insert(*path);
         else
-            m_aside.push_back(std::move(value));
+            isNew.erase(*path);
     }
+    for (const FieldPath path : isNew) {
+        if (!isForbidden(next, path))
+            continue;
+        m_aside.push_back(named(after, to, path, m_values.at(path)));
+        m_values.erase(path);
+    }
+}
+
+bool ChangedOptions::isForbidden(const ActionRecord& pristine, FieldPath path) const
+{
+    const FieldDeclaration& field = declarationOf(pristine).parts[path.part].record->fields[path.place.field];
+    if (field.kind != FieldKind::Choice && field.kind != FieldKind::Flag)
+        return false;
+    ActionRecord with = pristine;
+    applyTo(with);
+    const std::size_t all = standsAgainst(with);
+    if (all == 0)
+        return false;
+    ChangedOptions others = *this;
+    others.remove(path);
+    ActionRecord without = pristine;
+    others.applyTo(without);
+    return standsAgainst(without) < all;
+}
+
+std::vector<FieldPath> ChangedOptions::forbidden(const ActionRecord& pristine) const
+{
+    std::vector<FieldPath> found;
+    for (const auto& [path, value] : m_values) {
+        if (isForbidden(pristine, path))
+            found.push_back(path);
+    }
+    return found;
 }
 
 std::vector<RecordId> targetsOf(const ActionRecord& action)

@@ -17,7 +17,7 @@ namespace hitspread {
 void putValue(ActionRecord& action, FieldPath path, const LoggedValue& value);
 
 /// What the game master changed of the options an action is preset with. Another action, or other targets of it, take over
-/// every value they have a field for; the rest waits aside until one comes that has. It judges nothing.
+/// every value they have a field for; the rest waits aside until one comes that has.
 class ChangedOptions {
 public:
     using Targets = std::vector<RecordId>;
@@ -29,9 +29,12 @@ public:
 
     /// Writes every value into an action that is as the fight presets it.
     void applyTo(ActionRecord& action) const;
-    /// Takes the values over from one action to the next. `from` and `to` name the targets of each, in their order.
-    void carryOver(const ActionDeclaration& before, const Targets& from, const ActionDeclaration& after,
-                   const Targets& to);
+    /// Takes the values over to the next action, as the fight presets it; `from` names the targets of the one before, in their order. A
+    /// choice that one forbids was made for another kind of action and waits aside as well; numbers stay, since how far it is, and how
+    /// many there are, is so whatever is done.
+    void carryOver(const ActionDeclaration& before, const Targets& from, const ActionRecord& next);
+    /// Choices without which less would stand against an action, as the fight presets it.
+    [[nodiscard]] std::vector<FieldPath> forbidden(const ActionRecord& pristine) const;
 
 private:
     /// A value by the names of its place instead of their numbers.
@@ -45,6 +48,8 @@ private:
         LoggedValue value;
     };
 
+    /// Whether a choice adds to what stands against an action.
+    [[nodiscard]] bool isForbidden(const ActionRecord& pristine, FieldPath path) const;
     [[nodiscard]] static Named named(const ActionDeclaration& action, const Targets& targets, FieldPath path,
                                      const LoggedValue& value);
     [[nodiscard]] static std::optional<FieldPath> placeOf(const ActionDeclaration& action, const Targets& targets,

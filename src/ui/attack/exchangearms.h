@@ -27,6 +27,8 @@ public:
 
     /// What somebody is to begin with the next time.
     void prefer(RecordId attacker, RecordId weapon) { m_last[attacker] = weapon; }
+    /// Another campaign numbers its people and their things alike.
+    void forget() { m_last.clear(); }
     void fill(const CombatantView& attacker, const CombatantView& defender);
     /// As an action that has begun has it; nullptr: he is not there any more.
     void fill(const CombatantView* attacker, const CombatantView* defender, const ActionOrder& order);

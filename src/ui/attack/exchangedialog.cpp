@@ -117,6 +117,7 @@ void ExchangeDialog::connectAll()
     connectSide(*m_defender);
     connect(m_cards, &ChoiceCards::taken, this, &ExchangeDialog::focusNext);
     connect(m_arms, &ExchangeArms::chosen, this, &ExchangeDialog::begin);
+    connect(&m_fight.gateway(), &CampaignGateway::leaving, m_arms, &ExchangeArms::forget);
     connect(m_odds, &BodyOdds::toggled, this, &ExchangeDialog::refreshStage);
     // Where columns share a place, what was asked for is brought there.
     connect(m_odds, &BodyOdds::toggled, this, [this] {

@@ -2,6 +2,7 @@
 
 #include "models/systemview.h"
 #include "models/tracemodel.h"
+#include "models/verdict.h"
 #include "rules/core/effects.h"
 #include "text/effectwords.h"
 #include "text/labels.h"
@@ -19,7 +20,7 @@ namespace {
 QString placeOf(const Digest& target, int location)
 {
     if (location < 0)
-        return QCoreApplication::translate("hitspread::SpendOption", "by",
+        return QCoreApplication::translate("hitspread::SpendOption", "miss",
                                            "where a shot goes that passes by the body, in a narrow box");
     const auto index = static_cast<std::size_t>(location);
     return index < target.locations.size() ? target.locations[index].shortName : QString::number(location);
@@ -43,6 +44,15 @@ const Deviation* shotOf(const std::vector<Deviation>& shots, std::optional<int> 
     return found == shots.end() ? nullptr : &*found;
 }
 
+/// How many it ends how for.
+QString crowdPrice(const ActionRecord& action)
+{
+    const QString words = harmedWords(verdictOf(action));
+    return words.isEmpty()
+        ? QCoreApplication::translate("hitspread::SpendOption", "nobody", "is harmed, in a narrow box")
+        : words;
+}
+
 /// Where the first target is struck, as far as dice and choices say it.
 std::optional<int> locationStruck(const std::vector<Event>& events)
 {
@@ -60,9 +70,11 @@ QStringList boxTexts(const std::vector<SpendOption>& options)
     std::vector<QStringList> boxes;
     qsizetype most = 0;
     for (const SpendOption& option : options) {
-        const bool isBrief = narrow && option.shot && option.shot->location >= 0;
-        QStringList& lines = boxes.emplace_back(
-            QStringList{option.label, isBrief ? text::abbreviated(option.place) : option.place});
+        // A location is called as beside the body, whole where there is room.
+        const bool mayBeBrief = narrow && option.shot && option.shot->location >= 0;
+        const QString place = mayBeBrief ? option.place + QLatin1Char('\t') + text::abbreviated(option.place)
+                                         : option.place;
+        QStringList& lines = boxes.emplace_back(QStringList{option.label, place});
         lines += narrow ? option.price.split(QStringLiteral(" · ")) : QStringList{option.price};
         lines.removeAll(QString());
         most = std::max(most, lines.size());
@@ -100,7 +112,10 @@ std::vector<SpendOption> spendOptions(const AttackPresenter& presenter, const Di
             const auto target = static_cast<std::size_t>(shot->target);
             option.effects = strand ? effectsOfShot(supposed.findings.events, *strand)
                                     : effectsOf(supposed.findings.events, shot->target);
-            if (shot->location >= 0)
+            // What goes off harms others than whom it was aimed at.
+            if (!strand && presenter.targets().size() > 1)
+                option.price = crowdPrice(supposed);
+            else if (shot->location >= 0)
                 option.price = text::priceWords(option.effects);
             option.place = placeOf(digestOf(action.system, targetOf(action.request.input, target)), shot->location);
         } else if (!facet) {

@@ -97,6 +97,9 @@ std::optional<ChainPicture> memoryOf(const std::vector<RememberedHit>& hits)
         if (!isMiss) {
             mark.scar = ++number + kNumbered <= struck;
             mark.number = QString::number(number);
+        } else if (&hit == &hits.back()) {
+            // So many hexes off, as where it was fired.
+            mark.number = QString::number(std::max(0, hit.shot.spread - hit.shot.spent));
         }
         chain.marks.push_back(mark);
     }

@@ -271,7 +271,8 @@ void ActiveCard::refresh()
     const RecordId held = std::exchange(m_weapon, m_fight.weapon());
     const std::optional<Digest> shown = std::exchange(
         m_digest, who ? std::optional(digestIn(m_fight.snapshot(), *who)) : std::nullopt);
-    const Arms carried = std::exchange(m_arms, who ? armsOf(system, *who) : Arms());
+    const Arms carried = std::exchange(m_arms,
+                                       who ? armsOf(system, *who, m_fight.snapshot().encounter.switches) : Arms());
     const bool hadConditions = std::exchange(m_hasConditions, who && !who->conditions.empty());
     const bool keepsBody = who && shown && before == m_shown && countTheSame(*shown, *m_digest) && !isReasonGone();
     const bool keepsWeapons = keepsBody && carried == m_arms && held == m_weapon;

@@ -29,6 +29,7 @@ namespace {
 /// Below this height (px) head and foot would cost the body its callouts: the header lies over a corner of the stage and what the foot
 /// says goes elsewhere.
 constexpr int kStagePanelLow = 660;
+constexpr int kNextBadge = 20;  ///< px at 100 %
 
 /// What a click on the body makes of its place in the attack of this system.
 BodyClick::Kind clickIn(const System& system)
@@ -43,11 +44,13 @@ BodyClick::Kind clickIn(const System& system)
 StagePanel::StagePanel(Fight& fight, ApplicationStyle& style, QWidget* parent)
     : QWidget(parent),
       m_fight(fight),
+      m_style(style),
       m_header(new StageHeader(style, this)),
       m_view(new BodyView(this)),
       m_empty(new EmptyState(style, this)),
       m_foot(new ElidedLabel(this)),
-      m_memory(new HitMemory(fight, this))
+      m_memory(new HitMemory(fight, this)),
+      m_next(new QPushButton(this))
 {
     m_view->setObjectName(QStringLiteral("stage"));
     m_view->setAccessibleName(tr("Body of the target"));
@@ -59,6 +62,12 @@ StagePanel::StagePanel(Fight& fight, ApplicationStyle& style, QWidget* parent)
     setLook(*m_foot, "textRole", QStringLiteral("secondary"));
     m_foot->setContentsMargins(12, 4, 12, 4);
     m_foot->setObjectName(QStringLiteral("stageFoot"));
+    m_next->setObjectName(QStringLiteral("nextInSight"));
+    m_next->setProperty("plain", QStringLiteral("true"));
+    m_next->setFocusPolicy(Qt::NoFocus);
+    m_next->hide();
+    m_header->addWidget(m_next);
+    connect(m_next, &QPushButton::clicked, &fight, &Fight::lookOn);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
@@ -66,7 +75,7 @@ StagePanel::StagePanel(Fight& fight, ApplicationStyle& style, QWidget* parent)
     column->addWidget(m_view, 1);
     column->addWidget(m_foot);
     connect(&style, &ApplicationStyle::themeChanged, m_view, &BodyView::setTheme);
-    connect(m_view, &BodyView::hexChosen, this, &StagePanel::hexChosen);
+    connect(m_view, &BodyView::hexChosen, this, &StagePanel::choose);
     connect(m_empty, &EmptyState::pressed, this, [this] {
         if (m_offer)
             Q_EMIT(this->*m_offer)();
@@ -90,13 +99,15 @@ StagePanel::StagePanel(Fight& fight, ApplicationStyle& style, QWidget* parent)
 
 void StagePanel::refresh()
 {
-    const CombatantView* target = m_fight.target();
+    const CombatantView* target = m_fight.inSight();
+    m_isTarget = target == m_fight.target();
     const System* system = m_fight.isLoaded() ? findSystem(m_fight.snapshot().encounter.system) : nullptr;
     const bool body = target && system;
     m_view->setVisible(body);
     m_empty->setVisible(!body);
     m_header->setVisible(target != nullptr);
     arrange();
+    showNext(m_isTarget ? nullptr : m_fight.target());
     sayNothing(body);
     const RecordId shown = target ? target->combatant.id : 0;
     const bool isSame = std::exchange(m_shown, shown) == shown;
@@ -107,7 +118,7 @@ void StagePanel::refresh()
         return m_foot->setText({});
     const Digest digest = digestIn(m_fight.snapshot(), *target);
     m_distance.clear();
-    if (const auto metres = m_fight.distance())
+    if (const auto metres = m_isTarget ? m_fight.distance() : std::nullopt)
         m_distance << tr("%1 m").arg(*metres);
     m_state.clear();
     for (const Chip& chip : digest.chips)
@@ -123,7 +134,7 @@ void StagePanel::refresh()
     picture.isByLocation = m_click == BodyClick::Kind::Location;
     // Nothing is rolled here: where room is dear the header needs its corner.
     picture.rose = system->deviation() != nullptr && !m_low;
-    if (picture.plan && m_click == BodyClick::Kind::Hex) {
+    if (picture.plan && m_isTarget && m_click == BodyClick::Kind::Hex) {
         picture.aim = picture.plan->aimPoint();
         picture.selected = picture.aim;
     }
@@ -142,6 +153,31 @@ void StagePanel::refresh()
         tell(m_walked.value_or(picture.plan->aimPoint()));
     else
         m_foot->setText({});
+}
+
+void StagePanel::showNext(const CombatantView* next)
+{
+    m_next->setVisible(next != nullptr);
+    if (!next)
+        return;
+    const QString name = QString::fromStdString(next->combatant.name);
+    const Theme& theme = m_style.theme();
+    const int edge = theme.scaled(kNextBadge);
+    m_next->setIcon(badgePixmap(faceOf(&next->combatant), theme, edge, devicePixelRatioF()));
+    m_next->setIconSize({edge, edge});
+    // Over a corner of the body there is room for no more than the badge.
+    m_next->setText(m_low ? QStringLiteral("N") : tr("Next target: %1   N").arg(name));
+    m_next->setAccessibleName(tr("Next target: %1").arg(name));
+    m_next->setToolTip(tr("On to %1 (N)").arg(name));
+}
+
+/// Who lies there already is not attacked by the way.
+void StagePanel::choose(Hex hex)
+{
+    if (m_isTarget)
+        Q_EMIT hexChosen(hex);
+    else
+        m_fight.lookOn();
 }
 
 /// Where the arrows begin nobody has gone yet.
@@ -182,8 +218,8 @@ void StagePanel::sayNothing(bool body)
 QString StagePanel::words() const
 {
     // Where not all of it fits, the last goes first: how he is must stay longer than how far away.
-    QStringList all = m_low ? QStringList{m_posture} + m_state + m_distance
-                            : QStringList{tr("target"), m_posture} + m_distance + m_state;
+    QStringList all = m_low || !m_isTarget ? QStringList{m_posture} + m_state + m_distance
+                                           : QStringList{tr("target"), m_posture} + m_distance + m_state;
     all.removeAll(QString());
     all.removeDuplicates();
     return all.join(QStringLiteral(" · "));
@@ -192,6 +228,10 @@ QString StagePanel::words() const
 void StagePanel::tell(Hex hex)
 {
     const QString name = m_view->bodyScene().nameOf(hex);
+    if (!m_isTarget) {
+        m_foot->setText(tr("%1 · click or N goes on to the next target").arg(name));
+        return Q_EMIT told(lowFoot());
+    }
     switch (m_click) {
     case BodyClick::Kind::Hex:
         m_foot->setText(tr("%1 · click or Enter to fire here · arrows walk the body").arg(name));

@@ -9,17 +9,21 @@
 #include "services/bodyclick.h"
 #include "services/identity.h"
 
+class QPushButton;
+
 namespace hitspread {
 
 class ApplicationStyle;
 class BodyView;
+struct CombatantView;
 class ElidedLabel;
 class EmptyState;
 class Fight;
 class HitMemory;
 class StageHeader;
 
-/// The body of the target in the middle of the main window. A hex chosen is an intent to attack there; the panel only says so.
+/// The body that is looked at in the middle of the main window: of the target, or of whoever was struck last while the target is another
+/// already. A hex of the target's chosen is an intent to attack there; the panel only says so.
 class StagePanel : public QWidget {
     Q_OBJECT
 
@@ -30,7 +34,7 @@ public:
     /// What the foot says while the stage is too low to have one; empty: it has one, or nothing is to say.
     [[nodiscard]] QString lowFoot() const;
     /// The hex of the body the arrow keys went to; nothing: nobody walked there.
-    [[nodiscard]] std::optional<Hex> walkedHex() const { return m_walked; }
+    [[nodiscard]] std::optional<Hex> walkedHex() const { return m_isTarget ? m_walked : std::nullopt; }
     /// A campaign is on its way: no word yet about there being none.
     void setWaiting(bool waiting);
 
@@ -50,21 +54,27 @@ private:
     void arrange();
     void sayNothing(bool body);
     [[nodiscard]] QString words() const;
+    /// Who is the target by now, beside the name of whoever was struck.
+    void showNext(const CombatantView* next);
+    void choose(Hex hex);
     void tell(Hex hex);
     void walked(Hex hex);
 
     Fight& m_fight;
+    const ApplicationStyle& m_style;
     StageHeader* m_header;
     BodyView* m_view;
     EmptyState* m_empty;
     ElidedLabel* m_foot;
     HitMemory* m_memory;
-    QString m_posture;       ///< of the target
-    QStringList m_state;     ///< of the target, in words
+    QPushButton* m_next;     ///< on to the target
+    QString m_posture;       ///< of who is shown
+    QStringList m_state;     ///< of who is shown, in words
     QStringList m_distance;  ///< to the target; empty: not known
     std::optional<Hex> m_walked;
     RecordId m_shown = 0;                                ///< whose body it is
     BodyClick::Kind m_click = BodyClick::Kind::Nothing;  ///< of the attack a click begins
+    bool m_isTarget = true;                              ///< who is shown
     bool m_low = false;
     bool m_waiting = false;
     void (StagePanel::*m_offer)() = nullptr;  ///< what the button of the empty stage asks for

@@ -17,13 +17,13 @@ constexpr int kWeaponListMostKeys = 9;
 constexpr std::array kOtherKinds{RecordKind::MeleeWeapon, RecordKind::ThrownWeapon, RecordKind::Grenade};
 }  // namespace
 
-Arms armsOf(const std::string& system, const CombatantView& who)
+Arms armsOf(const std::string& system, const CombatantView& who, const AnyRecord& switches)
 {
     Arms arms;
-    for (WeaponDigest& weapon : weaponsOf(system, who))
+    for (WeaponDigest& weapon : weaponsOf(system, who, switches))
         arms.emplace_back(RecordKind::Weapon, std::move(weapon));
     for (const RecordKind kind : kOtherKinds) {
-        for (WeaponDigest& weapon : othersOf(system, who, kind))
+        for (WeaponDigest& weapon : othersOf(system, who, kind, switches))
             arms.emplace_back(kind, std::move(weapon));
     }
     return arms;

@@ -17,7 +17,7 @@ class WeaponButton;
 
 /// What somebody carries to attack with, each with its kind, in the order of its digits.
 using Arms = std::vector<std::pair<RecordKind, WeaponDigest>>;
-[[nodiscard]] Arms armsOf(const std::string& system, const CombatantView& who);
+[[nodiscard]] Arms armsOf(const std::string& system, const CombatantView& who, const AnyRecord& switches);
 
 /// All that the one who acts carries to attack with, each with a digit: of firearms one is the weapon in use, and a blade, a thing to
 /// throw or a grenade is used at once.

@@ -19,6 +19,7 @@ ToneLook lookOf(Tone tone)
     case Tone::Good: return {Icon::Check, Token::Ok, "quiet"};
     case Tone::Miss: return {Icon::Close, Token::Muted, "quiet"};
     case Tone::Stopped: return {Icon::Shield, Token::Pen, "stopped"};
+    case Tone::Jam: return {Icon::Warning, Token::Warn, "quiet"};
     case Tone::Harm: return {Icon::Wound, Token::Dmg, "result"};
     case Tone::Out: return {Icon::Out, Token::Bruise, "out"};
     case Tone::Dead: return {Icon::Skull, Token::Dmg, "result"};

@@ -10,16 +10,20 @@ namespace {
 constexpr int kTallBoxLeastWidth = 26;
 constexpr double kNumberScale = 1.2;
 constexpr double kWordScale = 0.92;
+constexpr int kLeastWordStretch = 76;  ///< per cent
 }  // namespace
 
 TallBox::TallBox(const QString& text, QWidget* parent)
     : QPushButton(parent), m_number(text.section(QLatin1Char('\n'), 0, 0))
 {
     const QString words = text.section(QLatin1Char('\n'), 1);
-    if (!words.isEmpty())
-        m_words = words.split(QLatin1Char('\n'));
-    setText(text);
-    setToolTip(m_words.join(QLatin1Char(' ')));
+    QStringList full{m_number};
+    for (const QString& line : words.isEmpty() ? QStringList() : words.split(QLatin1Char('\n'))) {
+        m_words.push_back(line.split(QLatin1Char('\t')));
+        full << m_words.back().first();
+    }
+    setText(full.join(QLatin1Char('\n')));
+    setToolTip(full.mid(1).join(QLatin1Char(' ')));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 
@@ -29,8 +33,8 @@ QSize TallBox::sizeHint() const
     QFont bold = font();
     bold.setBold(true);
     int wide = kTallBoxLeastWidth;
-    for (const QString& word : m_words)
-        wide = qMax(wide, QFontMetrics(bold).horizontalAdvance(word) + 8);
+    for (const QStringList& ways : m_words)
+        wide = qMax(wide, QFontMetrics(bold).horizontalAdvance(ways.first()) + 8);
     return {wide, QPushButton::sizeHint().height()};
 }
 
@@ -60,10 +64,24 @@ void TallBox::paintEvent(QPaintEvent*)
         return QRect(inner.left(), inner.top() + inner.height() * index / lines, inner.width(), inner.height() / lines);
     };
     painter.drawText(line(0), Qt::AlignCenter, m_number);
-    painter.setFont(word);
-    for (int i = 1; i < lines; ++i)
-        painter.drawText(line(i), Qt::AlignCenter,
-                         painter.fontMetrics().elidedText(m_words[i - 1], Qt::ElideRight, inner.width()));
+    for (int i = 1; i < lines; ++i) {
+        QFont fitted = word;
+        const QString words = fitting(m_words[static_cast<std::size_t>(i - 1)], fitted, inner.width());
+        painter.setFont(fitted);
+        painter.drawText(line(i), Qt::AlignCenter, words);
+    }
+}
+
+QString TallBox::fitting(const QStringList& ways, QFont& font, int room)
+{
+    for (const QString& way : ways) {
+        if (QFontMetrics(font).horizontalAdvance(way) <= room)
+            return way;
+    }
+    // Narrower letters before an ellipsis.
+    const int needed = qMax(1, QFontMetrics(font).horizontalAdvance(ways.last()));
+    font.setStretch(qMax(kLeastWordStretch, 100 * room / needed));
+    return QFontMetrics(font).elidedText(ways.last(), Qt::ElideRight, room);
 }
 
 }  // namespace hitspread

@@ -2,9 +2,12 @@
 
 #include <QPushButton>
 
+#include <vector>
+
 namespace hitspread {
 
-/// A number to choose with words below it that say what would come of it, a line each. What does not fit ends in an ellipsis.
+/// A number to choose with words below it that say what would come of it, a line each: of several ways to say it, parted by tabs, the
+/// first that fits. What does not fit in any ends in an ellipsis.
 class TallBox : public QPushButton {
     Q_OBJECT
 
@@ -19,8 +22,11 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    /// The first of some words that has room, else the last in narrower letters.
+    [[nodiscard]] static QString fitting(const QStringList& ways, QFont& font, int room);
+
     QString m_number;
-    QStringList m_words;
+    std::vector<QStringList> m_words;
 };
 
 }  // namespace hitspread

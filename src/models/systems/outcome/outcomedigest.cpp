@@ -246,7 +246,7 @@ Digest OutcomeDigest::digest(const DigestSource& source) const
     return DigestMaker(source).digest();
 }
 
-WeaponDigest OutcomeDigest::weapon(const CombatantView::Item& item) const
+WeaponDigest OutcomeDigest::weapon(const CombatantView::Item& item, const DigestSource& /*holder*/) const
 {
     const auto& weapon = item.record.record.as<Weapon>();
     WeaponDigest digest;

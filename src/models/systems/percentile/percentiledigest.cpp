@@ -158,7 +158,7 @@ Digest PercentileDigest::digest(const DigestSource& source) const
     return digest;
 }
 
-WeaponDigest PercentileDigest::weapon(const CombatantView::Item& item) const
+WeaponDigest PercentileDigest::weapon(const CombatantView::Item& item, const DigestSource& /*holder*/) const
 {
     const auto& weapon = item.record.record.as<Weapon>();
     WeaponDigest digest;

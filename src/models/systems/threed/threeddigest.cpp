@@ -20,7 +20,7 @@ class ThreedDigest final : public SystemView {
 public:
     [[nodiscard]] std::string_view id() const override { return "threed"; }
     [[nodiscard]] Digest digest(const DigestSource& source) const override;
-    [[nodiscard]] WeaponDigest weapon(const CombatantView::Item& item) const override;
+    [[nodiscard]] WeaponDigest weapon(const CombatantView::Item& item, const DigestSource& holder) const override;
     [[nodiscard]] QString outcomeWords(const ActionRecord& action) const override { return threed::outcomeOf(action); }
     [[nodiscard]] const ViewFacets& facets() const override { return viewFacets(); }
 };
@@ -204,18 +204,21 @@ Digest ThreedDigest::digest(const DigestSource& source) const
     return Builder(source, keptArea(source.condition, source.switches)).build();
 }
 
-WeaponDigest ThreedDigest::weapon(const CombatantView::Item& item) const
+WeaponDigest ThreedDigest::weapon(const CombatantView::Item& item, const DigestSource& holder) const
 {
     WeaponDigest digest;
     digest.possession = item.possession.id;
     digest.name = QString::fromStdString(recordName(item.record.record));
-    digest.detail = weaponDetail(item);
+    digest.detail = weaponDetail(item, holder.character, holder.condition, holder.switches);
     const AnyRecord& held = item.possession.state;
     if (item.possession.kind != RecordKind::Weapon) {
         digest.count = held.isNull() ? 1 : held.as<ItemState>().count;
         digest.inHand = !held.isNull() && held.as<ItemState>().drawn != Drawn::No;
         if (item.possession.kind == RecordKind::MeleeWeapon)
             digest.inHand = digest.inHand || item.record.record.as<MeleeWeapon>().natural;
+        // A grenade is thrown out of any hand that is free.
+        if (!digest.inHand && item.possession.kind != RecordKind::Grenade)
+            digest.unready = unreadyWords(RefusalCode::NotDrawn);
         return digest;
     }
     const auto& weapon = item.record.record.as<Weapon>();

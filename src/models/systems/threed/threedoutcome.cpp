@@ -1,5 +1,6 @@
 #include "models/changelines.h"
 #include "models/systems/threed/threedfacets.h"
+#include "models/verdict.h"
 #include "rules/core/effects.h"
 #include "rules/core/resolution.h"
 #include "rules/systems/threed/grenade.h"
@@ -102,6 +103,10 @@ QString historyOf(const ActionRecord& action)
     QString one = struckBy(action.request.input) == 1 ? ofOne(action) : QString();
     if (!one.isEmpty())
         return one;
+    // Several in the words of their verdict.
+    const Verdict verdict = struckBy(action.request.input) > 1 ? verdictOf(action) : Verdict();
+    if (!harmedWords(verdict).isEmpty())
+        return verdict.headline;
     const QString struck = struckIn(action);
     return struck.isEmpty() ? threed::outcomeOf(action) : outcomeWords(action, struck);
 }

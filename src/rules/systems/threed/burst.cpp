@@ -138,6 +138,14 @@ bool Burst::mayInfluence(std::int32_t bullet) const
     return bullet <= m_window;
 }
 
+std::int32_t Burst::shareOf(std::int32_t bullet, std::int32_t bullets)
+{
+    if (victim().declared.options.bullets != kNoEntry)
+        return victim().declared.options.bullets;
+    const auto left = static_cast<std::int32_t>(m_victims.size() - m_target);
+    return (m_atTarget + bullets - bullet + left - 1) / left;
+}
+
 void Burst::walkOn(std::int32_t& bullet, std::int32_t bullets)
 {
     const std::int32_t price = m_gun.shooter().switches.bulletsPerSwitch;
@@ -146,10 +154,9 @@ void Burst::walkOn(std::int32_t& bullet, std::int32_t bullets)
     if (!byInfluence && !byBullets)
         return;
     const int number = m_firstBullet + bullet;
-    const std::int32_t planned = victim().declared.options.bullets;
     // Until it is told where the fire goes, whose bullet it is nobody knows.
     const Derivation::Element element(m_derivation, number, Subject().shot(number));
-    const int preset = planned != kNoEntry && m_atTarget >= planned ? 1 : 0;
+    const int preset = m_atTarget >= shareOf(bullet, bullets) ? 1 : 0;
     if (m_derivation.choose(Query::BulletMove, Rule::Walk01, 0, 1, preset) == 0)
         return;
     const int cheapest = byInfluence ? 0 : 1;

@@ -43,6 +43,9 @@ private:
     void automatic();
     void announce(Term shots);
     [[nodiscard]] bool mayInfluence(std::int32_t bullet) const;
+    /// How many bullets are meant for the present target: those that are declared, else an equal part of those it and the targets behind it
+    /// still get (3D-WALK-01).
+    [[nodiscard]] std::int32_t shareOf(std::int32_t bullet, std::int32_t bullets);
     /// Whether the fire moves on before a bullet; asks, and takes the price (3D-WALK-02). Counts `bullet` up by bullets lost.
     void walkOn(std::int32_t& bullet, std::int32_t bullets);
     void drift(std::int32_t bullet);

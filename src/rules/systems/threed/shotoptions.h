@@ -44,9 +44,10 @@ struct ShotOptions {
     std::int32_t wielded = 0;  ///< with what, likewise
 
     // Of several bullets, in the records of actions that fire them.
-    std::int32_t dice = 1;            ///< d6 for the number of bullets in full auto (3D-AUTO-02)
-    std::int32_t shots = kNoEntry;    ///< of a semi-auto string; no entry: as many as allowed (3D-ROF-04)
-    std::int32_t bullets = kNoEntry;  ///< for this target, then on to the next unless decided otherwise; no entry: all
+    std::int32_t dice = 1;          ///< d6 for the number of bullets in full auto (3D-AUTO-02)
+    std::int32_t shots = kNoEntry;  ///< of a semi-auto string; no entry: as many as allowed (3D-ROF-04)
+    std::int32_t bullets =
+        kNoEntry;  ///< for this target, then on to the next unless decided otherwise; no entry: an equal part
 };
 
 }  // namespace hitspread::threed

@@ -1,6 +1,7 @@
 #include "text/systems/threed/combatantwords.h"
 
 #include "rules/systems/registry.h"
+#include "rules/systems/threed/handtable.h"
 #include "rules/systems/threed/handweapons.h"
 #include "rules/systems/threed/recoil.h"
 #include "rules/systems/threed/split.h"
@@ -153,24 +154,33 @@ QString areaEnd(SuppressionDurationRule rule)
     return {};
 }
 
-QString weaponDetail(const CombatantView::Item& item)
+QString hexWords(std::int32_t hexes)
+{
+    return hexes == 1 ? Combatants::tr("1 hex") : Combatants::tr("%1 hexes").arg(text::number(hexes));
+}
+
+QString weaponDetail(const CombatantView::Item& item, const AnyRecord& character, const AnyRecord& condition,
+                     const AnyRecord& switches)
 {
     const AnyRecord& record = item.record.record;
+    const Switches rules = switches.isNull() ? Switches{} : switches.as<Switches>();
+    // With his strength in it, as his sheet has it (3D-MEL-04).
     switch (item.possession.kind) {
     case RecordKind::MeleeWeapon: {
         const auto& blade = record.as<MeleeWeapon>();
-        return Combatants::tr("DAM %1 · PEN %2 · %3 hexes")
-            .arg(text::number(blade.damage), text::number(blade.penetration), text::number(blade.handling));
+        const HandTable table = meleeTable(blade, {character.as<Character>(), condition.as<Condition>(), rules});
+        return Combatants::tr("DAM %1 · PEN %2 · %3")
+            .arg(text::number(table.damage), text::number(table.penetration), hexWords(table.handling));
     }
     case RecordKind::ThrownWeapon: {
         const auto& thrown = record.as<ThrownWeapon>();
+        const HandTable table = thrownTable(thrown, {character.as<Character>(), condition.as<Condition>(), rules});
         return Combatants::tr("DAM %1 · PEN %2 · %3 m")
-            .arg(text::number(thrown.damage), text::number(thrown.penetration), text::number(thrown.range));
+            .arg(text::number(table.damage), text::number(table.penetration), text::number(thrown.range));
     }
     case RecordKind::Grenade: {
         const auto& grenade = record.as<Grenade>();
-        return Combatants::tr("DAM %1 · zone %2 hexes")
-            .arg(text::number(grenade.damage), text::number(grenade.blastZone));
+        return Combatants::tr("DAM %1 · zone %2").arg(text::number(grenade.damage), hexWords(grenade.blastZone));
     }
     default: break;
     }

@@ -62,8 +62,12 @@ struct SignWords {
 [[nodiscard]] QString areaWords(const Condition& gunner);
 [[nodiscard]] QString areaEnd(SuppressionDurationRule rule);
 
-/// What one weapon is, in a line: "DAM 3 · PEN 2 · 2 hexes", of a firearm with what is loaded.
-[[nodiscard]] QString weaponDetail(const CombatantView::Item& item);
+/// "1 hex", "4 hexes".
+[[nodiscard]] QString hexWords(std::int32_t hexes);
+/// What one weapon is in the hand of who has it, in a line: "DAM 5 · PEN 2 · 2 hexes", of a firearm with what is loaded. Null house rules:
+/// the rules as recommended.
+[[nodiscard]] QString weaponDetail(const CombatantView::Item& item, const AnyRecord& character,
+                                   const AnyRecord& condition, const AnyRecord& switches);
 /// What keeps a firearm from being fired, in a word: "jammed".
 [[nodiscard]] QString unreadyWords(RefusalCode code);
 

@@ -10,6 +10,7 @@
 #include "text/fields.h"
 #include "text/labels.h"
 #include "text/logwords.h"
+#include "text/systems/threed/combatantwords.h"
 
 #include <QCoreApplication>
 
@@ -98,8 +99,7 @@ LibraryFacts weaponFacts(const StoredRecord& stored, std::span<const StoredRecor
                                .arg(wild.lines[2].recoil)});
     facts.lines.push_back({RecordFacts::tr("Fire modes"), words(stored, "modes")});
     if ((weapon.modes & bit(Mode::FullAuto)) != 0)
-        facts.lines.push_back(
-            {RecordFacts::tr("Full-auto deviation"), RecordFacts::tr("%1 hexes").arg(weapon.fullAutoDeviation)});
+        facts.lines.push_back({RecordFacts::tr("Full-auto deviation"), hexWords(weapon.fullAutoDeviation)});
     facts.lines.push_back({RecordFacts::tr("Magazine"),
                            (weapon.magazine == 1 ? RecordFacts::tr("%1 round %2") : RecordFacts::tr("%1 rounds %2"))
                                .arg(weapon.magazine)

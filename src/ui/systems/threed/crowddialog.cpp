@@ -89,6 +89,8 @@ void CrowdDialog::arrange(const std::vector<QWidget*>& choosers)
     column->addWidget(m_pane, 1);
     m_frame->setStage(middle, *m_pane);
     m_frame->setRight(makeRight(), m_steps);
+    // What came of it is in sight whatever the number of dice, and moves none of them.
+    m_frame->setResult(AttackFrame::Column::Right, m_verdict);
     layOut(*m_frame);
     connect(m_presenter, &AttackPresenter::changed, this, [this] { refresh(); });
     connect(m_dice, &DicePanel::choiceComes, this, &CrowdDialog::focusNext);
@@ -107,8 +109,6 @@ QWidget* CrowdDialog::makeRight()
     m_right = new QVBoxLayout(right);
     m_right->setContentsMargins(14, 10, 14, 12);
     m_right->setSpacing(10);
-    // Above the dice: those of a crowd are more than fit.
-    m_right->addWidget(m_verdict);
     m_right->addWidget(m_dice);
     m_right->addWidget(m_table);
     m_steps->setRulingsAllowed(true);

@@ -2,8 +2,10 @@
 
 #include "models/digest.h"
 #include "models/systemview.h"
+#include "models/targets.h"
 #include "models/tracemodel.h"
 #include "rules/systems/registry.h"
+#include "ui/attack/attackfoot.h"
 #include "ui/attack/attackframe.h"
 #include "ui/attack/attackpresenter.h"
 #include "ui/attack/bodypicturemaker.h"
@@ -15,18 +17,21 @@
 #include "ui/attack/spendmodel.h"
 #include "ui/attack/stagepane.h"
 #include "ui/diagram/bodyview.h"
+#include "ui/systems/threed/freehandbar.h"
+#include "ui/systems/threed/nearlist.h"
 #include "ui/systems/threed/rangeguess.h"
-#include "ui/systems/threed/targetlist.h"
 #include "ui/systems/threed/targettable.h"
 #include "ui/systems/threed/threedgrenade.h"
 #include "ui/theme/applicationstyle.h"
 
 #include <QComboBox>
+#include <QKeyEvent>
 #include <QSignalBlocker>
 #include <QStandardItemModel>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace hitspread::threed {
 
@@ -52,10 +57,10 @@ std::vector<QWidget*> GrenadeDialog::makeChoosers()
     m_throwerRow = thrower;
     m_thrower = &thrower->combo();
     m_grenade = &grenade->combo();
-    m_who = new TargetList(*m_presenter, m_style, this);
-    m_who->setTitle(tr("Who is near"));
-    m_who->setActorToo(true);
-    return {thrower, grenade, m_who};
+    m_who = new NearList(*m_presenter, m_style, this);
+    auto* hands = new FreeHandBar(*m_presenter, m_style, this);
+    connect(hands, &ProblemBar::actionChosen, this, &GrenadeDialog::focusNext);
+    return {thrower, grenade, hands, m_who};
 }
 
 void GrenadeDialog::connectAll()
@@ -68,6 +73,13 @@ void GrenadeDialog::connectAll()
         begin();
     });
     connect(m_grenade, &QComboBox::activated, this, &GrenadeDialog::begin);
+    connect(m_who, &NearList::full, this, [this] {
+        m_foot->warn(tr("No more than %1 can be worked out at once.").arg(grenadepanels::mostTargets()));
+    });
+    connect(m_who, &NearList::arrived, this, [this] {
+        if (std::exchange(m_rollsOnArrival, false))
+            m_presenter->rollOpen();
+    });
 }
 
 void GrenadeDialog::choosePanels()
@@ -81,6 +93,7 @@ void GrenadeDialog::choosePanels()
         options->labels().join(*m_labels);
     m_pulls = new ChoiceRows(
         *m_presenter, [this](std::string_view id) { return id == grenadepanels::pullQuestion(); }, this);
+    m_pulls->setTall(true);
     m_right->insertWidget(1, m_pulls);
 }
 
@@ -120,7 +133,7 @@ AnyRecord GrenadeDialog::recordOf(const HandChoice& grenade) const
     return {};
 }
 
-/// Whoever stands within reach of the target, the one who throws it among them.
+/// Whoever stands within reach of the target, the one who throws it among them, and nobody whom it harms no more.
 std::vector<RecordId> GrenadeDialog::near(RecordId target, const HandChoice& grenade) const
 {
     std::vector<RecordId> result;
@@ -130,7 +143,8 @@ std::vector<RecordId> GrenadeDialog::near(RecordId target, const HandChoice& gre
     for (const CombatantView& view : fight.combatants) {
         const RecordId id = view.combatant.id;
         const auto apart = fight.distances.find(std::minmax(id, target));
-        const bool isNear = !view.combatant.away && apart != fight.distances.end() && apart->second <= reach;
+        const bool isNear = !view.combatant.away && apart != fight.distances.end() && apart->second <= reach
+            && !isDead(fight, view);
         if (id != target && isNear && result.size() + 1 < grenadepanels::mostTargets())
             result.push_back(id);
     }
@@ -143,12 +157,34 @@ void GrenadeDialog::start(RecordId lying, RecordId carried)
     if (!m_fight.active() || (lying == 0 && !m_fight.target()))
         return;
     m_visited.clear();
+    m_rollsOnArrival = false;
     open();
     fillGrenades();
     const HandChoice wanted{.words = {}, .action = {}, .possession = lying != 0 ? lying : carried};
     if (wanted.possession != 0)
         fillHands(*m_grenade, m_grenades, &wanted);
     begin();
+    // Behind what open() does then.
+    connect(
+        m_presenter, &AttackPresenter::changed, m_who, [this] { askDistances(); }, Qt::SingleShotConnection);
+}
+
+void GrenadeDialog::askDistances()
+{
+    if (m_presenter->hasFallen() || !m_presenter->complaints().isEmpty() || !m_who->focusUnknown())
+        return;
+    m_frame->reveal(AttackFrame::Column::Options);
+    m_foot->hint(tr("Type how far each stands from it; Enter goes on, R rolls. Who is left empty is not near."));
+}
+
+bool GrenadeDialog::takeOwnKey(const QKeyEvent& event)
+{
+    // Whoever was typed last is on his way still: the dice are for him, too.
+    if (event.key() == Qt::Key_R && m_who->isOnItsWay()) {
+        m_rollsOnArrival = true;
+        return true;
+    }
+    return CrowdDialog::takeOwnKey(event);
 }
 
 void GrenadeDialog::resume(const PendingAction& pending)
@@ -198,6 +234,8 @@ void GrenadeDialog::begin()
 void GrenadeDialog::takeReady()
 {
     const HandChoice* grenade = chosen();
+    const AnyRecord record = grenade ? recordOf(*grenade) : AnyRecord();
+    m_who->setReach(record.isNull() ? 0 : grenadepanels::reach(record));
     const bool lies = grenade && isLying(*grenade);
     // What lies there is nobody's any more.
     m_throwerRow->setVisible(!lies);
@@ -291,6 +329,8 @@ void GrenadeDialog::chooseHex(Hex hex)
 
 bool GrenadeDialog::focusNewChoice()
 {
+    if (m_who->focusNextUnknown())
+        return true;
     const DiceQuestion* pull = pullChoice();
     if (!m_pulls || !pull || m_visited.contains(pull->question.key) || pull->answer.choiceOrigin != Origin::Preset)
         return false;

@@ -21,7 +21,7 @@ struct DiceQuestion;
 
 namespace hitspread::threed {
 
-class TargetList;
+class NearList;
 
 /// A grenade: who throws or places it and who is near at the left, the body of one of them with the zone over it in the middle,
 /// dice, everybody near and what befalls the one in view at the right. What there is to set, a system's panels say.
@@ -44,6 +44,7 @@ protected:
     [[nodiscard]] QString stageWords() const override;
     void paint(BodyPicture& picture, std::size_t place) const override;
     [[nodiscard]] std::pair<QString, QString> cells(std::size_t place) const override;
+    bool takeOwnKey(const QKeyEvent& event) override;
     bool focusNewChoice() override;
     bool focusLastChoice() override;
     [[nodiscard]] bool holdsChoice(const QWidget* widget) const override;
@@ -58,6 +59,8 @@ private:
     void holdGrenades(bool fallen);
     void begin();
     void takeReady();
+    /// Distances nobody has given are asked for before anything is rolled.
+    void askDistances();
     void chooseHex(Hex hex);
     [[nodiscard]] const DiceQuestion* pullChoice() const;
     [[nodiscard]] std::vector<RecordId> near(RecordId target, const HandChoice& grenade) const;
@@ -71,11 +74,12 @@ private:
     QWidget* m_throwerRow = nullptr;
     QComboBox* m_thrower = nullptr;
     QComboBox* m_grenade = nullptr;
-    TargetList* m_who = nullptr;
+    NearList* m_who = nullptr;
     QPointer<QWidget> m_options;
     QPointer<ChoiceRows> m_pulls;
     std::vector<HandChoice> m_grenades;
     std::set<QuestionKey> m_visited;  ///< choices the keyboard has been on
+    bool m_rollsOnArrival = false;    ///< as soon as everybody who was ticked is there
 };
 
 }  // namespace hitspread::threed

@@ -37,12 +37,6 @@ GrenadeOptionsPanel::GrenadeOptionsPanel(AttackPresenter& presenter, const Appli
     m_inView->setWordWrap(true);
     m_inView->setContentsMargins(OptionRow::dotRoom(*this), 0, 0, 0);
     addWidget(m_inView);
-    m_apart = addRow("targets.options", "apart", tr("Away from it"));
-    m_apartAsked = new QLabel(place());
-    m_apartAsked->setObjectName(QStringLiteral("apartAsked"));
-    m_apartAsked->setWordWrap(true);
-    setLook(*m_apartAsked, "tone", QStringLiteral("warn"));
-    addBeside(m_apartAsked);
     addRow("targets.options", "fromBehind", tr("Hit from behind"));
     startMore();
     addRow("options", "difficulty", tr("Difficulty"))->setHint(tr("negative is harder"));
@@ -67,22 +61,6 @@ void GrenadeOptionsPanel::fillJumpers()
         const CombatantView* who = m_presenter.fight().snapshot().find(target);
         jumper.addItem(who ? QString::fromStdString(who->combatant.name) : QString());
     }
-}
-
-/// What is not known counts as no distance at all, which is the worst: nobody is to overlook that.
-void GrenadeOptionsPanel::askApart()
-{
-    QStringList names;
-    const auto& targets = m_presenter.targets();
-    for (std::size_t place = 1; place < targets.size(); ++place) {
-        const CombatantView* who = m_presenter.fight().snapshot().find(targets[place]);
-        if (who && isApartGuessed(m_presenter, place))
-            names << QString::fromStdString(who->combatant.name);
-    }
-    m_apartAsked->setText(
-        tr("Nobody has said how far from it: %1. As long as that is so it is 0 m; choose them above and type it.")
-            .arg(names.join(QStringLiteral(", "))));
-    m_apartAsked->setVisible(!names.isEmpty() && !m_presenter.hasFallen());
 }
 
 void GrenadeOptionsPanel::refresh()
@@ -111,11 +89,12 @@ void GrenadeOptionsPanel::refresh()
     if (view >= attack->targets.size())
         return;
     const GrenadeTarget& target = attack->targets[view];
-    m_inView->setText(QString::fromStdString(target.character.name));
     const int zone = blastZoneAt(attack->grenade, target.options.apart);
-    const QString reach = zone > 0 ? tr("zone %1 hexes").arg(zone) : tr("out of its reach");
-    m_apart->setHint(isApartGuessed(m_presenter, view) ? QString() : reach);
-    askApart();
+    const QString reach = isApartGuessed(m_presenter, view) ? QString()
+        : zone > 0                                          ? tr("zone %1 hexes").arg(zone)
+                                                            : tr("out of its reach");
+    const QString name = QString::fromStdString(target.character.name);
+    m_inView->setText(reach.isEmpty() ? name : tr("%1: %2", "name, how much of him it reaches").arg(name, reach));
 }
 
 }  // namespace hitspread::threed

@@ -10,7 +10,7 @@ class ComboRow;
 
 namespace hitspread::threed {
 
-/// The options of a grenade: thrown, lying there or placed, how far, what is put over it, and where it is to the one in view.
+/// The options of a grenade: thrown, lying there or placed, how far, what is put over it, and from where it hits the one in view.
 class GrenadeOptionsPanel : public OptionColumn {
     Q_OBJECT
 
@@ -20,7 +20,6 @@ public:
 private:
     void fillJumpers();
     void refresh();
-    void askApart();
 
     AttackPresenter& m_presenter;
     OptionRow* m_distance;
@@ -28,8 +27,6 @@ private:
     ComboRow* m_jumper;
     OptionRow* m_object;
     QLabel* m_inView;
-    OptionRow* m_apart;
-    QLabel* m_apartAsked;  ///< of whom nobody has said how far away they are
 };
 
 }  // namespace hitspread::threed

@@ -5,6 +5,7 @@
 #include "rules/systems/threed/roll.h"
 #include "text/fields.h"
 #include "text/labels.h"
+#include "text/systems/threed/combatantwords.h"
 #include "ui/sheet/sheetpresenter.h"
 
 #include <algorithm>
@@ -86,8 +87,9 @@ QString HandCard::wordsOf(const CombatantView::Item& item) const
     if (skillUsedWith(thing).empty())
         words << tr("without a skill");
     if (m_kind == RecordKind::Grenade) {
-        words << tr("DAM %1").arg(text::number(table.damage)) << tr("zone %1 hexes").arg(thing.as<Grenade>().blastZone)
-              << tr("scatters %1 hexes").arg(table.handling);
+        words << tr("DAM %1").arg(text::number(table.damage))
+              << tr("zone %1").arg(hexWords(thing.as<Grenade>().blastZone))
+              << tr("scatters %1").arg(hexWords(table.handling));
     } else {
         words << tr("PEN %1").arg(text::number(table.penetration))
               << (table.bruises ? tr("DAM %1, bruising").arg(text::number(table.damage))
@@ -95,7 +97,7 @@ QString HandCard::wordsOf(const CombatantView::Item& item) const
         words << (table.armourDamage == kNoEntry ? tr("AD as DAM") : tr("AD %1").arg(table.armourDamage));
     }
     if (m_kind == RecordKind::MeleeWeapon)
-        words << (table.handling == 1 ? tr("deviates 1 hex") : tr("deviates %1 hexes").arg(table.handling));
+        words << tr("deviates %1").arg(hexWords(table.handling));
     else
         words << tr("to %1 m").arg(joined(table.reach));
     if (m_kind == RecordKind::ThrownWeapon)

@@ -41,6 +41,23 @@ unsigned handsOf(const CombatantView::Item& item)
 
 }  // namespace
 
+std::vector<const CombatantView::Item*> whatFillsHands(const CombatantView& who, RecordId wanted)
+{
+    unsigned taken = 0;
+    std::vector<const CombatantView::Item*> held;
+    for (const auto* things : {&who.weapons, &who.others}) {
+        for (const CombatantView::Item& item : *things) {
+            const unsigned hands = handsOf(item);
+            if (hands != 0 && item.possession.id == wanted)
+                return {};
+            taken |= hands;
+            if (hands != 0)
+                held.push_back(&item);
+        }
+    }
+    return taken == (kRight | kLeft) ? held : std::vector<const CombatantView::Item*>();
+}
+
 QString handsWarning(const CombatantView& who, const CombatantView::Item& item)
 {
     const unsigned mine = handsOf(item);

@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <utility>
 
 namespace hitspread::threed {
 
@@ -26,10 +27,21 @@ ModeRows::ModeRows(const OptionRows& rows, std::function<RecordId()> secondGun, 
     addSegments();
     addRows();
     connect(&m_presenter, &AttackPresenter::changed, this, &ModeRows::refresh);
+    connect(&m_presenter, &AttackPresenter::ready, this, &ModeRows::forgetOthers);
+    connect(&m_presenter, &AttackPresenter::applied, this, [this] { m_others.clear(); });
+    connect(&m_presenter.fight().gateway(), &CampaignGateway::leaving, this, [this] { m_others.clear(); });
     // A gun is fired in a mode it has, whoever picked another one up.
     connect(&m_presenter, &AttackPresenter::ready, this, &ModeRows::preferMode, Qt::QueuedConnection);
     refresh();
     preferMode();
+}
+
+void ModeRows::forgetOthers()
+{
+    const ActionOrder& order = m_presenter.order();
+    const std::array now{order.encounter, order.actor, order.target};
+    if (std::exchange(m_attack, now) != now)
+        m_others.clear();
 }
 
 void ModeRows::preferMode()
@@ -105,7 +117,9 @@ void ModeRows::addRows()
 void ModeRows::choose(FireMode mode)
 {
     const Fire fire = fireOf(m_presenter.action().request.input);
-    if (!fire.weapon || mode == fireModeOf(m_presenter.action().request.input))
+    // One that is lit and cannot be had is set again.
+    const bool isSet = mode == fireModeOf(m_presenter.action().request.input) && m_presenter.forbiddenChoices().empty();
+    if (!fire.weapon || isSet)
         return refresh();
     ActionOrder order = m_presenter.order();
     order.action = std::string(actionOf(mode));

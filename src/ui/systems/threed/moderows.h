@@ -4,6 +4,7 @@
 #include "ui/attack/optioncolumn.h"
 #include "ui/systems/threed/firemode.h"
 
+#include <array>
 #include <functional>
 
 namespace hitspread {
@@ -27,6 +28,8 @@ private:
     void addSegments();
     void addRows();
     void preferMode();
+    /// Further targets of another attack are nobody's here.
+    void forgetOthers();
     void refresh();
     void refreshSegments(const Weapon& weapon, FireMode now);
     void refreshHints(FireMode now);
@@ -42,7 +45,8 @@ private:
     QWidget* m_otherDice = nullptr;
     OptionRow* m_shots = nullptr;
     OptionRow* m_dice = nullptr;
-    std::vector<RecordId> m_others;  ///< further targets, kept while a mode has room for one only
+    std::vector<RecordId> m_others;      ///< further targets, kept while a mode has room for one only
+    std::array<RecordId, 3> m_attack{};  ///< in which fight, by whom and at whom first
 };
 
 }  // namespace hitspread::threed

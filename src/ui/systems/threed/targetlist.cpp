@@ -1,6 +1,7 @@
 #include "ui/systems/threed/targetlist.h"
 
 #include "models/fight.h"
+#include "models/targets.h"
 #include "ui/attack/attackpresenter.h"
 #include "ui/attack/optionrow.h"
 #include "ui/theme/applicationstyle.h"
@@ -16,6 +17,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace hitspread::threed {
 
@@ -46,6 +48,8 @@ TargetList::TargetList(AttackPresenter& presenter, ApplicationStyle& style, QWid
     column->addWidget(m_add, 0, Qt::AlignLeft);
     connect(&m_presenter, &AttackPresenter::ready, this, &TargetList::refresh);
     connect(&m_presenter, &AttackPresenter::changed, this, &TargetList::refresh);
+    // Whoever is called otherwise by now, or is out of it.
+    connect(&presenter.fight(), &Fight::changed, this, &TargetList::refresh);
     connect(&style, &ApplicationStyle::themeChanged, this, [this] {
         m_shown.clear();
         refresh();
@@ -53,10 +57,11 @@ TargetList::TargetList(AttackPresenter& presenter, ApplicationStyle& style, QWid
     refresh();
 }
 
-QString TargetList::nameOf(RecordId combatant) const
+TargetList::Shown TargetList::shownOf(RecordId combatant) const
 {
     const CombatantView* who = m_presenter.fight().snapshot().find(combatant);
-    return who ? QString::fromStdString(who->combatant.name) : QString();
+    return who ? Shown{combatant, QString::fromStdString(who->combatant.name), faceOf(&who->combatant)}
+               : Shown{combatant, {}, {}};
 }
 
 void TargetList::setTitle(const QString& title)
@@ -77,8 +82,12 @@ void TargetList::refresh()
     // Bullets that have fallen went to those who stood there; others may join behind them.
     m_add->setEnabled(m_presenter.targets().size() < m_most);
     m_add->setIcon(iconOf(Icon::Add, m_style.theme()));
-    if (m_shown != m_presenter.targets() || m_inView != m_presenter.targetInView()) {
-        m_shown = m_presenter.targets();
+    // Another fight numbers its people alike: what counts is what is to be seen.
+    std::vector<Shown> now;
+    for (const RecordId target : m_presenter.targets())
+        now.push_back(shownOf(target));
+    if (m_shown != now || m_inView != m_presenter.targetInView()) {
+        m_shown = std::move(now);
         m_inView = m_presenter.targetInView();
         rebuild();
     }
@@ -105,20 +114,17 @@ void TargetList::rebuild()
 
 void TargetList::addTarget(std::size_t place)
 {
-    const RecordId id = m_shown[place];
-    const CombatantView* who = m_presenter.fight().snapshot().find(id);
+    const auto& [id, called, face] = m_shown[place];
     auto* row = new QHBoxLayout;
     row->setSpacing(4);
-    auto* name = new QPushButton(nameOf(id), m_box);
+    auto* name = new QPushButton(called, m_box);
     name->setObjectName(QStringLiteral("target%1").arg(place));
     name->setAutoDefault(false);
     name->setCheckable(true);
     name->setChecked(place == m_inView);
     name->setProperty("segment", QStringLiteral("row"));
-    name->setToolTip(tr("Show %1 on the stage; the options below are for %1").arg(nameOf(id)));
-    if (who)
-        name->setIcon(badgePixmap(faceOf(&who->combatant), m_style.theme(), m_style.theme().scaled(kTargetListBadge),
-                                  devicePixelRatioF()));
+    name->setToolTip(tr("Show %1 on the stage; the options below are for %1").arg(called));
+    name->setIcon(badgePixmap(face, m_style.theme(), m_style.theme().scaled(kTargetListBadge), devicePixelRatioF()));
     connect(
         name, &QPushButton::clicked, this,
         [this, place, button = QPointer<QPushButton>(name)] {
@@ -137,11 +143,11 @@ void TargetList::addTarget(std::size_t place)
         out->setVisible(place > 0);
         out->setObjectName(QStringLiteral("removeTarget%1").arg(place));
         out->setIcon(iconOf(Icon::Remove, m_style.theme()));
-        out->setToolTip(tr("Leave %1 out").arg(nameOf(id)));
+        out->setToolTip(tr("Leave %1 out").arg(called));
         out->setAccessibleName(out->toolTip());
         connect(
             out, &QToolButton::clicked, this,
-            [this, id] {
+            [this, id = id] {
                 std::vector<RecordId> others = m_presenter.order().otherTargets;
                 std::erase(others, id);
                 change(others);
@@ -158,21 +164,30 @@ void TargetList::fillMenu()
     menu.clear();
     const FightSnapshot& fight = m_presenter.fight().snapshot();
     const CombatantView* actor = fight.find(m_presenter.order().actor);
-    // Foes first: they are whom the fire is meant for.
-    for (const bool foes : {true, false}) {
-        for (const CombatantView& view : fight.combatants) {
-            const RecordId id = view.combatant.id;
-            const bool isFoe = actor && view.combatant.side != actor->combatant.side;
-            if (view.combatant.away || isFoe != foes || (!m_actorToo && actor && id == actor->combatant.id)
-                || std::ranges::find(m_presenter.targets(), id) != m_presenter.targets().end())
-                continue;
-            QAction* action = menu.addAction(QString::fromStdString(view.combatant.name));
-            connect(action, &QAction::triggered, this, [this, id] {
-                std::vector<RecordId> others = m_presenter.order().otherTargets;
-                others.push_back(id);
-                change(others);
-            });
-        }
+    std::vector<const CombatantView*> all;
+    for (const CombatantView& view : fight.combatants) {
+        const RecordId id = view.combatant.id;
+        const bool isThere = std::ranges::find(m_presenter.targets(), id) != m_presenter.targets().end();
+        if (!view.combatant.away && !isThere && !(actor && id == actor->combatant.id))
+            all.push_back(&view);
+    }
+    // Foes who stand first: they are whom the fire is meant for.
+    std::ranges::stable_sort(all, {}, [&](const CombatantView* who) {
+        return std::pair(!isStanding(fight, *who), actor && who->combatant.side == actor->combatant.side);
+    });
+    for (const CombatantView* who : all) {
+        BadgeFace face = faceOf(&who->combatant);
+        const QString out = outWords(fight, *who);
+        face.faded = !out.isEmpty();
+        const QString name = QString::fromStdString(who->combatant.name);
+        QAction* action = menu.addAction(
+            badgePixmap(face, m_style.theme(), m_style.theme().scaled(kTargetListBadge), devicePixelRatioF()),
+            out.isEmpty() ? name : tr("%1 (%2)", "name, dead or out").arg(name, out));
+        connect(action, &QAction::triggered, this, [this, id = who->combatant.id] {
+            std::vector<RecordId> others = m_presenter.order().otherTargets;
+            others.push_back(id);
+            change(others);
+        });
     }
     if (menu.isEmpty())
         menu.addAction(tr("nobody else is there"))->setEnabled(false);

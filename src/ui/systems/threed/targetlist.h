@@ -3,6 +3,7 @@
 #include <QWidget>
 
 #include "services/identity.h"
+#include "ui/widgets/badge.h"
 
 #include <vector>
 
@@ -19,8 +20,8 @@ class AttackPresenter;
 
 namespace hitspread::threed {
 
-/// At whom an action goes, or who is near it: a button each that brings him into view, one that takes him out, a menu of whom else
-/// there is.
+/// At whom an action goes: a button each that brings him into view, one that takes him out, a menu of whom else there is, those who are
+/// out of the fight last.
 class TargetList : public QWidget {
     Q_OBJECT
 
@@ -28,18 +29,24 @@ public:
     TargetList(AttackPresenter& presenter, ApplicationStyle& style, QWidget* parent = nullptr);
 
     void setTitle(const QString& title);
-    /// Whoever acts can be one of them, too.
-    void setActorToo(bool on) { m_actorToo = on; }
     /// Most of them the action takes.
     void setMost(std::size_t most);
 
 private:
+    /// What is to be seen of somebody.
+    struct Shown {
+        RecordId id = 0;
+        QString name;
+        BadgeFace face;
+        friend bool operator==(const Shown&, const Shown&) = default;
+    };
+
     void refresh();
     void rebuild();
     void addTarget(std::size_t place);
     void fillMenu();
     void change(const std::vector<RecordId>& others);
-    [[nodiscard]] QString nameOf(RecordId combatant) const;
+    [[nodiscard]] Shown shownOf(RecordId combatant) const;
 
     AttackPresenter& m_presenter;
     ApplicationStyle& m_style;
@@ -47,10 +54,9 @@ private:
     QVBoxLayout* m_rows;
     QWidget* m_box = nullptr;
     QPushButton* m_add;
-    std::vector<RecordId> m_shown;
+    std::vector<Shown> m_shown;
     std::size_t m_inView = 0;
     std::size_t m_most = 1;
-    bool m_actorToo = false;
 };
 
 }  // namespace hitspread::threed

@@ -10,8 +10,8 @@ TargetRows::TargetRows(const OptionRows& rows, ApplicationStyle& style, QWidget*
     : OptionColumn(rows, parent), m_presenter(rows.presenter), m_list(new TargetList(m_presenter, style, this))
 {
     addWidget(m_list);
-    m_bullets = addRow("targets.options", "bullets", tr("Moves on after"));
-    m_bullets->setHint(tr("empty: with W"));
+    m_bullets = addRow("targets.options", "bullets", tr("Bullets at him"));
+    m_bullets->setHint(tr("empty: an equal share; W moves on"));
     connect(&m_presenter, &AttackPresenter::ready, this, &TargetRows::refresh);
     connect(&m_presenter, &AttackPresenter::changed, this, &TargetRows::refresh);
     refresh();
