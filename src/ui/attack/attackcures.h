@@ -13,8 +13,8 @@ class AttackFoot;
 class AttackPresenter;
 
 /// What stands against an action in its window, and the deeds that take it away: the first on the brass button, which would be
-/// refused else, the others beside it. Once one is done the action is begun anew with the same options. Nothing of it while dice lie
-/// there, nor for an action of the past.
+/// refused else, the others beside it. Once one is done the action is begun anew with the same options. Nothing of it for an action of
+/// the past; while dice lie there only what gives back what the fight has no more.
 class AttackCures : public QObject {
     Q_OBJECT
 
