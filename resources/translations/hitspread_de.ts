@@ -690,6 +690,10 @@ Befehle:
         <translation>Verwirft sie stattdessen, aus diesem Grund; die Würfel bleiben im Verlauf.</translation>
     </message>
     <message>
+        <source>Works it out in the fight as it is now first, with the dice that have fallen.</source>
+        <translation>Wertet sie zuerst im Kampf aus, wie er jetzt ist, mit den gefallenen Würfeln.</translation>
+    </message>
+    <message>
         <source>%1: the change was made, but then the file could not be read; see hitspread-cli history before you do it again</source>
         <translation>%1: die Änderung ist gemacht, aber danach konnte die Datei nicht gelesen werden; vor dem Wiederholen mit hitspread-cli history nachsehen</translation>
     </message>
@@ -907,6 +911,17 @@ Befehle:
     </message>
 </context>
 <context>
+    <name>hitspread::AnewBar</name>
+    <message>
+        <source>The house rules were changed since this was begun; it still goes by those of before.</source>
+        <translation>Die Hausregeln wurden geändert, seit dies begonnen wurde; es geht noch nach den vorherigen.</translation>
+    </message>
+    <message>
+        <source>Work it out anew</source>
+        <translation>Neu auswerten</translation>
+    </message>
+</context>
+<context>
     <name>hitspread::Anything</name>
     <message>
         <source>Go to an&amp;ything…</source>
@@ -1004,14 +1019,6 @@ Befehle:
     <message>
         <source>There is no choice %1 here.</source>
         <translation>Eine Wahl %1 gibt es hier nicht.</translation>
-    </message>
-    <message>
-        <source>The house rules were changed since this was begun; it still goes by those of before.</source>
-        <translation>Die Hausregeln wurden geändert, seit dies begonnen wurde; es geht noch nach den vorherigen.</translation>
-    </message>
-    <message>
-        <source>Work out anew</source>
-        <translation>Neu ausrechnen</translation>
     </message>
 </context>
 <context>
@@ -4264,6 +4271,14 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Open the sheet</source>
         <translation>Bogen öffnen</translation>
+    </message>
+    <message>
+        <source>%1 comes back</source>
+        <translation>%1 kommt zurück</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>Rückgängig: %1</translation>
     </message>
     <message>
         <source>Show the dice</source>
@@ -22383,7 +22398,7 @@ Taste: %1</translation>
         <translation>%1: die Regeln verbieten es</translation>
     </message>
     <message>
-        <source>%1 has changed in the meantime; resolve the action anew</source>
+        <source>%1 has changed in the meantime; work it out anew</source>
         <translation>%1 hat sich inzwischen geändert; die Aktion neu auswerten</translation>
     </message>
     <message>
@@ -22971,6 +22986,81 @@ Taste: %1</translation>
         <source>take it up first, or let it go off where it lies</source>
         <comment>LiesThere</comment>
         <translation>erst aufheben, oder dort hochgehen lassen, wo sie liegt</translation>
+    </message>
+    <message>
+        <source>takes no part in this fight any more</source>
+        <comment>LeftFight</comment>
+        <translation>nimmt an diesem Kampf nicht mehr teil</translation>
+    </message>
+    <message>
+        <source>choose somebody else, or undo that</source>
+        <comment>LeftFight</comment>
+        <translation>jemand anderen wählen oder das rückgängig machen</translation>
+    </message>
+    <message>
+        <source>has no %1 any more</source>
+        <comment>HasNoMore</comment>
+        <translation>hat %1 nicht mehr</translation>
+    </message>
+    <message>
+        <source>choose another weapon, or undo that</source>
+        <comment>HasNoMore</comment>
+        <translation>eine andere Waffe wählen oder das rückgängig machen</translation>
+    </message>
+    <message>
+        <source>this action waits no more: it was applied or dropped elsewhere</source>
+        <comment>WaitsNoMore</comment>
+        <translation>diese Aktion wartet nicht mehr: sie wurde anderswo angewendet oder verworfen</translation>
+    </message>
+    <message>
+        <source>its dice are in the history; begin it anew</source>
+        <comment>WaitsNoMore</comment>
+        <translation>ihre Würfel stehen im Verlauf; sie neu beginnen</translation>
+    </message>
+    <message>
+        <source>this entry was undone or made anew elsewhere</source>
+        <comment>InForceNoMore</comment>
+        <translation>dieser Eintrag wurde anderswo rückgängig gemacht oder neu gemacht</translation>
+    </message>
+    <message>
+        <source>close this window, and change it from the history</source>
+        <comment>InForceNoMore</comment>
+        <translation>dieses Fenster schließen und ihn vom Verlauf aus ändern</translation>
+    </message>
+    <message>
+        <source>log entry %1 (%2, %3) comes out otherwise when it is replayed</source>
+        <comment>ComesOutOtherwise</comment>
+        <translation>Protokolleintrag %1 (%2, %3) ergibt nachgespielt etwas anderes</translation>
+    </message>
+    <message>
+        <source>look at it in the history: undo to before it, or change it there</source>
+        <comment>ComesOutOtherwise</comment>
+        <translation>ihn im Verlauf ansehen: bis davor rückgängig machen oder ihn dort ändern</translation>
+    </message>
+    <message>
+        <source>whether %1 takes part</source>
+        <comment>WhetherHeTakesPart</comment>
+        <translation>ob %1 teilnimmt</translation>
+    </message>
+    <message>
+        <source>the gear of %1</source>
+        <comment>GearOf</comment>
+        <translation>die Ausrüstung von %1</translation>
+    </message>
+    <message>
+        <source>the house rule %1</source>
+        <comment>HouseRule</comment>
+        <translation>die Hausregel %1</translation>
+    </message>
+    <message>
+        <source>the preset of %1</source>
+        <comment>PresetOf</comment>
+        <translation>die Vorgabe von %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>ValueOf</comment>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>nothing would be different</source>

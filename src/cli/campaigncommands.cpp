@@ -5,6 +5,7 @@
 #include "exchange/documentpath.h"
 #include "services/actionservice.h"
 #include "services/problem.h"
+#include "services/revisionservice.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -15,6 +16,22 @@ namespace hitspread::cli {
 namespace {
 
 using exchange::toQString;
+
+/// Throws Failure naming the first entry of a fight that does not come to what it says.
+void requireReplayed(Campaign& campaign, const Encounter& fight)
+{
+    EntryId first = 0;
+    try {
+        const MachineClock clock;
+        first = RevisionService(campaign, clock).firstOtherwise({ScopeKind::Encounter, fight.id});
+    } catch (const Failure& failure) {
+        // Somebody who was made in it was changed in the library since: nobody goes back behind that.
+        if (failure.problem().code != ProblemCode::BuiltUpon)
+            throw;
+    }
+    if (first != 0)
+        refuse<Reason::ComesOutOtherwise>(campaign.path(), first, campaign.log().line(first).title, fight.name);
+}
 
 }  // namespace
 
@@ -59,21 +76,33 @@ void ApplyCommand::declare(QCommandLineParser& parser) const
         {u"drop"_qs,
          QCoreApplication::translate("cli", "Drops it instead, for this reason; the dice stay in the history."),
          u"REASON"_qs});
+    parser.addOption({u"anew"_qs,
+                      QCoreApplication::translate(
+                          "cli", "Works it out in the fight as it is now first, with the dice that have fallen.")});
     parser.addOption({u"title"_qs, QCoreApplication::translate("cli", "Line of the history."), u"TEXT"_qs});
 }
 
 ExitStatus ApplyCommand::run(const QCommandLineParser& parser, Console& console) const
 {
     const QString file = positional(parser, 1, 1).first();
+    ExitStatus status = Done;
     campaignsOf(console).with(file, [&](Campaign& campaign) {
         const exchange::ShippedBodyPlans plans;
         const MachineClock clock;
         ActionService service(campaign, plans, clock);
-        const auto pending = service.pending(fightOf(campaign, parser).id);
+        auto pending = service.pending(fightOf(campaign, parser).id);
         if (!pending)
             throw Failure(ProblemCode::NotFound, Site(SiteKind::WaitingAction));
         const std::string title = parser.isSet(u"title"_qs) ? parser.value(u"title"_qs).toStdString()
                                                             : pending->action.action;
+        if (parser.isSet(u"anew"_qs) && !parser.isSet(u"drop"_qs)) {
+            const ActionService::Resolved worked = service.workedAnew(*pending);
+            pending->action = worked.action;
+            if (worked.open) {
+                status = Open;
+                return console.print(QJsonValue(encodeAction(worked.action, worked.open)));
+            }
+        }
         QJsonObject result = encodeAction(pending->action, std::nullopt);
         const EntryId written = parser.isSet(u"drop"_qs)
             ? service.drop(*pending, title, parser.value(u"drop"_qs).toStdString())
@@ -81,7 +110,7 @@ ExitStatus ApplyCommand::run(const QCommandLineParser& parser, Console& console)
         result.insert(u"id"_qs, qint64{written});
         console.print(QJsonValue(result));
     });
-    return Done;
+    return status;
 }
 
 QString CheckCommand::summary() const
@@ -100,6 +129,10 @@ ExitStatus CheckCommand::run(const QCommandLineParser& parser, Console& console)
     const std::vector<Cause> faults = campaignsOf(console).check(file);
     if (!faults.empty())
         throw Failure(ProblemCode::DamagedCampaign, {SiteKind::File, file}, faults.front());
+    campaignsOf(console).with(file, [](Campaign& campaign) {
+        for (const Encounter& fight : campaign.encounters().encounters())
+            requireReplayed(campaign, fight);
+    });
     console.print(QCoreApplication::translate("cli", "%1 is sound").arg(file));
     return Done;
 }

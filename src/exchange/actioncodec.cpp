@@ -116,6 +116,42 @@ void appendIdle(std::span<const std::size_t> idle, std::string& text)
     text += ']';
 }
 
+void appendSaid(std::span<const ValuePlace> said, std::string& text)
+{
+    const char* before = "";
+    text += '[';
+    for (const ValuePlace& one : said) {
+        text.append(std::exchange(before, ",")).append("{\"element\":").append(std::to_string(one.element));
+        text.append(",\"field\":").append(std::to_string(one.field));
+        text.append(",\"index\":").append(std::to_string(one.index));
+        text.append(",\"part\":").append(std::to_string(one.part)).append("}");
+    }
+    text += ']';
+}
+
+/// Throws for a place there is not in the action.
+ValuePlace placeIn(const ActionDeclaration& action, const QJsonObject& object, const DocumentPath& here)
+{
+    const auto number = [&object, &here](const QString& key, std::size_t count) {
+        return wholeNumber(object.value(key), 0, static_cast<std::int64_t>(count) - 1, here.member(key));
+    };
+    ValuePlace place;
+    place.part = static_cast<std::uint8_t>(number(u"part"_qs, action.parts.size()));
+    const PartDeclaration& part = action.parts[place.part];
+    place.element = static_cast<std::uint16_t>(number(u"element"_qs, action.mostOf(part)));
+    place.field = static_cast<std::uint16_t>(number(u"field"_qs, part.record->fields.size()));
+    place.index = static_cast<std::uint16_t>(number(u"index"_qs, part.record->fields[place.field].extent));
+    return place;
+}
+
+std::vector<ValuePlace> decodeSaid(const ActionDeclaration& action, const QJsonArray& array, const DocumentPath& place)
+{
+    std::vector<ValuePlace> said;
+    for (qsizetype i = 0; i < array.size(); ++i)
+        said.push_back(placeIn(action, array[i].toObject(), place.element(i)));
+    return said;
+}
+
 std::vector<Adjustment> decodeAdjustments(const ActionDeclaration& action, const QJsonArray& array,
                                           const DocumentPath& place)
 {
@@ -128,16 +164,10 @@ std::vector<Adjustment> decodeAdjustments(const ActionDeclaration& action, const
         const auto number = [&object, &here](const QString& key, std::int64_t least, std::int64_t most) {
             return wholeNumber(object.value(key), least, most, here.member(key));
         };
-        Adjustment one;
-        one.part = static_cast<std::uint8_t>(number(u"part"_qs, 0, static_cast<std::int64_t>(action.parts.size()) - 1));
-        const PartDeclaration& part = action.parts[one.part];
-        one.element = static_cast<std::uint16_t>(
-            number(u"element"_qs, 0, static_cast<std::int64_t>(action.mostOf(part)) - 1));
-        one.field = static_cast<std::uint16_t>(
-            number(u"field"_qs, 0, static_cast<std::int64_t>(part.record->fields.size()) - 1));
-        if (!part.record->fields[one.field].isNumeric())
+        const ValuePlace at = placeIn(action, object, here);
+        if (!action.parts[at.part].record->fields[at.field].isNumeric())
             refuse<Reason::NoSuchNumericField>(here.member(u"field"_qs));
-        one.index = static_cast<std::uint16_t>(number(u"index"_qs, 0, part.record->fields[one.field].extent - 1));
+        Adjustment one{at.part, at.element, at.field, at.index};
         one.before = static_cast<std::int32_t>(number(u"before"_qs, kLeast, kMost));
         one.after = static_cast<std::int32_t>(number(u"after"_qs, kLeast, kMost));
         adjustments.push_back(one);
@@ -210,7 +240,12 @@ std::string actionText(const ActionRecord& action)
     }
     text += ",\"request\":";
     appendRequest(action.request, text);
-    text.append(",\"rulesVersion\":").append(std::to_string(action.rulesVersion)).append(",\"steps\":");
+    text.append(",\"rulesVersion\":").append(std::to_string(action.rulesVersion));
+    if (action.said) {
+        text += ",\"said\":";
+        appendSaid(*action.said, text);
+    }
+    text += ",\"steps\":";
     appendSteps(system, action.findings.steps, text);
     text.append(",\"target\":").append(std::to_string(action.target)).append(",\"used\":");
     appendAnswers(system, action.findings.answers, text);
@@ -234,6 +269,8 @@ ActionRecord actionFromText(std::string_view text, const DocumentPath& where)
     action.bindings = decodeBindings(declaration, object.value(u"bindings"_qs).toArray(), where.member(u"bindings"_qs));
     action.adjustments = decodeAdjustments(declaration, object.value(u"adjustments"_qs).toArray(),
                                            where.member(u"adjustments"_qs));
+    if (object.contains(u"said"_qs))
+        action.said = decodeSaid(declaration, object.value(u"said"_qs).toArray(), where.member(u"said"_qs));
     action.findings.steps = decodeSteps(action.request, object.value(u"steps"_qs), where.member(u"steps"_qs));
     action.findings.changes = decodeChanges(action.request, object.value(u"changes"_qs), where.member(u"changes"_qs));
     action.findings.answers = decodeAnswers(system, object.value(u"used"_qs), where.member(u"used"_qs));

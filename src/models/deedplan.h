@@ -30,7 +30,9 @@ struct DeedPlan {
         Another,  ///< somebody else of the same side does it, in its window
         Next,     ///< the next one acts, or the phase ends
         Gear,     ///< he is given what he lacks
-        Dice      ///< what waits is shown
+        Dice,     ///< what waits is shown
+        Undo,     ///< the last step is taken back, which took away what is needed
+        Return    ///< somebody who is away comes back
     };
     Kind kind = Kind::Action;
     std::string_view id{};      ///< what it is worded by

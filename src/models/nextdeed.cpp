@@ -4,6 +4,7 @@
 #include "models/phaseorder.h"
 #include "models/presentturn.h"
 #include "rules/systems/registry.h"
+#include "services/logwalk.h"
 #include "services/turnorder.h"
 #include "text/problems.h"
 #include "text/refusals.h"
@@ -12,6 +13,7 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <utility>
 
 namespace hitspread {
@@ -27,6 +29,7 @@ constexpr std::array kReasonCures{
     std::pair{Reason::ConditionHinders, DeedPlan::Kind::Next},
     std::pair{Reason::Away, DeedPlan::Kind::Next},
     std::pair{Reason::WrongWeapon, DeedPlan::Kind::Gear},
+    std::pair{Reason::HasNoMore, DeedPlan::Kind::Gear},
     std::pair{Reason::AmmunitionOfAnotherSystem, DeedPlan::Kind::Gear},
 };
 
@@ -134,12 +137,64 @@ void leadThroughWhatIsMeant(DeedTrial& trial, const ActionOrder& attack, NextDee
     }
 }
 
+/// Whether the fight has no more what an order needs of it.
+bool isOfTheFight(const Problem& why)
+{
+    constexpr std::array kReasons{Reason::Away, Reason::LeftFight, Reason::HasNoMore, Reason::ConditionHinders};
+    return std::ranges::any_of(why.causes, [&kReasons](const Cause& cause) {
+        return std::ranges::find(kReasons, cause.reason) != kReasons.end();
+    });
+}
+
+/// Whoever is away comes back.
+void addReturns(CampaignServices& services, const ActionOrder& refused, std::vector<DeedOffer>& offers)
+{
+    std::vector<RecordId> people{refused.actor, refused.target};
+    for (const auto* others : {&refused.otherActors, &refused.otherTargets})
+        people.insert(people.end(), others->begin(), others->end());
+    for (const Combatant& one : services.campaign.encounters().combatants(refused.encounter)) {
+        if (!one.away || std::ranges::find(people, one.id) == people.end())
+            continue;
+        const QString words = NextWords::tr("%1 comes back").arg(QString::fromStdString(one.name));
+        offers.push_back({.plan = {.kind = DeedPlan::Kind::Return, .id = "return"},
+                          .words = {words, words},
+                          .order = {.action = {}, .encounter = refused.encounter, .actor = one.id}});
+    }
+}
+
+/// The last step is taken back, where that gives back what is needed.
+void addUndo(CampaignServices& services, const ActionOrder& refused, std::vector<DeedOffer>& offers)
+{
+    const Scope scope{ScopeKind::Encounter, refused.encounter};
+    const EntryId last = services.history.undoable(scope);
+    if (last == 0)
+        return;
+    const LogEntry entry = services.campaign.log().line(last);
+    try {
+        services.campaign.rehearse([&] {
+            (void)LogWalk(services.campaign, services.clock).to(scope, services.campaign.log().parent(last));
+            (void)services.actions.rehearsed(refused);
+        });
+    } catch (const Failure& failure) {
+        // What the rules say against it then is another matter.
+        if (failure.problem().code != ProblemCode::Refused)
+            return;
+    }
+    const QString words = NextWords::tr("Undo: %1").arg(QString::fromStdString(entry.title));
+    offers.push_back({.plan = {.kind = DeedPlan::Kind::Undo, .id = "undo"}, .words = {words, words}, .order = refused});
+}
+
 }  // namespace
 
 std::vector<DeedOffer> curesFor(CampaignServices& services, const ActionOrder& refused, const Problem& why)
 {
+    std::vector<DeedOffer> offers;
+    if (isOfTheFight(why)) {
+        addReturns(services, refused, offers);
+        addUndo(services, refused, offers);
+    }
     DeedTrial trial(services, refused);
-    std::vector<DeedOffer> offers = allCures(trial, refused, why);
+    std::ranges::move(allCures(trial, refused, why), std::back_inserter(offers));
     std::stable_partition(offers.begin(), offers.end(),
                           [](const DeedOffer& offer) { return offer.plan.kind == DeedPlan::Kind::Action; });
     return offers;
@@ -291,6 +346,14 @@ DeedWords nextWords(const Fight& fight)
                 : left == 1 ? NextWords::tr("%1: 1 still has an action").arg(end)
                             : NextWords::tr("%1: %2 still have actions").arg(end).arg(left),
             end};
+}
+
+void goBack(Fight& fight, const DeedOffer& offer)
+{
+    if (offer.plan.kind == DeedPlan::Kind::Return)
+        fight.setAway({offer.order.actor}, false);
+    else
+        fight.undo();
 }
 
 void doAtOnce(Fight& fight, QObject* context, const DeedOffer& offer, std::function<void(Done)> then)

@@ -54,6 +54,9 @@ void leadIntoThePhase(const Fight& fight, NextDeeds& deeds);
 /// "Next: Ines Varga", "End the phase": what going on comes to.
 [[nodiscard]] DeedWords nextWords(const Fight& fight);
 
+/// Does one that takes back what happened in the fight (Undo, Return).
+void goBack(Fight& fight, const DeedOffer& offer);
+
 /// What came of a deed that was to be done at once.
 enum class Done : std::uint8_t {
     Yes,

@@ -88,6 +88,18 @@ void put(ActionRecord& action, const std::vector<ActionSetting>& settings)
     }
 }
 
+RecordId& usedIn(ActionOrder& order, const PartDeclaration& part, std::size_t element)
+{
+    if (element > 0) {
+        std::vector<RecordId>& others = part.role == Role::Target ? order.otherTargetWeapons : order.otherWeapons;
+        others.resize(std::max(others.size(), element));
+        return others[element - 1];
+    }
+    return part.role == Role::Target     ? order.targetWeapon
+        : part.id.starts_with("offHand") ? order.offHandWeapon
+                                         : order.weapon;
+}
+
 ActionOrder orderOf(const PendingAction& pending)
 {
     const ActionRecord& action = pending.action;
@@ -107,10 +119,7 @@ ActionOrder orderOf(const PendingAction& pending)
             || kind == RecordKind::Lying;
         if (!isUsed || part.isInner())
             continue;
-        RecordId& used = part.role == Role::Target ? order.targetWeapon
-            : part.id.starts_with("offHand")       ? order.offHandWeapon
-                                                   : order.weapon;
-        used = bound.record.id;
+        usedIn(order, part, bound.element) = bound.record.id;
     }
     const void* data = action.request.input.data();
     const std::span<const AnyRecord> hands = system.bareHands();

@@ -4,6 +4,7 @@
 #include "rules/core/input.h"
 #include "services/identity.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -30,6 +31,16 @@ struct Adjustment {
     friend constexpr bool operator==(const Adjustment&, const Adjustment&) = default;
 };
 
+/// Where in a request one value stands.
+struct ValuePlace {
+    std::uint8_t part = 0;
+    std::uint16_t element = 0;
+    std::uint16_t field = 0;
+    std::uint16_t index = 0;
+
+    friend constexpr bool operator==(const ValuePlace&, const ValuePlace&) = default;
+};
+
 /// Somebody a number of an action names who is no part of it, as he was called when it was made.
 struct NamedPerson {
     RecordId id = 0;  ///< combatant
@@ -47,6 +58,9 @@ struct ActionRecord {
     Request request;  ///< as resolved: with the answers given so far and the overrides
     std::vector<BoundPart> bindings;
     std::vector<Adjustment> adjustments;
+    /// While it waits: the declared values the game master gave it himself; all others are as the fight preset them. Nothing: nobody
+    /// noted which.
+    std::optional<std::vector<ValuePlace>> said;
     Findings findings;
     std::vector<std::size_t> idleOverrides;
     std::vector<NamedPerson>
@@ -108,7 +122,11 @@ struct ActionSetting {
 /// have.
 void put(ActionRecord& action, const std::vector<ActionSetting>& settings);
 
-/// The order a pending action was begun with, read off its bindings.
+/// The place in an order for what is used in a part (weapon, off hand, of the target), by whichever of several.
+[[nodiscard]] RecordId& usedIn(ActionOrder& order, const PartDeclaration& part, std::size_t element);
+
+/// The order a pending action was begun with, read off its bindings; what is used without a state of its own nobody is bound to is
+/// left out.
 [[nodiscard]] ActionOrder orderOf(const PendingAction& pending);
 
 }  // namespace hitspread

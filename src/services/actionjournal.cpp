@@ -107,6 +107,7 @@ LogEntry entryFor(RecordId encounter, ActionRecord action, EntryKind kind, const
 {
     LogEntry entry = entryOf({ScopeKind::Encounter, encounter}, kind, title);
     forgetUnnamed(action);
+    action.said.reset();
     entry.action = std::make_shared<const ActionRecord>(std::move(action));
     return entry;
 }
@@ -120,13 +121,25 @@ std::vector<LoggedChange> changesOf(Campaign& campaign, RecordId encounter, cons
     return changes;
 }
 
+std::vector<LoggedChange> ActionJournal::changesIn(ChangeWriter& writer, RecordId encounter, const ActionRecord& action)
+{
+    std::vector<LoggedChange> changes = changesOf(m_campaign, encounter, action);
+    addGone(m_campaign, action, changes);
+    writer.complete(changes);
+    return changes;
+}
+
+std::vector<LoggedChange> ActionJournal::wouldChange(RecordId encounter, const ActionRecord& action)
+{
+    ChangeWriter writer(m_campaign, encounter);
+    return changesIn(writer, encounter, action);
+}
+
 EntryId ActionJournal::enter(RecordId encounter, ActionRecord action, const std::string& title)
 {
     LogEntry entry = entryFor(encounter, std::move(action), EntryKind::Action, title);
-    entry.changes = changesOf(m_campaign, encounter, *entry.action);
-    addGone(m_campaign, *entry.action, entry.changes);
     ChangeWriter writer(m_campaign, encounter);
-    writer.complete(entry.changes);
+    entry.changes = changesIn(writer, encounter, *entry.action);
     writer.write(entry.changes);
     return Journal(m_campaign, m_clock).enter(std::move(entry));
 }

@@ -7,6 +7,8 @@
 
 namespace hitspread {
 
+class ChangeWriter;
+
 /// What a finished action changes in the campaign: what the rules made of it, and what the game master changed by hand in bound
 /// parts. Throws Failure BadInput for a part that is no record of the campaign.
 [[nodiscard]] std::vector<LoggedChange> changesOf(const ActionRecord& action);
@@ -20,6 +22,8 @@ class ActionJournal {
 public:
     ActionJournal(Campaign& campaign, const Clock& clock) : m_campaign(campaign), m_clock(clock) {}
 
+    /// What an action would change in force, with all that goes with it.
+    [[nodiscard]] std::vector<LoggedChange> wouldChange(RecordId encounter, const ActionRecord& action);
     /// A finished action comes into force: every "before" must still be true (else Failure OutOfDate). What the game master
     /// changed by hand in bound parts counts as part of it, passing a phase moves the fight's clock on, time after the fight shortens
     /// conditions, and what lay about and went off is gone.
@@ -29,6 +33,9 @@ public:
                      const std::string& reason);
 
 private:
+    [[nodiscard]] std::vector<LoggedChange> changesIn(ChangeWriter& writer, RecordId encounter,
+                                                      const ActionRecord& action);
+
     Campaign& m_campaign;
     const Clock& m_clock;
 };

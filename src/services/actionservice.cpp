@@ -5,6 +5,7 @@
 #include "rules/core/resolution.h"
 #include "rules/systems/registry.h"
 #include "services/actionjournal.h"
+#include "services/inforce.h"
 #include "services/possessions.h"
 #include "services/problem.h"
 #include "services/recordvalues.h"
@@ -77,11 +78,41 @@ ActionService::Resolved ActionService::rehearsed(Binder& reading, const ActionOr
     return resolved(std::move(action));
 }
 
+ActionRecord ActionService::preparedAnew(const ActionOrder& order, const ActionRecord& begun)
+{
+    return m_campaign.atOneMoment([&] {
+        ActionRecord anew = boundAnew(m_campaign, m_plans, m_clock, order, begun);
+        requireAble(anew);
+        return anew;
+    });
+}
+
+ActionService::Resolved ActionService::workedAnew(const PendingAction& pending)
+{
+    PendingAction again = pending;
+    again.action = preparedAnew(orderOf(pending), pending.action);
+    takeOwn(again.action, pending.action);
+    Resolved worked = resolved(std::move(again.action));
+    again.action = worked.action;
+    (void)keep(again);
+    return worked;
+}
+
+/// Nothing counts that would come out otherwise in the fight as it is.
+void ActionService::requireInForce(const PendingAction& pending)
+{
+    if (const auto problem = outOfDate(pending.action,
+                                       boundAnew(m_campaign, m_plans, m_clock, orderOf(pending), pending.action)))
+        throw Failure(*problem);
+}
+
 void ActionService::requireTurn(const PendingAction& pending)
 {
     const auto waiting = m_campaign.log().pending(pending.encounter);
     if (waiting && waiting->id != pending.id)
         throw Failure(ProblemCode::PendingExists, m_campaign.encounters().encounter(pending.encounter).name);
+    if (pending.id != 0 && !waiting)
+        throw Failure(ProblemCode::BadInput, {}, because<Reason::WaitsNoMore>());
 }
 
 void ActionService::requireAble(const ActionRecord& action)
@@ -132,6 +163,7 @@ EntryId ActionService::apply(const PendingAction& pending, const std::string& ti
     m_campaign.atomically([&] {
         requireTurn(pending);
         requireAble(pending.action);
+        requireInForce(pending);
         id = ActionJournal(m_campaign, m_clock).enter(pending.encounter, std::move(again.action), title);
         if (pending.id != 0)
             m_campaign.log().removePending(pending.id);

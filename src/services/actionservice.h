@@ -31,15 +31,23 @@ public:
                                      const std::vector<ActionSetting>& settings);
     [[nodiscard]] Binder binder() { return {m_campaign, m_plans}; }
 
+    /// An action bound anew to the fight as it is now, see boundAnew(). Throws Failure as that does, and BadInput when a condition of
+    /// the actor keeps him from it by now.
+    [[nodiscard]] ActionRecord preparedAnew(const ActionOrder& order, const ActionRecord& begun);
+    /// What waits, worked out anew in the fight as it is now with what the game master gave it himself, every die, choice and ruling;
+    /// see `open` for what is asked anew. Kept so at once. Throws Failure as preparedAnew(), resolved() and keep() do.
+    [[nodiscard]] Resolved workedAnew(const PendingAction& pending);
+
     /// Keeps an action whose first dice have fallen, or replaces the kept one under the same id; returns its id. Throws Failure
     /// (PendingExists) while another waits in the encounter.
     [[nodiscard]] RecordId keep(const PendingAction& pending);
     /// The one that waits in an encounter.
     [[nodiscard]] std::optional<PendingAction> pending(RecordId encounter);
 
-    /// Commits a finished action in one transaction: every "before" must still be true (else Failure OutOfDate), then the log
-    /// entry, the "after" values and the end of the pending action; while another one waits, Failure PendingExists. What the game master changed by hand in bound parts
-    /// counts as part of the action. Returns the entry.
+    /// Commits a finished action in one transaction: everything it has read must still be so (else Failure OutOfDate, see outOfDate()),
+    /// then the log entry, the "after" values and the end of the pending action; while another one waits, Failure PendingExists, and where
+    /// it waits no more itself, BadInput. What the game master changed by hand in bound parts counts as part of the action. Returns the
+    /// entry.
     EntryId apply(const PendingAction& pending, const std::string& title);
 
     /// Drops a pending action; the reason (not empty, else Failure NoReason) and the dice stay in the log.
@@ -50,6 +58,7 @@ public:
 
 private:
     void requireTurn(const PendingAction& pending);
+    void requireInForce(const PendingAction& pending);
     /// Throws Failure BadInput when a condition of the actor keeps him from it.
     void requireAble(const ActionRecord& action);
 

@@ -68,6 +68,7 @@ struct Spelling {
     {
         return deed.who.empty() ? deed.action : deed.action + " " + deed.who;
     }
+    std::string operator()(const told::Field& field) const { return field.record + "." + field.field; }
     std::string operator()(const Site& site) const { return spelled(site); }
     std::string operator()(const Cause& cause) const { return spelled(cause); }
 };

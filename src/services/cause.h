@@ -185,7 +185,15 @@ struct Deed {
     std::string who;
 };
 
-using Value = std::variant<Number, Name, Names, Foreign, Deed, Site, Cause>;
+/// A field of a record of a rule system, or one element of it; by its id where no system has it.
+struct Field {
+    std::string system;
+    std::string record;
+    std::string field;
+    std::size_t element = 0;
+};
+
+using Value = std::variant<Number, Name, Names, Foreign, Deed, Field, Site, Cause>;
 
 /// The values one reason takes, as its line in reasons.inc lists them.
 template <typename... Values>

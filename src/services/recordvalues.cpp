@@ -1,6 +1,8 @@
 #include "services/recordvalues.h"
 
+#include "rules/systems/registry.h"
 #include "services/problem.h"
+#include "services/recordname.h"
 #include "services/rowvalue.h"
 
 #include <algorithm>
@@ -11,11 +13,53 @@ namespace hitspread {
 
 namespace {
 
-void replace(AnyRecord& record, const LoggedChange& change, const LoggedValue& expected, const LoggedValue& wanted)
+/// Whose or what record of a fight or library it is, by name.
+std::string nameOf(Campaign& campaign, RecordRef record)
+{
+    EncounterStore& fights = campaign.encounters();
+    switch (record.kind) {
+    case RecordKind::Condition: return fights.combatant(record.id).name;
+    case RecordKind::Switches: return fights.encounter(record.id).name;
+    case RecordKind::WeaponState:
+    case RecordKind::ArmourState:
+    case RecordKind::ItemState:
+    case RecordKind::Lasting:
+    case RecordKind::Lying: {
+        const Possession thing = fights.possession(record.id);
+        const std::string name = recordName(campaign.load({thing.kind, thing.item}));
+        return thing.combatant == 0 ? name : fights.combatant(thing.combatant).name + ", " + name;
+    }
+    default: return recordName(campaign.load(record));
+    }
+}
+
+/// Something stands there that no longer does: said by names, where there are any.
+[[noreturn]] void refuseOutOfDate(Campaign& campaign, const AnyRecord& record, const LoggedChange& change)
+{
+    const Site where = Site(change.record).at(change.field);
+    std::string name;
+    try {
+        name = nameOf(campaign, change.record);
+    } catch (const Failure&) {
+        throw Failure(ProblemCode::OutOfDate, where);
+    }
+    const RecordDeclaration& declared = record.declaration();
+    if (name.empty() || !declared.find(change.field))
+        throw Failure(ProblemCode::OutOfDate, where);
+    const auto system = std::ranges::find_if(systems(), [&declared](const System* one) {
+        return std::ranges::find(one->records(), &declared) != one->records().end();
+    });
+    told::Field field{system == systems().end() ? std::string() : std::string((*system)->id()),
+                      std::string(declared.id), change.field, change.element};
+    throw Failure(ProblemCode::OutOfDate, where, because<Reason::ValueOf>(name, std::move(field)));
+}
+
+void replace(Campaign& campaign, AnyRecord& record, const LoggedChange& change, const LoggedValue& expected,
+             const LoggedValue& wanted)
 {
     const FieldDeclaration* field = record.declaration().find(change.field);
     if (!field || change.element >= field->extent || valueOf(*field, record.data(), change.element) != expected)
-        throw Failure(ProblemCode::OutOfDate, Site(change.record).at(change.field));
+        refuseOutOfDate(campaign, record, change);
     setValue(*field, record.data(), change.element, wanted);
 }
 
@@ -259,7 +303,7 @@ void ChangeWriter::complete(std::vector<LoggedChange>& changes)
         const auto [record, isNew] = after.try_emplace(change.record);
         if (isNew)
             record->second = loaded(change.record).cloned();
-        replace(record->second, change, change.before, change.after);
+        replace(m_campaign, record->second, change, change.before, change.after);
     }
     for (const auto& [reference, record] : after) {
         requireSound(record, reference);
@@ -361,7 +405,7 @@ void ChangeWriter::writeOne(const LoggedChange& change, const LoggedValue& expec
             m_touchedRows.push_back(field);
         return;
     }
-    replace(loaded(change.record), change, expected, wanted);
+    replace(m_campaign, loaded(change.record), change, expected, wanted);
     if (std::ranges::find(m_touched, change.record) == m_touched.end())
         m_touched.push_back(change.record);
 }

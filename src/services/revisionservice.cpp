@@ -264,6 +264,54 @@ Revision RevisionService::replayed(Scope scope, const std::function<void()>& loo
     return revision;
 }
 
+bool RevisionService::isInForce(Scope scope, EntryId entry)
+{
+    const std::vector<EntryId> course = m_campaign.log().inForce(scope, entry);
+    return !course.empty() && course.back() == entry;
+}
+
+namespace {
+
+/// Whether an action still comes to what its entry says, in the campaign as it was before it.
+bool comesOutTheSame(Campaign& campaign, const Clock& clock, const LogEntry& entry)
+{
+    ActionRecord action = *campaign.log().entry(entry.id).action;
+    if (action.rulesVersion != action.request.input.system().rulesVersion())
+        return true;
+    try {
+        takeState(campaign, action);
+        const ActionService::Resolved again = ActionService::resolved(std::move(action));
+        return !again.open
+            && std::ranges::is_permutation(
+                ActionJournal(campaign, clock).wouldChange(entry.scope.encounter, again.action), entry.changes, isSame);
+    } catch (const Failure&) {
+        return false;
+    }
+}
+
+}  // namespace
+
+EntryId RevisionService::firstOtherwise(Scope scope)
+{
+    EntryId first = 0;
+    m_campaign.rehearse([&] {
+        const std::vector<EntryId> course = m_campaign.log().inForce(scope, 0);
+        (void)LogWalk(m_campaign, m_clock).to(scope, 0);
+        ChangeWriter steps(m_campaign, scope.encounter);
+        LogReader entries(m_campaign.log(), {course.rbegin(), course.rend()});
+        for (std::size_t i = 0; i < course.size() && first == 0; ++i) {
+            const LogEntry entry = entries.next();
+            if (entry.kind == EntryKind::Action) {
+                steps.settle();
+                if (!comesOutTheSame(m_campaign, m_clock, entry))
+                    first = entry.id;
+            }
+            steps.stepForth(entry.changes);
+        }
+    });
+    return first;
+}
+
 Revision RevisionService::tried(Scope scope, const Amendment& amendment, const Dice& dice, const Title& title)
 {
     Revision revision;

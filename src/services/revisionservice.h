@@ -75,6 +75,14 @@ public:
     /// tried() does.
     [[nodiscard]] Revision replayed(Scope scope, const std::function<void()>& look = {});
 
+    /// Whether an entry of a fight has not been taken back, nor made anew.
+    [[nodiscard]] bool isInForce(Scope scope, EntryId entry);
+
+    /// The first action in force of a fight that does not come to what its entry says, made once more with its own dice from what the
+    /// log says it found; 0: there is none. What older rules made is left out. Takes time in the length of the log; changes nothing.
+    /// Throws Failure BuiltUpon where the fight cannot be followed back.
+    [[nodiscard]] EntryId firstOtherwise(Scope scope);
+
 private:
     /// An action in force of a fight in which none waits.
     [[nodiscard]] LogEntry amendable(Scope scope, EntryId entry);

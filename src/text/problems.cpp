@@ -2,6 +2,7 @@
 
 #include "rules/systems/registry.h"
 #include "text/echo.h"
+#include "text/fields.h"
 #include "text/labels.h"
 #include "text/refusals.h"
 
@@ -76,6 +77,22 @@ QString filledIn(const QString& pattern, const QStringList& values)
     return filled;
 }
 
+/// Of those of the system, or of the parts of its actions.
+const RecordDeclaration* recordCalled(const System& system, const std::string& id)
+{
+    for (const RecordDeclaration* record : system.records()) {
+        if (record->id == id)
+            return record;
+    }
+    for (const ActionDeclaration* action : system.actions()) {
+        for (const PartDeclaration& part : action->parts) {
+            if (part.record->id == id)
+                return part.record;
+        }
+    }
+    return nullptr;
+}
+
 struct ValueWords {
     QString operator()(const told::Number& number) const { return QString::number(number.value).replace(u'-', u'−'); }
     QString operator()(const told::Name& name) const { return echoedName(lineOf(name.text)); }
@@ -93,6 +110,13 @@ struct ValueWords {
         const QString name = lineOf(deed.action);
         const QString what = echoedName(system ? action(*system, name.toStdString()) : name);
         return deed.who.empty() ? what : what + u": "_qs + echoedName(lineOf(deed.who));
+    }
+    QString operator()(const told::Field& field) const
+    {
+        const System* system = findSystem(field.system);
+        const RecordDeclaration* record = system ? recordCalled(*system, field.record) : nullptr;
+        const FieldDeclaration* declared = record ? record->find(field.field) : nullptr;
+        return declared ? placeName(*system, *record, *declared, field.element) : lineOf(field.field);
     }
     QString operator()(const Site& site) const { return wordsFor(site); }
     QString operator()(const Cause& cause) const { return wordsFor(cause); }
@@ -136,6 +160,9 @@ QString withCauses(const QString& pattern, const QString& where, const Problem& 
 {
     if (problem.causes.empty())
         return filledIn(pattern, {where});
+    // What it is that has changed, by name.
+    if (problem.code == ProblemCode::OutOfDate)
+        return filledIn(pattern, {joined(problem.causes)});
     const qsizetype remedy = pattern.indexOf(u';');
     return remedy < 0 ? filledIn(pattern, {where}) + u": "_qs + joined(problem.causes)
                       : filledIn(pattern.first(remedy), {where}) + u" ("_qs + joined(problem.causes) + u')'
@@ -149,7 +176,7 @@ const char* pattern(ProblemCode code)
     case ProblemCode::BadInput: return QT_TRANSLATE_NOOP("problems", "%1");
     case ProblemCode::Refused: return QT_TRANSLATE_NOOP("problems", "%1: the rules forbid it");
     case ProblemCode::OutOfDate:
-        return QT_TRANSLATE_NOOP("problems", "%1 has changed in the meantime; resolve the action anew");
+        return QT_TRANSLATE_NOOP("problems", "%1 has changed in the meantime; work it out anew");
     case ProblemCode::BuiltUpon:
         return QT_TRANSLATE_NOOP("problems",
                                  "%1 cannot be undone because a later entry builds on it; undo that one first");

@@ -114,8 +114,11 @@ EntryId RevisionTest::shootMissing()
 EntryId RevisionTest::shootBruising()
 {
     ActionService actions(*m_campaign, m_plans, m_clock);
+    const Possession gun = m_campaign->encounters().possession(m_weapon);
+    StoredRecord rounds = m_campaign->library().load({RecordKind::Ammunition, gun.ammunition});
+    rounds.record.as<threed::Ammunition>().bruising = true;
+    m_campaign->library().update(rounds);
     ActionRecord action = actions.prepare({"shot", m_encounter, m_shooter, m_target, m_weapon, 0});
-    action.request.input.get<threed::Shot>().ammunition.bruising = true;
     action.request.answers.put(dice("attack.dice", {2, 6, 6}));
     action.request.answers.put(dice("attack.direction", {4}));
     SeededAnswerer rest(5);

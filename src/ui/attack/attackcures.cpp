@@ -31,6 +31,9 @@ void AttackCures::seek()
         m_heard.reset();
     if (m_heard)
         return seekFor(*m_heard);
+    // What the fight has no more is cured although dice lie there: without it nothing comes of them.
+    if (m_presenter.isReady() && m_presenter.hindrance())
+        return seekFor(*m_presenter.hindrance());
     const Problem why{ProblemCode::Refused, {}, {}, m_presenter.action().system, m_presenter.refusals()};
     if (why.refusals.empty() || m_presenter.hasFallen()) {
         ++m_sought;
@@ -59,6 +62,12 @@ void AttackCures::show(std::vector<DeedOffer> offers)
     // Going on goes on from whoever acts now.
     std::erase_if(m_offers, [this](const DeedOffer& offer) {
         return offer.plan.kind == DeedPlan::Kind::Next && m_fight.choice().active != m_presenter.order().actor;
+    });
+    // While dice wait nothing else is done in the fight.
+    std::erase_if(m_offers, [this](const DeedOffer& offer) {
+        const DeedPlan::Kind kind = offer.plan.kind;
+        return m_presenter.hasFallen() && kind != DeedPlan::Kind::Undo && kind != DeedPlan::Kind::Return
+            && kind != DeedPlan::Kind::Gear;
     });
     QStringList words;
     for (DeedOffer& offer : m_offers) {
@@ -95,6 +104,8 @@ void AttackCures::carryOut(std::size_t place)
         return;
     }
     const DeedOffer offer = m_offers[place];
+    if (offer.plan.kind == DeedPlan::Kind::Undo || offer.plan.kind == DeedPlan::Kind::Return)
+        return goBack(m_fight, offer);
     if (offer.plan.kind != DeedPlan::Kind::Action)
         return Q_EMIT asked(offer);
     m_isDoing = true;

@@ -15,7 +15,8 @@ class AttackPresenter;
 
 /// What stands against an action in its window, and what takes it away: deeds, and behind them choices made here that can be taken back.
 /// The first stands on the brass button, which would be refused else, the others beside it. Once a deed is done the action is begun
-/// anew with the same options. No deeds while dice lie there, nor for an action of the past.
+/// anew with the same options. Nothing of it for an action of the past; while dice lie there only what gives back what the fight has no
+/// more.
 class AttackCures : public QObject {
     Q_OBJECT
 

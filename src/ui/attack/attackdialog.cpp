@@ -4,6 +4,7 @@
 #include "models/tracemodel.h"
 #include "rules/systems/registry.h"
 #include "text/problems.h"
+#include "ui/attack/anewbar.h"
 #include "ui/attack/attackcures.h"
 #include "ui/attack/attackfoot.h"
 #include "ui/attack/attackpresenter.h"
@@ -63,19 +64,19 @@ AttackDialog::AttackDialog(Fight& fight, ApplicationStyle& style, QWidget* paren
       m_presenter(new AttackPresenter(fight, this, log)),
       m_problem(new ProblemBar(style, this)),
       m_past(new QLabel(this)),
-      m_rules(new ProblemBar(style, this)),
+      m_anew(new AnewBar(*m_presenter, style, this)),
       m_note(new QLabel(this)),
       m_reason(new ReasonBar(this)),
       m_foot(new AttackFoot(style, this)),
       m_cures(new AttackCures(fight, *m_presenter, *m_foot, this))
 {
     setWindowFlags(windowFlags() & ~Qt::WindowContextHelpButtonHint);
+    m_presenter->setAttended(false);
     connectFoot();
     m_past->setObjectName(QStringLiteral("pastNote"));
     m_past->setWordWrap(true);
     m_past->setContentsMargins(space::kLarge, space::kSmall, space::kLarge, space::kSmall);
     setLook(*m_past, "banner", QStringLiteral("past"));
-    m_rules->setObjectName(QStringLiteral("rulesChanged"));
     m_note->setObjectName(QStringLiteral("targetNote"));
     m_note->setContentsMargins(space::kLarge, space::kSmall, space::kLarge, space::kSmall);
     setLook(*m_note, "tone", QStringLiteral("warn"));
@@ -99,7 +100,7 @@ void AttackDialog::layOut(QWidget& middle)
     whole->setContentsMargins(0, 0, 0, 0);
     whole->setSpacing(0);
     whole->addWidget(m_problem);
-    whole->addWidget(m_rules);
+    whole->addWidget(m_anew);
     whole->addWidget(m_past);
     whole->addWidget(m_note);
     whole->addWidget(&middle, 1);
@@ -118,6 +119,7 @@ void AttackDialog::open()
     if (QWidget* last = focusWidget())
         last->clearFocus();
     keepPlace();
+    m_presenter->setAttended(true);
     show();
     raise();
     activateWindow();
@@ -165,8 +167,10 @@ void AttackDialog::connectSteps(ExplanationPanel& steps)
 
 void AttackDialog::connectFoot()
 {
-    connect(m_presenter, &AttackPresenter::refused, this,
-            [this](const Problem& problem) { m_problem->show(text::sentenceFor(problem)); });
+    connect(m_presenter, &AttackPresenter::refused, this, [this](const Problem& problem) {
+        if (!m_anew->take(problem))
+            m_problem->show(text::sentenceFor(problem));
+    });
     connect(m_presenter, &AttackPresenter::changed, this, &AttackDialog::sayOnce);
     // It was about what stood there before.
     connect(m_presenter, &AttackPresenter::changed, m_problem, &QWidget::hide);
@@ -181,15 +185,9 @@ void AttackDialog::connectFoot()
             m_presenter->drop(reason);
     });
     connect(m_reason, &ReasonBar::cancelled, m_foot, [this] { m_foot->primary()->setFocus(); });
-    for (const auto happened : {&AttackPresenter::ready, &AttackPresenter::changed}) {
-        connect(m_presenter, happened, this, &AttackDialog::sayRules);
+    for (const auto happened : {&AttackPresenter::ready, &AttackPresenter::changed})
         connect(m_presenter, happened, this, &AttackDialog::sayTargets);
-    }
-    connect(&m_fight, &Fight::changed, this, &AttackDialog::sayRules);
-    connect(m_rules, &ProblemBar::actionChosen, this, [this] {
-        m_presenter->workAnew();
-        m_foot->primary()->setFocus();
-    });
+    connect(m_anew, &ProblemBar::actionChosen, m_foot, [this] { m_foot->primary()->setFocus(); });
     connect(&m_fight, &Fight::changed, m_foot, [this] { m_foot->setFixed(m_fight.whyReadOnly()); });
     m_foot->setFixed(m_fight.whyReadOnly());
     connect(m_foot, &AttackFoot::replayAsked, this, &AttackDialog::replay);
@@ -220,16 +218,6 @@ void AttackDialog::tellRule()
     setProperty(kRulesProperty,
                 isRefused ? QString::fromUtf8(system->rules()[refusals.front().rule].id)
                           : leadingRuleOf(m_presenter->action()));
-}
-
-/// Nothing is worked out by other rules without a word; nor is anything that has fallen lost by them.
-void AttackDialog::sayRules()
-{
-    if (!m_presenter->isOutdated())
-        return m_rules->hide();
-    if (m_rules->isHidden())
-        m_rules->show(tr("The house rules were changed since this was begun; it still goes by those of before."),
-                      tr("Work out anew"));
 }
 
 void AttackDialog::sayTargets()
@@ -518,8 +506,10 @@ void AttackDialog::resizeEvent(QResizeEvent* event)
 void AttackDialog::hideEvent(QHideEvent* event)
 {
     QDialog::hideEvent(event);
-    if (!event->spontaneous())
+    if (!event->spontaneous()) {
         m_place = pos();
+        m_presenter->setAttended(false);
+    }
     if (!event->spontaneous() && parentWidget())
         parentWidget()->activateWindow();
 }

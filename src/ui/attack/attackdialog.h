@@ -13,6 +13,7 @@ class QLabel;
 
 namespace hitspread {
 
+class AnewBar;
 class ApplicationStyle;
 class AttackCures;
 class AttackFoot;
@@ -93,8 +94,8 @@ protected:
     AttackPresenter* m_presenter;
     ProblemBar* m_problem;
     QLabel* m_past;
-    ProblemBar* m_rules;  ///< the house rules are others by now
-    QLabel* m_note;       ///< what is unusual about the targets
+    AnewBar* m_anew;
+    QLabel* m_note;  ///< what is unusual about the targets
     ReasonBar* m_reason;
     AttackFoot* m_foot;
 
@@ -105,7 +106,6 @@ private:
     void fitPast();
     void keepPlace();
     void sayOnce();
-    void sayRules();
     void sayTargets();
     void answer();
     [[nodiscard]] bool keepsChoice() const;

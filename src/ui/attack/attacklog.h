@@ -25,12 +25,16 @@ public:
 
     /// The request for an order as the fight presets it.
     virtual void prepare(const ActionOrder& order, Prepared prepared, Failed failed) = 0;
+    /// The request for one that was begun, as the fight presets it now; `failed` says what became impossible.
+    virtual void prepareAnew(const ActionOrder& order, const ActionRecord& begun, Prepared prepared, Failed failed) = 0;
     /// What comes next is another action; the one before waits on.
     virtual void forget() = 0;
     /// Goes on with one that waits already.
     virtual void take(RecordId id) = 0;
     /// Whether this is the one that waits under a number.
     [[nodiscard]] virtual bool isKept(RecordId id) const = 0;
+    /// Whether it waits no more in the fight as it is now, although nobody ended it here.
+    [[nodiscard]] virtual bool isEndedElsewhere() const { return false; }
     virtual void keep(PendingAction pending, Failed failed) = 0;
     /// The last of its dice was taken back: nothing waits.
     virtual void takeBack(PendingAction pending, Failed failed) = 0;

@@ -8,11 +8,13 @@
 #include "rules/core/resolution.h"
 #include "rules/systems/registry.h"
 #include "services/bodyclick.h"
+#include "text/problems.h"
 #include "ui/attack/houserules.h"
 #include "ui/attack/pendinglog.h"
 #include "ui/attack/reopened.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace hitspread {
 
@@ -20,6 +22,15 @@ AttackPresenter::AttackPresenter(Fight& fight, QObject* parent, AttackLog* log)
     : QObject(parent), m_fight(fight), m_log(log ? log : new PendingLog(fight, this))
 {
     m_log->setParent(this);
+    const auto followed = [this]() -> std::optional<FightFollower::Followed> {
+        if (!m_ready || m_busy || m_order.encounter != m_fight.snapshot().encounter.id)
+            return std::nullopt;
+        return FightFollower::Followed{m_order, m_input.preset()};
+    };
+    connect(&fight, &Fight::changed, this, &AttackPresenter::hear);
+    m_follower = new FightFollower(fight, *m_log, followed, this);
+    connect(m_follower, &FightFollower::prepared, this, &AttackPresenter::adoptAnew);
+    connect(m_follower, &FightFollower::hindered, this, &AttackPresenter::hinder);
     connect(m_log, &AttackLog::heldBack, this, [this] {
         m_busy = false;
         Q_EMIT changed();
@@ -31,63 +42,111 @@ AttackPresenter::AttackPresenter(Fight& fight, QObject* parent, AttackLog* log)
     });
 }
 
-const System& AttackPresenter::system() const
-{
-    return m_action.request.input.system();
-}
-
-const ActionDeclaration& AttackPresenter::declaration() const
-{
-    return m_action.request.input.action();
-}
-
 void AttackPresenter::begin(const ActionOrder& order, std::optional<Hex> aim, const std::vector<Setting>& settings)
 {
     if (order.encounter != m_order.encounter || order.actor != m_order.actor || order.target != m_order.target)
         forget();
     m_order = order;
+    m_follower->forget();
     const int number = ++m_begins;
     m_log->prepare(
         order,
-        [this, aim, settings, number](ActionRecord action) {
+        [this, beginning = Beginning{aim, settings}, number](ActionRecord action) {
             if (number == m_begins)
-                adopt(std::move(action), aim, settings);
+                adopt(std::move(action), beginning);
         },
-        [this](const Problem& problem) { Q_EMIT refused(problem); });
+        [this, beginning = Beginning{aim, settings}, number](const Problem& problem) {
+            if (number == m_begins && !m_ready)
+                m_beginning = beginning;
+            Q_EMIT refused(problem);
+        });
 }
 
-void AttackPresenter::adopt(ActionRecord action, std::optional<Hex> aim, const std::vector<Setting>& settings)
+void AttackPresenter::adopt(ActionRecord action, const Beginning& beginning)
 {
-    const std::vector<RecordId> targets = targetsOf(action);
-    const bool same = m_ready && m_pristine.actor == action.actor && m_pristine.target == action.target;
-    if (same)
-        m_options.carryOver(declaration(), m_targets, action);
-    else
-        m_options.clear();
-    m_pristine = std::move(action);
-    m_action = m_pristine;
-    // Dice that fell for the same moment before it was undone.
-    for (const Answer& answer : m_pristine.request.answers.all()) {
-        if (!m_answers.find(answer.key))
-            m_answers.put(answer);
-    }
-    m_targets = targets;
-    m_view = std::min(m_view, targets.empty() ? 0 : targets.size() - 1);
+    m_input.begin(std::move(action), beginning, m_view, m_ready);
+    m_work.lay(m_input.preset());
+    layUndone({});
     m_ready = true;
-    const auto value = aim ? bodyClickOf(declaration()).valueAt(*aim, m_action.request.plan.get()) : std::nullopt;
-    if (const auto place = aimPath(); value && place)
-        m_options.put(*place, std::int64_t{*value});
-    for (const Setting& setting : settings) {
-        const auto place = path(setting.part, setting.field);
-        if (place && number(*place) == setting.value)
-            m_options.remove(*place);
-        else if (place)
-            m_options.put(*place, std::int64_t{setting.value});
-    }
+    m_hindrance.reset();
+    m_beginning.reset();
     Q_EMIT ready();
     update();
     // Dice that lie there already are kept with what the fight presets now.
     logFallen();
+}
+
+/// Dice that fell for the same moment before it was undone; those that lay there already may have been taken away.
+void AttackPresenter::layUndone(const Answers& known)
+{
+    for (const Answer& answer : m_input.preset().request.answers.all()) {
+        if (!m_answers.find(answer.key) && !known.find(answer.key))
+            m_answers.put(answer);
+    }
+    m_view = std::min(m_view, targets().empty() ? 0 : targets().size() - 1);
+}
+
+void AttackPresenter::hear(const FightChange&)
+{
+    if (!m_follower->isAttended() || m_busy || m_order.encounter != m_fight.snapshot().encounter.id)
+        return;
+    if (m_beginning)
+        return begin(m_order, m_beginning->aim, m_beginning->settings);
+    if (m_ready && m_log->isEndedElsewhere())
+        endElsewhere();
+}
+
+/// Whoever applied or dropped it has its dice in the log.
+void AttackPresenter::endElsewhere()
+{
+    m_answers.clear();
+    m_overrides.clear();
+    m_presetsRest = false;
+    m_log->forget();
+    m_isEnded = true;
+    update();
+    m_follower->ask();
+}
+
+void AttackPresenter::adoptAnew(ActionRecord action)
+{
+    const bool isAsked = std::exchange(m_takesRules, false);
+    const bool wasHindered = m_hindrance.has_value();
+    m_hindrance.reset();
+    // Nothing is worked out by other house rules before somebody wants it so.
+    const bool isHeld = !isAsked && m_log->past().isEmpty() && goesByOthers(m_input.preset(), action);
+    const Answers known = m_input.preset().request.answers;
+    const auto otherwise = isHeld ? PresetAction::Otherwise::Nothing : m_input.bindAnew(std::move(action));
+    if (otherwise != PresetAction::Otherwise::Nothing || isAsked || wasHindered) {
+        const bool wasFinished = m_work.isFinished();
+        if (!isHeld)
+            layUndone(known);
+        m_work.lay(m_input.changed());
+        if (otherwise == PresetAction::Otherwise::Shape)
+            Q_EMIT ready();
+        renew();
+        if (m_work.complaints().isEmpty() && forgetIdle(m_answers, m_work.action(), choices()))
+            renew();
+        if (m_work.isFinished() && !wasFinished)
+            Q_EMIT fell();
+    }
+    sayEnded();
+}
+
+void AttackPresenter::hinder(const Problem& why)
+{
+    m_takesRules = false;
+    if (!m_hindrance || text::sentenceFor(*m_hindrance) != text::sentenceFor(why)) {
+        m_hindrance = why;
+        update();
+    }
+    sayEnded();
+}
+
+void AttackPresenter::sayEnded()
+{
+    if (std::exchange(m_isEnded, false))
+        Q_EMIT refused({ProblemCode::BadInput, {}, {because<Reason::WaitsNoMore>()}});
 }
 
 void AttackPresenter::resume(const PendingAction& pending)
@@ -95,10 +154,8 @@ void AttackPresenter::resume(const PendingAction& pending)
     ++m_begins;
     forget();
     m_order = orderOf(pending);
-    m_targets = targetsOf(pending.action);
-    m_pristine = pending.action;
-    m_pristine.findings.clear();
-    m_action = m_pristine;
+    m_input.resume(pending.action);
+    m_work.lay(m_input.preset());
     for (const Answer& answer : pending.action.request.answers.all()) {
         const bool preset = answer.kind == QuestionKind::Choice && answer.choiceOrigin == Origin::Preset;
         m_presetsRest = m_presetsRest || (preset && isOffered(answer.key));
@@ -110,48 +167,38 @@ void AttackPresenter::resume(const PendingAction& pending)
     m_ready = true;
     Q_EMIT ready();
     update();
-    if (m_finished)
+    if (m_work.isFinished())
         Q_EMIT fell();
+    // The fight may be otherwise than when its dice fell.
+    m_follower->ask();
 }
 
 void AttackPresenter::forget()
 {
-    m_options.clear();
-    m_targets.clear();
+    m_input.clear();
     m_view = 0;
     m_answers.clear();
     m_overrides.clear();
-    m_book.clear();
+    m_work.clear();
     m_presetsRest = false;
     m_log->forget();
+    m_follower->forget();
+    m_hindrance.reset();
+    m_beginning.reset();
+    m_takesRules = false;
+    m_isEnded = false;
     m_ready = false;
-    m_finished = false;
     m_busy = false;
 }
 
-std::optional<FieldPath> AttackPresenter::path(std::string_view partId, std::string_view fieldId) const
+std::optional<FieldPath> AttackPresenter::path(std::string_view part, std::string_view field) const
 {
-    if (!m_ready)
-        return std::nullopt;
-    const auto parts = declaration().parts;
-    for (std::size_t i = 0; i < parts.size(); ++i) {
-        const auto field = parts[i].id == partId ? parts[i].record->indexOf(fieldId) : std::nullopt;
-        if (!field)
-            continue;
-        const std::size_t count = parts[i].count(m_action.request.input.data());
-        if (count == 0)
-            return std::nullopt;
-        const bool perTarget = parts[i].many && !parts[i].isInner() && parts[i].role != Role::Actor;
-        return FieldPath{static_cast<std::uint8_t>(i),
-                         static_cast<std::uint16_t>(perTarget ? std::min(m_view, count - 1) : 0),
-                         {*field, 0}};
-    }
-    return std::nullopt;
+    return m_ready ? m_input.path(part, field, m_view) : std::nullopt;
 }
 
 void AttackPresenter::viewTarget(std::size_t place)
 {
-    if (place == m_view || place >= m_targets.size())
+    if (place == m_view || place >= targets().size())
         return;
     m_view = place;
     Q_EMIT changed();
@@ -164,12 +211,12 @@ const FieldDeclaration& AttackPresenter::fieldAt(FieldPath path) const
 
 bool AttackPresenter::isChanged(FieldPath path) const
 {
-    return m_options.contains(path);
+    return m_input.isChanged(path);
 }
 
 void AttackPresenter::set(FieldPath path, const LoggedValue& value)
 {
-    if (valueAt(m_action, path) != value)
+    if (valueAt(m_work.action(), path) != value)
         put(path, value);
 }
 
@@ -180,59 +227,56 @@ void AttackPresenter::reset(FieldPath path)
 
 void AttackPresenter::put(FieldPath path, const std::optional<LoggedValue>& value)
 {
-    const LoggedValue before = valueAt(m_action, path);
-    if (value && *value != valueAt(m_pristine, path))
-        m_options.put(path, *value);
+    const LoggedValue before = valueAt(m_work.action(), path);
+    if (value && *value != valueAt(m_input.preset(), path))
+        m_input.put(path, *value);
     else
-        m_options.remove(path);
+        m_input.reset(path);
     renew();
     // Asked again, it is another matter.
-    if (m_complaints.isEmpty() && forgetIdle(m_answers, m_action, choices()))
+    if (m_work.complaints().isEmpty() && forgetIdle(m_answers, m_work.action(), choices()))
         renew();
-    if (before != valueAt(m_action, path) && fieldAt(path).isNumeric())
+    if (before != valueAt(m_work.action(), path) && fieldAt(path).isNumeric())
         Q_EMIT numberSet(path, static_cast<std::int32_t>(std::get<std::int64_t>(before)), number(path));
 }
 
 bool AttackPresenter::isOutdated() const
 {
-    return m_ready && m_log->past().isEmpty() && goesByOthers(m_action, m_fight.snapshot().encounter.switches);
+    return m_ready && m_log->past().isEmpty() && goesByOthers(m_work.action(), m_fight.snapshot().encounter.switches);
 }
 
 void AttackPresenter::workAnew()
 {
-    if (!isOutdated() || isFixed())
+    if (!m_ready || isFixed())
         return;
-    goBy(m_pristine, m_fight.snapshot().encounter.switches);
-    renew();
+    m_takesRules = true;
+    m_follower->ask();
+    // What it goes by then may be news to everybody else, too.
+    m_fight.reload();
 }
 
 void AttackPresenter::resetAll()
 {
-    const auto place = aimPath();
-    const std::optional<LoggedValue> kept = place ? std::optional(value(*place)) : std::nullopt;
-    m_options.clear();
-    if (kept)
-        m_options.put(*place, *kept);
+    m_input.resetAll(m_view);
     renew();
 }
 
 std::optional<FieldPath> AttackPresenter::aimPath() const
 {
-    const BodyClick click = m_ready ? bodyClickOf(declaration()) : BodyClick();
-    return click.field ? path(click.part->id, click.field->id) : std::nullopt;
+    return m_ready ? m_input.aimPath(m_view) : std::nullopt;
 }
 
 std::optional<Hex> AttackPresenter::aim() const
 {
     const auto place = aimPath();
-    return place ? bodyClickOf(declaration()).hexOf(number(*place), m_action.request.plan.get()) : std::nullopt;
+    return place ? bodyClickOf(declaration()).hexOf(number(*place), m_work.action().request.plan.get()) : std::nullopt;
 }
 
 void AttackPresenter::setAim(Hex hex)
 {
     const auto place = aimPath();
     const BodyClick click = place ? bodyClickOf(declaration()) : BodyClick();
-    const auto value = place ? click.valueAt(hex, m_action.request.plan.get()) : std::nullopt;
+    const auto value = place ? click.valueAt(hex, m_work.action().request.plan.get()) : std::nullopt;
     // A location that is called already is called no more: beside it there is "none".
     if (value && click.kind == BodyClick::Kind::Location && number(*place) == *value)
         reset(*place);
@@ -240,33 +284,14 @@ void AttackPresenter::setAim(Hex hex)
         setNumber(*place, *value);
 }
 
-bool AttackPresenter::isOffered(QuestionKey key) const
-{
-    const ChoicesFacet* facet = facetsOf(m_action.system).choices;
-    return facet && facet->isOffered(m_action, key);
-}
-
 void AttackPresenter::update()
 {
     if (!m_ready)
         return;
-    ActionRecord action = m_pristine;
-    m_options.applyTo(action);
+    ActionRecord action = m_input.changed();
     action.request.overrides = m_overrides;
     action.request.answers = m_answers;
-    m_action = std::move(action);
-    m_finished = false;
-    m_complaints.collect(m_action);
-    if (m_complaints.isEmpty()) {
-        OfferingAnswerer presets([this](QuestionKey key) { return !m_presetsRest && isOffered(key); });
-        const Resolution resolution = resolve(m_action.request, &presets);
-        m_action.findings = resolution.findings;
-        m_action.idleOverrides = resolution.idleOverrides;
-        m_finished = resolution.isFinished();
-        m_book.collect(m_action.request, m_answers, resolution, presets);
-    } else {
-        m_book.clear();
-    }
+    m_work.work(std::move(action), m_hindrance, m_presetsRest);
     Q_EMIT changed();
 }
 
@@ -293,9 +318,9 @@ void AttackPresenter::setRoll(const Answer& roll)
 {
     if (!rollAt(roll.key) || isFixed())
         return;
-    const bool wasFinished = m_finished;
+    const bool wasFinished = m_work.isFinished();
     lay(roll);
-    if (m_finished && !wasFinished)
+    if (m_work.isFinished() && !wasFinished)
         Q_EMIT fell();
 }
 
@@ -310,7 +335,7 @@ void AttackPresenter::lay(const Answer& now)
     const DiceQuestion* roll = rollAt(now.key);
     const bool isOther = roll
         && !std::ranges::equal(roll->answer.faces, now.faces, [](int was, int is) { return was == 0 || was == is; });
-    const bool reopens = isOther && m_log->past().isEmpty() && reopenBehind(m_answers, m_action, now.key);
+    const bool reopens = isOther && m_log->past().isEmpty() && reopenBehind(m_answers, m_work.action(), now.key);
     m_answers.put(now);
     if (reopens)
         Q_EMIT reopened();
@@ -337,14 +362,14 @@ void AttackPresenter::takeAway(QuestionKey key, int from, int end)
 
 void AttackPresenter::rollOpen()
 {
-    if (m_finished || !m_ready || !m_complaints.isEmpty() || isFixed())
+    if (m_work.isFinished() || !m_ready || !m_work.complaints().isEmpty() || isFixed())
         return;
     rollDice();
 }
 
 void AttackPresenter::rollAll()
 {
-    if (m_finished || !m_ready || !m_complaints.isEmpty() || isFixed())
+    if (m_work.isFinished() || !m_ready || !m_work.complaints().isEmpty() || isFixed())
         return;
     m_presetsRest = true;
     {
@@ -358,27 +383,16 @@ void AttackPresenter::rollDice()
 {
     SeededAnswerer dice(m_fight.gateway().seeds().next());
     while (!rolls().empty() && rolls().back().isOpen) {
-        const DiceQuestion asked = rolls().back();
-        Answer rolled;
-        rolled.key = asked.question.key;
-        rolled.kind = QuestionKind::Roll;
-        if (!dice.answer(asked.question, rolled))
+        const auto rolled = rolledOut(rolls().back(), dice);
+        if (!rolled)
             break;
-        Answer answer = asked.answer;
-        answer.count = asked.question.dice;
-        for (std::size_t i = 0; i < answer.count; ++i) {
-            if (answer.faces[i] != 0)
-                continue;
-            answer.faces[i] = rolled.faces[i];
-            answer.origins[i] = Origin::Rolled;
-        }
-        m_answers.put(answer);
+        m_answers.put(*rolled);
         const QSignalBlocker quiet(this);
         update();
     }
     Q_EMIT changed();
     logFallen();
-    if (m_finished)
+    if (m_work.isFinished())
         Q_EMIT fell();
 }
 
@@ -394,17 +408,8 @@ void AttackPresenter::choose(const std::vector<std::pair<QuestionKey, std::int32
     for (const auto& [key, value] : values)
         m_answers.put(Answer::ofChoice(key, value, Origin::Chosen));
     renew();
-    if (m_finished)
+    if (m_work.isFinished())
         Q_EMIT fell();
-}
-
-ActionRecord AttackPresenter::supposed(QuestionKey key, std::int32_t value) const
-{
-    ActionRecord action = m_action;
-    action.request.answers.put(Answer::ofChoice(key, value, Origin::Chosen));
-    PresetAnswerer presets;
-    action.findings = resolve(action.request, &presets).findings;
-    return action;
 }
 
 void AttackPresenter::overrule(StepKey step, std::int32_t value, const QString& reason)
@@ -428,11 +433,7 @@ PendingAction AttackPresenter::pendingAction() const
 {
     PendingAction pending;
     pending.encounter = m_order.encounter;
-    pending.action = m_action;
-    if (m_finished) {
-        for (const Answer& answer : m_action.findings.answers.all())
-            pending.action.request.answers.put(answer);
-    }
+    pending.action = m_work.whole();
     return pending;
 }
 
@@ -452,11 +453,11 @@ void AttackPresenter::logFallen()
 
 void AttackPresenter::apply()
 {
-    if (!m_finished || isFixed())
+    if (!m_work.isFinished() || isFixed())
         return;
     m_busy = true;
     m_log->apply(
-        pendingAction(), passingTitle(m_fight.snapshot(), m_action),
+        pendingAction(), passingTitle(m_fight.snapshot(), m_work.action()),
         [this] {
             forget();
             m_fight.reload();
@@ -471,7 +472,7 @@ void AttackPresenter::drop(const QString& reason)
         return;
     m_busy = true;
     m_log->drop(
-        pendingAction(), titleOf(m_action), reason,
+        pendingAction(), titleOf(m_work.action()), reason,
         [this] {
             forget();
             m_fight.reload();
@@ -485,7 +486,7 @@ void AttackPresenter::rollAgain(const QString& reason)
     if (isFixed() || !hasFallen())
         return;
     m_log->drop(
-        pendingAction(), titleOf(m_action), reason,
+        pendingAction(), titleOf(m_work.action()), reason,
         [this] {
             m_answers.clear();
             m_presetsRest = false;

@@ -55,6 +55,17 @@ void ChangedOptions::clear()
     m_aside.clear();
 }
 
+std::vector<ValuePlace> ChangedOptions::declared(const ActionDeclaration& action) const
+{
+    std::vector<ValuePlace> places;
+    for (const auto& [path, value] : m_values) {
+        if (action.parts[path.part].role == Role::Declared)
+            places.push_back(
+                {path.part, path.element, path.place.field, static_cast<std::uint16_t>(path.place.element)});
+    }
+    return places;
+}
+
 void ChangedOptions::applyTo(ActionRecord& action) const
 {
     for (const auto& [path, value] : m_values) {

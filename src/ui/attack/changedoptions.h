@@ -27,6 +27,8 @@ public:
     void put(FieldPath path, const LoggedValue& value) { m_values[path] = value; }
     void remove(FieldPath path) { m_values.erase(path); }
 
+    /// Where they stand that are declared.
+    [[nodiscard]] std::vector<ValuePlace> declared(const ActionDeclaration& action) const;
     /// Writes every value into an action that is as the fight presets it.
     void applyTo(ActionRecord& action) const;
     /// Takes the values over to the next action, as the fight presets it; `from` names the targets of the one before, in their order. A

@@ -17,6 +17,8 @@ class Complaints {
 public:
     /// Ranges of the fields first; only where they hold, what the rules refuse.
     void collect(const ActionRecord& action);
+    /// What stands against it before all that: the fight has not what it needs any more.
+    void lead(const QString& sentence) { m_all.prepend(sentence); }
 
     /// Empty: nothing is wrong there.
     [[nodiscard]] QString at(FieldPath path) const;

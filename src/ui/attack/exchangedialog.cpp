@@ -112,6 +112,11 @@ void ExchangeDialog::connectAll()
     connect(m_stage, &BodyView::hoverEnded, this, [this] { pointAt({}); });
     connect(m_presenter, &AttackPresenter::ready, this, &ExchangeDialog::takeReady);
     connect(m_presenter, &AttackPresenter::changed, this, &ExchangeDialog::refresh);
+    connect(&m_fight, &Fight::changed, m_arms, [this] {
+        const FightSnapshot& now = m_fight.snapshot();
+        if (isVisible() && m_presenter->isReady() && m_presenter->past().isEmpty())
+            m_arms->fill(now.find(m_attacking), now.find(m_attacked), m_presenter->order());
+    });
     connect(m_presenter, &AttackPresenter::reopened, this, [this] { m_visited.clear(); });
     connectSide(*m_attacker);
     connectSide(*m_defender);
@@ -210,11 +215,10 @@ void ExchangeDialog::begin()
     const std::optional<ActionOrder> chosen = attacker && defender ? m_arms->order(*attacker, *defender) : std::nullopt;
     if (!chosen)
         return;
-    const ActionOrder& order = *chosen;
     // Another weapon keeps the aim; at another foe nobody has aimed yet.
     const ActionOrder& known = m_presenter->order();
-    const bool same = m_presenter->isReady() && known.encounter == order.encounter && known.target == order.target;
-    m_presenter->begin(order, same && !m_aim ? m_presenter->aim() : m_aim);
+    const bool same = m_presenter->isReady() && known.encounter == chosen->encounter && known.target == chosen->target;
+    m_presenter->begin(*chosen, same && !m_aim ? m_presenter->aim() : m_aim);
     m_aim.reset();
 }
 

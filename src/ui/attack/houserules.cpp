@@ -32,10 +32,13 @@ bool goesByOthers(const ActionRecord& action, const AnyRecord& switches)
     return !differences({RecordKind::Switches, 0}, AnyRecord(*part->record, own), switches).empty();
 }
 
-void goBy(ActionRecord& action, const AnyRecord& switches)
+bool goesByOthers(const ActionRecord& action, const ActionRecord& now)
 {
-    if (const PartDeclaration* part = rulesPart(action, switches))
-        part->record->assign(part->at(action.request.input.data(), 0), switches.data());
+    for (const PartDeclaration& part : declarationOf(now).parts) {
+        if (part.role == Role::Rules)
+            return goesByOthers(action, AnyRecord(*part.record, part.peek(now.request.input.data(), 0)));
+    }
+    return false;
 }
 
 }  // namespace hitspread

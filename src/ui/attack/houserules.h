@@ -7,7 +7,7 @@ namespace hitspread {
 /// Whether an action goes by other house rules than these; false where it has none, or those of another system.
 [[nodiscard]] bool goesByOthers(const ActionRecord& action, const AnyRecord& switches);
 
-/// Lets it go by these; whoever calls works it out again.
-void goBy(ActionRecord& action, const AnyRecord& switches);
+/// The same of another action that is prepared now.
+[[nodiscard]] bool goesByOthers(const ActionRecord& action, const ActionRecord& now);
 
 }  // namespace hitspread

@@ -51,6 +51,7 @@ MarkList::MarkList(Fight& fight, const ApplicationStyle& style, QWidget* parent)
             {Side::Players, Side::Opponents, Side::Others});
     connect(m_people, &QListWidget::itemChanged, this, [this](QListWidgetItem* item) { take(*item); });
     connect(&style, &ApplicationStyle::themeChanged, this, &MarkList::showMarks);
+    fight.follow(FightChange::People, this, &MarkList::refill);
 }
 
 void MarkList::addSide(const QString& words, const QString& help, const char* name, std::vector<Side> sides)
@@ -91,6 +92,19 @@ void MarkList::fill(const std::vector<RecordId>& marked)
     }
     showMarks();
     fit();
+}
+
+/// Whoever came is offered, and whoever went is marked no more.
+void MarkList::refill()
+{
+    if (!isVisible())
+        return;
+    std::vector<RecordId> marked = m_marked;
+    std::erase_if(marked, [this](RecordId id) { return !m_fight.snapshot().find(id); });
+    const bool isOther = marked != m_marked;
+    fill(marked);
+    if (isOther)
+        Q_EMIT changed();
 }
 
 void MarkList::showMarks()

@@ -43,6 +43,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void refill();
     void addSide(const QString& words, const QString& help, const char* name, std::vector<Side> sides);
     void take(const QListWidgetItem& item);
     /// Marks all of them, or nobody of them when all are marked.

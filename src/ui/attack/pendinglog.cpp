@@ -27,6 +27,20 @@ void PendingLog::prepare(const ActionOrder& order, Prepared prepared, Failed fai
         std::move(prepared), std::move(failed));
 }
 
+void PendingLog::prepareAnew(const ActionOrder& order, const ActionRecord& begun, Prepared prepared, Failed failed)
+{
+    m_fight.gateway().run(
+        this, [order, begun](CampaignServices& services) { return services.actions.preparedAnew(order, begun); },
+        std::move(prepared), std::move(failed));
+}
+
+/// What was read after it was kept knows of it.
+bool PendingLog::isEndedElsewhere() const
+{
+    const auto& waiting = m_fight.snapshot().pending;
+    return m_kept != 0 && (!waiting || waiting->id != m_kept);
+}
+
 void PendingLog::forget()
 {
     m_id = std::make_shared<RecordId>(0);
@@ -131,7 +145,12 @@ void PendingLog::drop(PendingAction pending, const QString& title, const QString
             *id = 0;
             return entry;
         },
-        [done = std::move(done)](EntryId) { done(); }, std::move(failed));
+        [this, id = m_id, done = std::move(done)](EntryId) {
+            if (id == m_id)
+                m_kept = 0;
+            done();
+        },
+        std::move(failed));
 }
 
 }  // namespace hitspread

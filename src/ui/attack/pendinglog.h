@@ -18,9 +18,11 @@ public:
     PendingLog(Fight& fight, QObject* parent);
 
     void prepare(const ActionOrder& order, Prepared prepared, Failed failed) override;
+    void prepareAnew(const ActionOrder& order, const ActionRecord& begun, Prepared prepared, Failed failed) override;
     void forget() override;
     void take(RecordId id) override;
     [[nodiscard]] bool isKept(RecordId id) const override { return id != 0 && id == m_kept; }
+    [[nodiscard]] bool isEndedElsewhere() const override;
     void keep(PendingAction pending, Failed failed) override;
     void takeBack(PendingAction pending, Failed failed) override;
     void apply(PendingAction pending, const QString& title, Done done, Failed failed) override;

@@ -24,6 +24,24 @@ private:
 
 }  // namespace
 
+std::optional<Answer> rolledOut(const DiceQuestion& asked, Answerer& dice)
+{
+    Answer rolled;
+    rolled.key = asked.question.key;
+    rolled.kind = QuestionKind::Roll;
+    if (!dice.answer(asked.question, rolled))
+        return std::nullopt;
+    Answer answer = asked.answer;
+    answer.count = asked.question.dice;
+    for (std::size_t i = 0; i < answer.count; ++i) {
+        if (answer.faces[i] != 0)
+            continue;
+        answer.faces[i] = rolled.faces[i];
+        answer.origins[i] = Origin::Rolled;
+    }
+    return answer;
+}
+
 void QuestionBook::clear()
 {
     m_asked.clear();

@@ -4,6 +4,7 @@
 
 #include <functional>
 #include <map>
+#include <optional>
 #include <vector>
 
 namespace hitspread {
@@ -14,6 +15,9 @@ struct DiceQuestion {
     Answer answer;
     bool isOpen = true;
 };
+
+/// What lies there of a roll with the dice that are missing rolled by somebody; nothing: he does not roll it.
+[[nodiscard]] std::optional<Answer> rolledOut(const DiceQuestion& asked, Answerer& dice);
 
 /// Takes the preset of every choice but of those that wait for the game master.
 class OfferingAnswerer final : public Answerer {

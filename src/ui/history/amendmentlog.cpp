@@ -50,6 +50,23 @@ void AmendmentLog::prepare(const ActionOrder& order, Prepared prepared, Failed f
         std::move(prepared), std::move(failed));
 }
 
+/// What it found then stands in the log: that is otherwise only where the entry is not in force any more.
+void AmendmentLog::prepareAnew(const ActionOrder&, const ActionRecord& begun, Prepared prepared, Failed failed)
+{
+    m_fight.gateway().run(
+        this,
+        [scope = m_scope, entry = m_amendment.entry](CampaignServices& services) {
+            return RevisionService(services.campaign, services.clock).isInForce(scope, entry);
+        },
+        [prepared = std::move(prepared), failed, begun](bool isInForce) {
+            if (isInForce)
+                prepared(begun);
+            else
+                failed({ProblemCode::BadInput, {}, {because<Reason::InForceNoMore>()}});
+        },
+        failed);
+}
+
 void AmendmentLog::apply(PendingAction pending, const QString&, Done done, Failed failed)
 {
     m_amendment.action = std::move(pending.action);

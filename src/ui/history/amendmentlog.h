@@ -29,6 +29,7 @@ public:
     void holdBack();
 
     void prepare(const ActionOrder& order, Prepared prepared, Failed failed) override;
+    void prepareAnew(const ActionOrder& order, const ActionRecord& begun, Prepared prepared, Failed failed) override;
     void forget() override {}
     void take(RecordId) override {}
     [[nodiscard]] bool isKept(RecordId) const override { return false; }

@@ -30,6 +30,7 @@ namespace {
 class NowhereLog final : public AttackLog {
 public:
     void prepare(const ActionOrder&, Prepared, Failed) override {}
+    void prepareAnew(const ActionOrder&, const ActionRecord&, Prepared, Failed) override {}
     void forget() override {}
     void take(RecordId) override {}
     [[nodiscard]] bool isKept(RecordId) const override { return false; }

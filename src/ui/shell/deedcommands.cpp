@@ -54,6 +54,8 @@ Icon iconFor(DeedPlan::Kind kind, Icon attack)
     case DeedPlan::Kind::Next: return Icon::Next;
     case DeedPlan::Kind::Gear: return Icon::Person;
     case DeedPlan::Kind::Dice: return Icon::Dice;
+    case DeedPlan::Kind::Undo: return Icon::Undo;
+    case DeedPlan::Kind::Return: return Icon::Person;
     }
     return attack;
 }
@@ -371,6 +373,8 @@ void DeedCommands::carryOut(const DeedOffer& offer)
         if (m_fight.snapshot().find(offer.order.actor))
             Q_EMIT sheetAsked(offer.order.actor);
         return;
+    case DeedPlan::Kind::Undo:
+    case DeedPlan::Kind::Return: return goBack(m_fight, offer);
     case DeedPlan::Kind::Action: break;
     }
     m_next->outdate();

@@ -1,0 +1,38 @@
+#include "ui/attack/anewbar.h"
+
+#include "text/problems.h"
+#include "text/refusals.h"
+#include "ui/attack/attackpresenter.h"
+
+namespace hitspread {
+
+AnewBar::AnewBar(AttackPresenter& presenter, const ApplicationStyle& style, QWidget* parent)
+    : ProblemBar(style, parent), m_presenter(presenter)
+{
+    setObjectName(QStringLiteral("rulesChanged"));
+    for (const auto happened : {&AttackPresenter::ready, &AttackPresenter::changed})
+        connect(&presenter, happened, this, [this] {
+            if (!m_presenter.isOutdated())
+                hide();
+            refresh();
+        });
+    connect(&presenter.fight(), &Fight::changed, this, &AnewBar::refresh);
+    connect(this, &ProblemBar::actionChosen, &presenter, &AttackPresenter::workAnew);
+}
+
+void AnewBar::refresh()
+{
+    if (m_presenter.isOutdated() && isHidden())
+        show(tr("The house rules were changed since this was begun; it still goes by those of before."),
+             tr("Work it out anew"));
+}
+
+bool AnewBar::take(const Problem& problem)
+{
+    if (problem.code != ProblemCode::OutOfDate)
+        return false;
+    show(text::asSentence(text::sentenceFor(problem)), tr("Work it out anew"));
+    return true;
+}
+
+}  // namespace hitspread

@@ -1,0 +1,65 @@
+#include "ui/attack/workedaction.h"
+
+#include "models/systemview.h"
+#include "rules/core/resolution.h"
+#include "text/problems.h"
+#include "text/refusals.h"
+
+#include <utility>
+
+namespace hitspread {
+
+void WorkedAction::clear()
+{
+    m_book.clear();
+    m_isFinished = false;
+}
+
+void WorkedAction::work(ActionRecord action, const std::optional<Problem>& hindrance, bool presetsRest)
+{
+    m_action = std::move(action);
+    m_isFinished = false;
+    m_complaints.collect(m_action);
+    if (!m_complaints.isEmpty()) {
+        m_book.clear();
+    } else {
+        OfferingAnswerer presets([this, presetsRest](QuestionKey key) { return !presetsRest && isOffered(key); });
+        const Resolution resolution = resolve(m_action.request, &presets);
+        m_book.collect(m_action.request, m_action.request.answers, resolution, presets);
+        // Its dice lie there; what they came to is no more.
+        if (!hindrance) {
+            m_action.findings = resolution.findings;
+            m_action.idleOverrides = resolution.idleOverrides;
+            m_isFinished = resolution.isFinished();
+        }
+    }
+    if (hindrance)
+        m_complaints.lead(text::asSentence(text::sentenceFor(*hindrance)));
+}
+
+bool WorkedAction::isOffered(QuestionKey key) const
+{
+    const ChoicesFacet* facet = facetsOf(m_action.system).choices;
+    return facet && facet->isOffered(m_action, key);
+}
+
+ActionRecord WorkedAction::whole() const
+{
+    ActionRecord whole = m_action;
+    if (m_isFinished) {
+        for (const Answer& answer : m_action.findings.answers.all())
+            whole.request.answers.put(answer);
+    }
+    return whole;
+}
+
+ActionRecord WorkedAction::supposed(QuestionKey key, std::int32_t value) const
+{
+    ActionRecord action = m_action;
+    action.request.answers.put(Answer::ofChoice(key, value, Origin::Chosen));
+    PresetAnswerer presets;
+    action.findings = resolve(action.request, &presets).findings;
+    return action;
+}
+
+}  // namespace hitspread
