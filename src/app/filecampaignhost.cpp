@@ -3,6 +3,7 @@
 #include "app/ports.h"
 #include "exchange/wholefile.h"
 #include "models/campaigngateway.h"
+#include "services/encounterservice.h"
 #include "storage/campaignfile.h"
 #include "storage/campaignthread.h"
 #include "storage/fightfile.h"
@@ -390,6 +391,7 @@ void FileCampaignHost::importFight(const QString& path)
         Work::Importing, full,
         [full, made](storage::CampaignFile& file) {
             *made = storage::fightfile::unpackedFrom(file, full);
+            EncounterService(file, WallClock()).numberDoubles(*made);
             // What it uses of the library is new there, too.
             file.changes().tellAll({ScopeKind::Library, 0});
         },

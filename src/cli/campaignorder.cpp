@@ -5,6 +5,7 @@
 #include "exchange/bodyplans.h"
 #include "exchange/fieldcodec.h"
 #include "exchange/jsonreader.h"
+#include "exchange/plaintexts.h"
 #include "exchange/profilefolder.h"
 #include "exchange/requestcodec.h"
 #include "exchange/resolutioncodec.h"
@@ -29,6 +30,7 @@
 #include <QJsonArray>
 
 #include <algorithm>
+#include <functional>
 
 namespace hitspread::cli {
 
@@ -45,21 +47,33 @@ using exchange::toQString;
     refuse<Reason::SeveralOfName>({SiteKind::Place, where}, numbers);
 }
 
-/// Finds what a number or a name refers to; a name must be the only one of its kind. A number that nothing has may be a name.
+bool isCalled(const QString& name, const QString& wanted, Qt::CaseSensitivity letters)
+{
+    return name.compare(wanted, letters) == 0;
+}
+
+/// Finds what a number or a name refers to; a name must be the only one of its kind, small and large letters told apart only where it has
+/// to be. A number that nothing has may be a name.
 template <typename Item, typename NameOf, typename IdOf>
 const Item& named(const std::vector<Item>& items, const QJsonValue& reference, const QString& where, NameOf nameOf,
                   IdOf idOf)
 {
     const Item* found = nullptr;
     QStringList numbers;
-    for (const Item& item : items) {
-        const bool same = reference.isString() ? toQString(nameOf(item)) == reference.toString()
-                                               : idOf(item) == reference.toInteger(-1);
-        if (!same)
-            continue;
-        found = &item;
-        numbers << QString::number(idOf(item));
-    }
+    const auto look = [&](Qt::CaseSensitivity letters) {
+        for (const Item& item : items) {
+            const bool same = reference.isString() ? isCalled(toQString(nameOf(item)), reference.toString(), letters)
+                                                   : idOf(item) == reference.toInteger(-1);
+            if (!same)
+                continue;
+            found = &item;
+            numbers << QString::number(idOf(item));
+        }
+    };
+    // As it is written, else whatever its letters are, small or large.
+    look(Qt::CaseSensitive);
+    if (!found && reference.isString())
+        look(Qt::CaseInsensitive);
     if (numbers.size() > 1)
         refuseSeveral(where, numbers);
     if (!found && reference.isDouble())
@@ -272,6 +286,7 @@ QJsonObject readOrder(const QString& file, const QStringList& known, Console& co
     const exchange::JsonLimits limits;
     const QString source = file == u"-" ? QCoreApplication::translate("cli", "standard input") : file;
     QJsonObject order = exchange::readJsonObject(readSource(file, limits.bytes, console), source, limits);
+    exchange::requirePlainTexts(order, source);
     for (const QString& key : order.keys()) {
         if (!known.contains(key))
             refuse<Reason::NoSuchMemberOfOrder>({SiteKind::Place, key}, known);
@@ -325,11 +340,16 @@ LibraryHit libraryRecordNamed(Campaign& campaign, const std::string& system, std
         query.system = system;
         query.filters = {{{"name", {}}, Comparison::Equal, name.toStdString()}};
         query.limit = campaign.library().count(query);
-        for (LibraryRow& row : campaign.library().list(query)) {
-            if (toQString(row.name) == name)
-                all.push_back({kind, std::move(row)});
-        }
+        for (LibraryRow& row : campaign.library().list(query))
+            all.push_back({kind, std::move(row)});
     }
+    const auto isExact = [&name](const LibraryHit& hit) { return toQString(hit.row.name) == name; };
+    if (std::ranges::any_of(all, isExact))
+        std::erase_if(all, std::not_fn(isExact));
+    else
+        std::erase_if(all, [&name](const LibraryHit& hit) {
+            return !isCalled(toQString(hit.row.name), name, Qt::CaseInsensitive);
+        });
     if (all.empty())
         throw Failure(ProblemCode::NotFound, name);
     if (all.size() == 1)

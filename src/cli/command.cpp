@@ -1,5 +1,6 @@
 #include "cli/command.h"
 
+#include "exchange/plaintexts.h"
 #include "services/problem.h"
 
 #include <QCoreApplication>
@@ -18,7 +19,8 @@ namespace hitspread::cli {
 
 void Console::print(const QJsonValue& json)
 {
-    output += json.isArray() ? QJsonDocument(json.toArray()).toJson() : QJsonDocument(json.toObject()).toJson();
+    output += exchange::withEscapedControls(json.isArray() ? QJsonDocument(json.toArray()).toJson()
+                                                           : QJsonDocument(json.toObject()).toJson());
 }
 
 void Console::print(const QString& line)

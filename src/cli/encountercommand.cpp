@@ -34,7 +34,7 @@ struct Wanted {
 
 Wanted wantedFrom(const QString& text)
 {
-    static const QRegularExpression several(u"^\\s*(\\d{1,2})\\s*[x×]\\s*(.+)$"_qs);
+    static const QRegularExpression several(u"^\\s*(\\d{1,9})\\s*[x×]\\s*(.+)$"_qs);
     const QRegularExpressionMatch match = several.match(text);
     return match.hasMatch() ? Wanted{match.captured(1).toInt(), match.captured(2).trimmed()}
                             : Wanted{1, text.trimmed()};
@@ -103,7 +103,8 @@ void add(Campaign& campaign, const Order& order, Console& console)
     EncounterService service(campaign, clock);
     const Encounter encounter = encounterOf(campaign, order);
     Newcomers like;
-    like.side = sideFrom(order.parser.value(u"side"_qs));
+    if (order.parser.isSet(u"side"_qs))
+        like.side = sideFrom(order.parser.value(u"side"_qs));
     if (order.parser.isSet(u"colour"_qs))
         like.colour = numberOf(order, u"colour"_qs, 0, kCombatantColours);
     if (order.parser.isSet(u"weapon"_qs))
@@ -358,8 +359,12 @@ void EncounterCommand::declare(QCommandLineParser& parser) const
                       QCoreApplication::translate("cli", "add, colour: 1 to 8 of the palette; 0: that of the side."),
                       u"N"_qs});
     parser.addOption({u"reason"_qs, QCoreApplication::translate("cli", "load: why, for the log."), u"TEXT"_qs});
-    parser.addOption({u"side"_qs, QCoreApplication::translate("cli", "add, side: players, opponents or others."),
-                      u"SIDE"_qs, u"opponents"_qs});
+    parser.addOption(
+        {u"side"_qs,
+         QCoreApplication::translate("cli",
+                                     "add, side: players, opponents or others; add without it: players for "
+                                     "whoever has a player, else opponents."),
+         u"SIDE"_qs});
 }
 
 ExitStatus EncounterCommand::run(const QCommandLineParser& parser, Console& console) const

@@ -4,6 +4,7 @@
 #include "cli/encounterstate.h"
 #include "cli/revisionreport.h"
 #include "exchange/wholefile.h"
+#include "services/encounterservice.h"
 #include "services/problem.h"
 #include "services/revisionservice.h"
 
@@ -78,6 +79,7 @@ ExitStatus FightCommand::run(const QCommandLineParser& parser, Console& console)
     access.with(arguments.first(), [&](Campaign& campaign) {
         if (verb == u"import") {
             const RecordId id = access.unpackFight(campaign, document, sourceName(what));
+            EncounterService(campaign, MachineClock()).numberDoubles(id);
             console.print(QJsonValue(encodeState(campaign, campaign.encounters().encounter(id))));
             return;
         }

@@ -8,7 +8,8 @@ namespace {
 
 QString cellOf(QString text)
 {
-    constexpr QStringView kRun = u"=+-@\t\r";
+    // Spreadsheets take the full-width signs of eastern keyboards for the same.
+    constexpr QStringView kRun = u"=+-@\t\r\n\uff1d\uff0b\uff0d\uff20";
     constexpr QStringView kQuoted = u"\",\r\n";
     if (!text.isEmpty() && kRun.contains(text.front()))
         text.prepend(u'\'');

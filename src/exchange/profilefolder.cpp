@@ -3,6 +3,7 @@
 #include "exchange/documentpath.h"
 #include "exchange/filesync.h"
 #include "exchange/jsonreader.h"
+#include "exchange/plaintexts.h"
 #include "exchange/recordcodec.h"
 #include "exchange/wholefile.h"
 #include "rules/core/system.h"
@@ -34,6 +35,7 @@ OwnProfile readProfile(const QString& path, const RecordDeclaration& declaration
     if (!file.open(QIODevice::ReadOnly) || file.size() > limits.bytes)
         refuse<Reason::ProfileUnreadable>({SiteKind::File, path});
     const QJsonObject object = readJsonObject(file.readAll(), path, limits);
+    requirePlainTexts(object, path);
     OwnProfile profile;
     profile.name = object.value(QStringLiteral("name")).toString().toStdString();
     profile.switches = AnyRecord(declaration);

@@ -5,6 +5,7 @@
 #include "models/tracemodel.h"
 #include "rules/systems/registry.h"
 #include "services/groupaction.h"
+#include "text/echo.h"
 #include "text/labels.h"
 #include "text/logwords.h"
 #include "text/lyingwords.h"
@@ -102,24 +103,28 @@ QStringList HistoryExport::rowOf(const LogEntry& entry)
         whom = namesIn(*whole.action, Role::Target);
     }
     const bool hasClock = entry.round > 0;
-    return {QString::number(entry.id),
-            hasClock ? QString::number(entry.round) : QString(),
-            hasClock ? QString::number(entry.phase) : QString(),
-            QString::fromStdString(entry.time),
-            kindName(entry.kind),
-            who.join(QStringLiteral(", ")),
-            whom.join(QStringLiteral(", ")),
-            titleOf(entry),
-            QString::fromStdString(entry.reason),
-            entry.inForce ? HistoryWords::tr("yes") : HistoryWords::tr("no"),
-            changesIn(whole).join(QStringLiteral("; "))};
+    QStringList row{QString::number(entry.id),
+                    hasClock ? QString::number(entry.round) : QString(),
+                    hasClock ? QString::number(entry.phase) : QString(),
+                    QString::fromStdString(entry.time),
+                    kindName(entry.kind),
+                    who.join(QStringLiteral(", ")),
+                    whom.join(QStringLiteral(", ")),
+                    titleOf(entry),
+                    QString::fromStdString(entry.reason),
+                    entry.inForce ? HistoryWords::tr("yes") : HistoryWords::tr("no"),
+                    changesIn(whole).join(QStringLiteral("; "))};
+    // What an old file holds is neither a terminal's nor a table's to obey.
+    for (QString& cell : row)
+        cell = text::visible(cell);
+    return row;
 }
 
 QString HistoryExport::text()
 {
     QStringList lines;
     if (!m_encounter.name.empty())
-        lines << QString::fromStdString(m_encounter.name);
+        lines << text::visible(QString::fromStdString(m_encounter.name));
     int round = 0;
     int phase = 0;
     for (auto entry = m_entries.crbegin(); entry != m_entries.crend(); ++entry) {
@@ -156,6 +161,9 @@ QStringList HistoryExport::linesOf(const LogEntry& entry)
         lines.last() += HistoryModel::tr(" (taken back)");
     for (const QString& line : below)
         lines << QStringLiteral("    ") + line;
+    // A line is one line, whatever is called what.
+    for (QString& line : lines)
+        line = text::visible(line).replace(u'\n', u' ');
     return lines;
 }
 

@@ -63,9 +63,9 @@ std::string nameOfCopy(const std::string& name, const std::set<std::string>& pre
 {
     std::string stem = name;
     const std::size_t last = name.rfind(' ');
-    // The number of a copy counts on; one that belongs to the name ("Model 12") stays.
-    if (last != std::string::npos && numberBehind(name.substr(0, last), name) > 1
-        && present.contains(name.substr(0, last)))
+    // The number of a copy counts on, as that of the first of several does; one that belongs to the name ("Model 12") stays.
+    const std::size_t number = last == std::string::npos ? 0 : numberBehind(name.substr(0, last), name);
+    if (number == 1 || (number > 1 && present.contains(name.substr(0, last))))
         stem.resize(last);
     return firstFreeName(
         stem, [&present](const std::string& copy) { return present.contains(copy); }, mostBytes);

@@ -1,6 +1,7 @@
 #include "services/encounterservice.h"
 
 #include "rules/systems/registry.h"
+#include "services/combatantnames.h"
 #include "services/entrytitle.h"
 #include "services/journal.h"
 #include "services/muster.h"
@@ -14,6 +15,7 @@
 #include <algorithm>
 #include <iterator>
 #include <map>
+#include <set>
 
 namespace hitspread {
 
@@ -350,6 +352,21 @@ EntryId EncounterService::rename(RecordId combatant, const std::string& name)
             refuse<Reason::NameTakenInFight>(wanted);
     }
     return editEach({combatant}, [&wanted](const Combatant& renamed) { return rowvalue::renaming(renamed, wanted); });
+}
+
+void EncounterService::numberDoubles(RecordId encounter)
+{
+    std::set<std::string> known;
+    std::vector<RecordId> doubled;
+    for (const Combatant& combatant : m_campaign.encounters().combatants(encounter)) {
+        if (!known.insert(combatant.name).second)
+            doubled.push_back(combatant.id);
+    }
+    for (const RecordId id : doubled) {
+        const std::string name = nameOfCopy(m_campaign.encounters().combatant(id).name, known, kMostOfName);
+        known.insert(name);
+        (void)rename(id, name);
+    }
 }
 
 EntryId EncounterService::edit(LogEntry entry)

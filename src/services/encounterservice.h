@@ -46,10 +46,10 @@ struct Newcomers {
     /// the library under this name.
     RecordId character = 0;
     std::string name;
-    int count = 1;  ///< 1 to 99
-    Side side = Side::Opponents;
-    int colour = 0;      ///< see Combatant::colour
-    RecordRef weapon{};  ///< a weapon of the library, fresh and loaded, instead of his own weapons; id 0: those
+    int count = 1;               ///< 1 to 99
+    std::optional<Side> side{};  ///< nothing: see usualSide()
+    int colour = 0;              ///< see Combatant::colour
+    RecordRef weapon{};          ///< a weapon of the library, fresh and loaded, instead of his own weapons; id 0: those
 };
 
 /// Metres between two combatants, 0 to 99999; nothing: not known.
@@ -102,6 +102,8 @@ public:
     EntryId setAway(const std::vector<RecordId>& combatants, bool away);
     /// Gives a combatant a name nobody else in the fight has; 0: it is his. Throws Failure BadInput.
     EntryId rename(RecordId combatant, const std::string& name);
+    /// Whoever is called as somebody before him gets a number, as of several who join: for fights that others wrote.
+    void numberDoubles(RecordId encounter);
 
     /// Sets values by hand (any track, count, flag of a condition or state, a switch; see rowvalue::at for what rows hold
     /// beside their records), with a reason, as one entry. Without a title the first field's id is the title.

@@ -28,6 +28,13 @@ const RecordDeclaration& declarationOf(const Encounter& fight, RecordKind kind)
 
 }  // namespace
 
+Side usualSide(const AnyRecord& character)
+{
+    const FieldDeclaration* player = character.declaration().find("player");
+    const bool isPlayed = player && player->kind == FieldKind::Text && !isBlank(player->text(character.data()));
+    return isPlayed ? Side::Players : Side::Opponents;
+}
+
 void requireFightHolds(const Encounter& fight, std::size_t people)
 {
     if (people > kMostInAFight)
@@ -106,14 +113,15 @@ std::vector<RecordId> Muster::enter(const Newcomers& newcomers, const std::vecto
     requireFightHolds(m_fight, m_present.size() + names.size());
     Combatant combatant;
     combatant.encounter = m_fight.id;
-    combatant.side = newcomers.side;
     combatant.colour = newcomers.colour;
     combatant.condition = AnyRecord(declarationOf(m_fight, RecordKind::Condition));
     if (newcomers.colour < 0 || newcomers.colour > kCombatantColours)
         refuse<Reason::OverLimit>({SiteKind::Place, "colour"}, newcomers.colour,
                                   newcomers.colour < 0 ? 0 : kCombatantColours);
     combatant.character = characterFor(newcomers);
-    requireOfFight(m_campaign.library().load({RecordKind::Character, combatant.character}), names.front());
+    const StoredRecord character = m_campaign.library().load({RecordKind::Character, combatant.character});
+    requireOfFight(character, names.front());
+    combatant.side = newcomers.side.value_or(usualSide(character.record));
     const std::vector<Possession> kit = kitFor(combatant.character, newcomers.weapon);
     std::vector<RecordId> ids;
     for (const std::string& name : names) {

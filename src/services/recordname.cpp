@@ -1,5 +1,6 @@
 #include "services/recordname.h"
 
+#include "rules/core/controlcharacter.h"
 #include "services/combatantnames.h"
 #include "services/libraryservice.h"
 #include "services/problem.h"
@@ -7,25 +8,6 @@
 #include <algorithm>
 
 namespace hitspread {
-
-namespace {
-
-/// How many bytes of a break or control character stand at the beginning; 0: none.
-std::size_t controlAt(std::string_view text)
-{
-    if (text.starts_with("\r\n"))
-        return 2;
-    // Line separator, paragraph separator.
-    if (text.starts_with("\xe2\x80\xa8") || text.starts_with("\xe2\x80\xa9"))
-        return 3;
-    const auto byte = [text](std::size_t i) { return i < text.size() ? static_cast<unsigned char>(text[i]) : 0; };
-    // The second row of control characters: next line, and what a terminal takes for the beginning of an order.
-    if (byte(0) == 0xc2 && byte(1) >= 0x80 && byte(1) <= 0x9f)
-        return 2;
-    return byte(0) < 0x20 || byte(0) == 0x7f ? 1 : 0;
-}
-
-}  // namespace
 
 const FieldDeclaration* nameField(const RecordDeclaration& declaration)
 {
@@ -58,15 +40,28 @@ std::string onOneLine(std::string_view text)
 
 std::string requiredName(std::string_view typed, Reason missing)
 {
-    constexpr std::size_t kMost = 200;
     std::string name = onOneLine(typed);
     name.erase(0, std::min(name.find_first_not_of(' '), name.size()));
     name.erase(name.find_last_not_of(' ') + 1);
     if (name.empty())
         throw Failure(ProblemCode::BadInput, {SiteKind::Place, "name"}, Cause{missing});
-    if (name.size() > kMost)
-        refuse<Reason::NameTooLong>({SiteKind::Place, "name"}, kMost);
+    const Site where(SiteKind::Place, "name");
+    requirePlain(typed, where);
+    requireSoundName(name, where);
     return name;
+}
+
+void requirePlain(std::string_view text, const Site& where)
+{
+    if (const auto control = firstControlIn(text))
+        refuse<Reason::ControlCharacter>(where, codeOf(*control));
+}
+
+void requireSoundName(std::string_view name, const Site& where)
+{
+    if (name.size() > kMostOfName)
+        refuse<Reason::NameTooLong>(where, kMostOfName);
+    requirePlain(name, where);
 }
 
 std::string freeName(LibraryService& library, const StoredRecord& record, const std::string& base)

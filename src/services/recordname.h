@@ -22,8 +22,17 @@ class LibraryService;
 /// With a space for every line break, tab and other control character; a pair of carriage return and line feed counts as one.
 [[nodiscard]] std::string onOneLine(std::string_view text);
 
+/// The longest name of a fight or a combatant, in bytes.
+inline constexpr std::size_t kMostOfName = 200;
+
+/// Throws Failure BadInput for a text with a control character or a mark of direction in it; line breaks and tabs are none.
+void requirePlain(std::string_view text, const Site& where);
+/// Throws Failure BadInput for a name of a fight or a combatant that is too long or holds control characters, whoever wrote it; `where`
+/// says where it stands.
+void requireSoundName(std::string_view name, const Site& where);
+
 /// A name somebody typed for a fight or a combatant, on one line without spaces at its ends. Throws Failure BadInput with `missing`
-/// when nothing can be read there, and for more than 200 bytes.
+/// when nothing can be read there, and as requireSoundName().
 [[nodiscard]] std::string requiredName(std::string_view typed, Reason missing);
 
 /// `base`, or with the first number from 2 that no record of this kind and system bears: "New character 2".

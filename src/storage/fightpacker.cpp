@@ -1,5 +1,6 @@
 #include "exchange/actioncodec.h"
 #include "exchange/logvaluecodec.h"
+#include "exchange/plaintexts.h"
 #include "exchange/recordcodec.h"
 #include "services/logwalk.h"
 #include "storage/fightfile.h"
@@ -187,7 +188,8 @@ private:
 
 QByteArray packed(CampaignFile& campaign, RecordId encounter, const Clock& clock)
 {
-    return QJsonDocument(Packer(campaign, encounter, clock).pack()).toJson(QJsonDocument::Indented);
+    return exchange::withEscapedControls(
+        QJsonDocument(Packer(campaign, encounter, clock).pack()).toJson(QJsonDocument::Indented));
 }
 
 }  // namespace hitspread::storage::fightfile

@@ -1,9 +1,11 @@
 #include "exchange/fieldcodec.h"
 #include "exchange/jsonreader.h"
+#include "exchange/plaintexts.h"
 #include "rules/core/lasting.h"
 #include "rules/systems/registry.h"
 #include "services/muster.h"
 #include "services/problem.h"
+#include "services/recordname.h"
 #include "services/recordvalues.h"
 #include "services/rowvalue.h"
 #include "storage/fightdocument.h"
@@ -47,8 +49,11 @@ public:
         lendLibrary();
         makeEncounter();
         numberRows({RecordKind::Condition, RecordKind::Possession});
-        for (const FightDocument::Row& present : m_document.combatants())
+        for (const FightDocument::Row& present : m_document.combatants()) {
+            requireSoundName(present.object[QStringLiteral("name")].toString().toStdString(),
+                             present.place.member(QStringLiteral("name")));
             restore(present);
+        }
         putLying();
         putLog();
         requireFightHolds(m_document.encounter(), m_campaign.encounters().combatants(m_encounter).size());
@@ -399,7 +404,9 @@ private:
 
 RecordId unpacked(CampaignFile& campaign, const QByteArray& document, const QString& source)
 {
-    const FightDocument fight(exchange::readJsonObject(document, source, kLimits), source);
+    const QJsonObject object = exchange::readJsonObject(document, source, kLimits);
+    exchange::requirePlainTexts(object, source);
+    const FightDocument fight(object, source);
     RecordId encounter = 0;
     try {
         campaign.atomically([&] { encounter = Unpacker(campaign, fight).unpack(); });

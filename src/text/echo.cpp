@@ -1,8 +1,12 @@
 #include "text/echo.h"
 
+#include "rules/core/controlcharacter.h"
 #include "services/recordname.h"
 
 #include <QStringList>
+
+#include <algorithm>
+#include <string_view>
 
 namespace hitspread::text {
 
@@ -48,6 +52,27 @@ QString lineOf(const std::string& text)
     static_assert(kEnd > 4 * (10 * kDetailLetters));
     return QString::fromStdString(
         onOneLine(text.size() <= 2 * kEnd ? text : text.substr(0, kEnd) + text.substr(text.size() - kEnd)));
+}
+
+QString visible(const QString& text)
+{
+    const std::string bytes = text.toStdString();
+    if (!firstControlIn(bytes))
+        return text;
+    QString shown;
+    for (std::string_view left = bytes; !left.empty();) {
+        const std::size_t control = controlAt(left);
+        // A character has up to four bytes; what goes on with one belongs to it.
+        std::size_t length = std::max<std::size_t>(control, 1);
+        while (control == 0 && length < left.size() && (static_cast<unsigned char>(left[length]) & 0xc0U) == 0x80U)
+            ++length;
+        const std::string_view character = left.substr(0, length);
+        const auto code = firstControlIn(character);
+        shown += code ? u"<%1>"_qs.arg(QString::fromStdString(codeOf(*code)))
+                      : QString::fromUtf8(character.data(), static_cast<qsizetype>(character.size()));
+        left.remove_prefix(length);
+    }
+    return shown;
 }
 
 QString shortened(const QString& text, qsizetype most)

@@ -17,6 +17,8 @@ inline constexpr qsizetype kMessageLetters = 640;
 
 /// A text of a service or a store on one line; of megabytes the two ends, which is more than any message repeats.
 [[nodiscard]] QString lineOf(const std::string& text);
+/// A text as it can be shown and kept: control characters and marks of direction in it stand as "<U+202E>"; line breaks and tabs stay.
+[[nodiscard]] QString visible(const QString& text);
 /// At most `most` letters of a text, its middle left out for "…"; no letter is cut in two.
 [[nodiscard]] QString shortened(const QString& text, qsizetype most);
 /// A name, at most kEchoLetters of it.

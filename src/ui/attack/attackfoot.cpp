@@ -3,6 +3,7 @@
 #include "ui/theme/applicationstyle.h"
 #include "ui/theme/icons.h"
 #include "ui/widgets/fewlineslabel.h"
+#include "ui/widgets/mnemonics.h"
 
 #include <QAccessible>
 #include <QHBoxLayout>
@@ -109,7 +110,7 @@ void AttackFoot::setCures(const QStringList& words)
         button->deleteLater();
     }
     for (int i = 1; i < words.size(); ++i) {
-        auto* button = new QPushButton(words[i], this);
+        auto* button = new QPushButton(withoutMnemonic(words[i]), this);
         button->setObjectName(QStringLiteral("cure%1").arg(i));
         button->setAutoDefault(false);
         connect(button, &QPushButton::clicked, this, [this, i] { Q_EMIT cureAsked(i); });
@@ -140,7 +141,7 @@ void AttackFoot::refreshPrimary(bool keys)
     const bool stands = m_state.ready && m_state.complaints.isEmpty();
     const bool cures = !m_cures.isEmpty() && !stands && m_fixed.isEmpty();
     const Theme& theme = m_style.theme();
-    m_primary->setText(cures ? (keys ? tr("%1   Enter").arg(m_cures.first()) : m_cures.first())
+    m_primary->setText(cures ? (withoutMnemonic(keys ? tr("%1   Enter").arg(m_cures.first()) : m_cures.first()))
                            : m_state.finished && m_past ? (keys ? tr("Change it   Enter") : tr("Change it"))
                            : m_state.finished           ? (keys ? tr("Apply   Enter") : tr("Apply"))
                            : choosing                   ? (keys ? tr("Use this   Enter") : tr("Use this"))

@@ -5,6 +5,7 @@
 #include "ui/theme/applicationstyle.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/motion.h"
+#include "ui/widgets/mnemonics.h"
 #include "ui/widgets/undokeys.h"
 
 #include <QAction>
@@ -60,8 +61,7 @@ void WindowActions::entitle(QAction& action, const QString& text, const QKeySequ
 {
     action.setText(text);
     action.setShortcut(key);
-    QString plain = text;
-    plain.remove(QLatin1Char('&'));
+    const QString plain = readWords(text);
     action.setToolTip(key.isEmpty() ? plain : tr("%1 (%2)").arg(plain, key.toString(QKeySequence::NativeText)));
 }
 
@@ -214,7 +214,7 @@ void WindowActions::fillRecent()
 {
     m_recent->clear();
     for (const QString& path : m_preferences.recentFiles()) {
-        QAction* action = m_recent->addAction(QFileInfo(path).fileName());
+        QAction* action = m_recent->addAction(withoutMnemonic(QFileInfo(path).fileName()));
         action->setToolTip(path);
         connect(action, &QAction::triggered, this, [this, path] { Q_EMIT recentChosen(path); });
     }

@@ -8,6 +8,7 @@
 #include "ui/printing/keylist.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/theme/icons.h"
+#include "ui/widgets/mnemonics.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -27,7 +28,7 @@ namespace {
 
 QString escaped(const std::string& name)
 {
-    return QString::fromStdString(name).replace(QLatin1Char('&'), QStringLiteral("&&"));
+    return withoutMnemonic(QString::fromStdString(name));
 }
 
 std::vector<RecordId> idsOf(const std::vector<const CombatantView*>& views)

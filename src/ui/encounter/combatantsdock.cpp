@@ -8,6 +8,7 @@
 #include "ui/theme/applicationstyle.h"
 #include "ui/theme/icons.h"
 #include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/mnemonics.h"
 #include "ui/widgets/portraits.h"
 
 #include <QApplication>
@@ -324,7 +325,7 @@ void CombatantsDock::showMenu(QPoint place)
     // The list may be made anew while the menu is open; who was meant stays who he is.
     const RecordId combatant = idAt(index);
     QMenu menu(this);
-    const QString name = index.data(Qt::DisplayRole).toString();
+    const QString name = withoutMnemonic(index.data(Qt::DisplayRole).toString());
     QAction* acts = menu.addAction(tr("%1 acts").arg(name));
     QAction* aims = menu.addAction(tr("Aim at %1").arg(name));
     const CombatantView* who = m_fight.snapshot().find(combatant);

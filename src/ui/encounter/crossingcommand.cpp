@@ -4,6 +4,7 @@
 #include "models/targets.h"
 #include "ui/encounter/combatantsdock.h"
 #include "ui/printing/keylist.h"
+#include "ui/widgets/mnemonics.h"
 
 #include <QAction>
 #include <QMainWindow>
@@ -54,9 +55,9 @@ CrossingCommand::CrossingCommand(Fight& fight, CombatantsDock& dock, QMainWindow
 void CrossingCommand::refresh()
 {
     const CombatantView* goer = m_fight.snapshot().find(m_dock.meant());
-    QString name = goer ? QString::fromStdString(goer->combatant.name) : QString();
+    const QString name = goer ? QString::fromStdString(goer->combatant.name) : QString();
     const CrossingPanels* panels = attackPanelsOf(m_fight.snapshot().encounter.system).crossings;
-    const QString title = panels ? panels->title(name.replace(QLatin1Char('&'), QStringLiteral("&&"))) : QString();
+    const QString title = panels ? panels->title(withoutMnemonic(name)) : QString();
     m_cross->setText(title);
     m_cross->setProperty(kNeutralWords, panels ? panels->title({}) : QString());
     m_cross->setVisible(!title.isEmpty());

@@ -4,6 +4,7 @@
 #include "rules/core/lying.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/factrow.h"
+#include "ui/widgets/mnemonics.h"
 
 #include <QEvent>
 #include <QLabel>
@@ -166,8 +167,7 @@ void GroundStrip::fillGrenade(QMenu& menu, const Hazard& grenade)
             [this, lying] { Q_EMIT changeAsked(lying); });
     menu.addSeparator();
     if (const CombatantView* who = m_fight.active()) {
-        const QString name =
-            QString::fromStdString(who->combatant.name).replace(QLatin1Char('&'), QStringLiteral("&&"));
+        const QString name = withoutMnemonic(QString::fromStdString(who->combatant.name));
         connect(add(menu, "takeUp", tr("%1 &takes it up").arg(name)), &QAction::triggered, this,
                 [this, lying, taker = who->combatant.id] {
                     m_fight.change(

@@ -2,6 +2,7 @@
 
 #include "models/campaigngateway.h"
 #include "services/combatantnames.h"
+#include "services/muster.h"
 #include "services/recordname.h"
 #include "text/labels.h"
 #include "ui/encounter/colouricon.h"
@@ -89,6 +90,8 @@ NewcomerPicker::NewcomerPicker(CampaignGateway& gateway, const ApplicationStyle&
     connect(m_name, &QLineEdit::textChanged, this, &NewcomerPicker::changed);
     connect(m_weapon, &QComboBox::currentTextChanged, this, &NewcomerPicker::changed);
     connect(m_side, &SegmentRow::currentChanged, this, &NewcomerPicker::fillColours);
+    connect(m_side, &SegmentRow::chosen, this, [this] { m_isSideChosen = true; });
+    connect(m_found, &QTreeWidget::currentItemChanged, this, &NewcomerPicker::presetSide);
     connect(&style, &ApplicationStyle::themeChanged, this, &NewcomerPicker::fillColours);
     fillColours();
     setFocusProxy(m_search);
@@ -189,6 +192,7 @@ void NewcomerPicker::fillColours()
 
 void NewcomerPicker::start(const std::string& system)
 {
+    m_isSideChosen = false;
     m_system = system;
     askWeapons();
     next();
@@ -324,6 +328,27 @@ void NewcomerPicker::refresh()
     if (m_weapon->count() > 0)
         m_weapon->setItemText(0, isTyped ? tr("nothing") : tr("own weapons"));
     Q_EMIT changed();
+}
+
+/// Players' people are the players', until somebody says whose side they join.
+void NewcomerPicker::presetSide()
+{
+    const QTreeWidgetItem* item = m_found->currentItem();
+    const RecordId id = item ? item->data(0, kNewcomerPickerIdRole).toLongLong() : 0;
+    if (m_isSideChosen || !item)
+        return;
+    if (id == 0)
+        return m_side->setCurrent(static_cast<int>(Side::Opponents));
+    m_gateway.run(
+        this,
+        [id](CampaignServices& services) {
+            return usualSide(services.library.load({RecordKind::Character, id}).record);
+        },
+        [this, id](Side side) {
+            const QTreeWidgetItem* now = m_found->currentItem();
+            if (!m_isSideChosen && now && now->data(0, kNewcomerPickerIdRole).toLongLong() == id)
+                m_side->setCurrent(static_cast<int>(side));
+        });
 }
 
 std::string NewcomerPicker::nameWanted() const

@@ -60,6 +60,7 @@ private:
     void makeFound();
     [[nodiscard]] QGridLayout* makeParticulars();
     void fillColours();
+    void presetSide();
     void find();
     void askWeapons();
     void fillWeapons(const std::vector<LibraryHit>& weapons);
@@ -83,6 +84,7 @@ private:
     QLineEdit* m_name;
     QComboBox* m_weapon;
     SegmentRow* m_side;
+    bool m_isSideChosen = false;  ///< the game master said whose side they join
     QComboBox* m_colour;
     int m_asked = 0;
 };

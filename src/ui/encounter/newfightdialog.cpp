@@ -340,7 +340,7 @@ void NewFightDialog::refresh()
     m_add->setEnabled(next && isRoom);
     std::array<int, 3> sides{};
     for (const Group& group : m_groups)
-        sides.at(static_cast<std::size_t>(group.newcomers.side)) += group.newcomers.count;
+        sides.at(static_cast<std::size_t>(group.newcomers.side.value_or(Side::Opponents))) += group.newcomers.count;
     m_total->setText(m_groups.empty() ? tr("Who takes part") : tr("Who takes part: %1").arg(againstWords(sides)));
     const bool isNamed = !m_name->text().trimmed().isEmpty();
     m_begin->setEnabled(isNamed && m_areProfilesKnown && m_fight.gateway().isOpen());

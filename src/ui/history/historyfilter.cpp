@@ -3,6 +3,7 @@
 #include "models/fight.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/theme/icons.h"
+#include "ui/widgets/mnemonics.h"
 
 #include <QActionGroup>
 #include <QMenu>
@@ -79,8 +80,7 @@ void HistoryFilter::fillMenu()
     };
     add(tr("Of &everybody"), 0);
     for (const CombatantView& who : m_fight.snapshot().combatants) {
-        QString name = QString::fromStdString(who.combatant.name);
-        add(name.replace(QLatin1Char('&'), QStringLiteral("&&")), who.combatant.id);
+        add(withoutMnemonic(QString::fromStdString(who.combatant.name)), who.combatant.id);
     }
 }
 

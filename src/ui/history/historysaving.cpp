@@ -2,6 +2,7 @@
 
 #include "exchange/csv.h"
 #include "exchange/logvaluecodec.h"
+#include "exchange/plaintexts.h"
 #include "exchange/wholefile.h"
 #include "models/fight.h"
 #include "models/historyexport.h"
@@ -23,7 +24,8 @@ struct HistorySaving {
 QByteArray bytesOf(CampaignServices& services, const LogQuery& query, const QString& suffix)
 {
     if (suffix == QStringLiteral("json"))
-        return QJsonDocument(exchange::encodeEntries(services.history.list(query))).toJson();
+        return exchange::withEscapedControls(
+            QJsonDocument(exchange::encodeEntries(services.history.list(query))).toJson());
     HistoryExport history(services.campaign, services.clock, query);
     return suffix == QStringLiteral("csv") ? exchange::csvOf(history.table()) : history.text().toUtf8();
 }

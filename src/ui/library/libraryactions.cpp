@@ -3,6 +3,7 @@
 #include "ui/theme/applicationstyle.h"
 #include "ui/theme/icons.h"
 #include "ui/widgets/flowlayout.h"
+#include "ui/widgets/mnemonics.h"
 #include "ui/widgets/twoends.h"
 #include "ui/widgets/undokeys.h"
 
@@ -47,8 +48,7 @@ QAction* LibraryActions::make(const QString& name, const QString& text, const QK
     auto* action = new QAction(text, this);
     action->setObjectName(u"library_"_qs + name);
     action->setShortcut(key);
-    QString plain = text;
-    plain.remove(u'&');
+    const QString plain = readWords(text);
     action->setToolTip(key.isEmpty() ? plain : tr("%1 (%2)").arg(plain, key.toString(QKeySequence::NativeText)));
     return action;
 }
@@ -58,8 +58,7 @@ QPushButton* LibraryActions::button(QAction& action, QWidget* parent) const
     auto* button = new QPushButton(parent);
     button->setObjectName(action.objectName() + u"Button"_qs);
     const auto follow = [&action, button] {
-        QString words = action.text();
-        button->setText(words.remove(u'&'));
+        button->setText(withoutMnemonic(readWords(action.text())));
         button->setIcon(action.icon());
         button->setToolTip(action.statusTip().isEmpty() ? action.toolTip() : action.statusTip());
         button->setEnabled(action.isEnabled());

@@ -1,5 +1,7 @@
 #include "ui/printing/keylist.h"
 
+#include "ui/widgets/mnemonics.h"
+
 #include <QAction>
 #include <QCoreApplication>
 #include <QKeySequence>
@@ -16,10 +18,9 @@ struct KeyListText {
     Q_DECLARE_TR_FUNCTIONS(keyList)
 };
 
-QString plainWords(QString words)
+QString plainWords(const QString& text)
 {
-    words.remove(QLatin1Char('&'));
-    return words.section(QStringLiteral("   "), 0, 0);
+    return readWords(text).section(QStringLiteral("   "), 0, 0);
 }
 
 KeyLine lineOf(const QAction& action)

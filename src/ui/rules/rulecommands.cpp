@@ -8,6 +8,7 @@
 #include "ui/theme/applicationstyle.h"
 #include "ui/theme/icons.h"
 #include "ui/widgets/helpsource.h"
+#include "ui/widgets/mnemonics.h"
 
 #include <QAction>
 #include <QApplication>
@@ -135,7 +136,7 @@ bool RuleCommands::openOneOf(QWidget& place, const QStringList& ids)
     menu->setObjectName(QStringLiteral("helpRules"));
     menu->setAttribute(Qt::WA_DeleteOnClose);
     for (const Found& one : found) {
-        menu->addAction(QStringLiteral("%1   %2").arg(one.id, QString(one.title).replace(u'&', u"&&"_qs)), this,
+        menu->addAction(QStringLiteral("%1   %2").arg(one.id, withoutMnemonic(one.title)), this,
                         [this, one] { openRule(one.system, one.id); });
     }
     menu->setActiveAction(menu->actions().constFirst());

@@ -8,6 +8,7 @@
 #include "ui/sheet/sheetwindow.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/theme/icons.h"
+#include "ui/widgets/mnemonics.h"
 #include "ui/widgets/windowroom.h"
 
 #include <QAction>
@@ -177,7 +178,7 @@ void SheetCommands::fillCharacters()
         [this](const std::vector<LibraryRow>& rows) {
             m_characters->clear();
             for (const LibraryRow& row : rows) {
-                QAction* action = m_characters->addAction(QString::fromStdString(row.name));
+                QAction* action = m_characters->addAction(withoutMnemonic(QString::fromStdString(row.name)));
                 connect(action, &QAction::triggered, this, [this, id = row.id] { openCharacter(id); });
             }
             if (rows.empty())

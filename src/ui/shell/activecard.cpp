@@ -11,6 +11,8 @@
 #include "ui/shell/weaponlist.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/fewlineslabel.h"
+#include "ui/widgets/mnemonics.h"
 #include "ui/widgets/portraits.h"
 #include "ui/widgets/taborder.h"
 #include "ui/widgets/trackboxes.h"
@@ -34,6 +36,7 @@ namespace hitspread {
 namespace {
 constexpr int kActiveCardBadge = 42;
 constexpr int kFieldWidth = 48;
+constexpr int kNameLines = 2;
 constexpr int kLeastFire = 64;
 constexpr int kLargeCardLow = 380;   ///< likewise where letters are large and sentences longer
 constexpr int kActiveCardLow = 330;  ///< below this height two rows of buttons would leave the weapons no room
@@ -44,7 +47,7 @@ ActiveCard::ActiveCard(Fight& fight, const ApplicationStyle& style, QWidget* par
       m_fight(fight),
       m_style(style),
       m_badge(new QLabel(this)),
-      m_name(new QLabel(this)),
+      m_name(new FewLinesLabel(kNameLines, this)),
       m_line(new QHBoxLayout),
       m_words(new ElidedLabel(this)),
       m_nobody(new QLabel(tr("The one who acts is shown here, with weapons and what can be done with them."), this)),
@@ -69,7 +72,6 @@ ActiveCard::ActiveCard(Fight& fight, const ApplicationStyle& style, QWidget* par
     names->setSpacing(0);
     setLook(*m_name, "textRole", QStringLiteral("name"));
     setLook(*m_words, "textRole", QStringLiteral("secondary"));
-    m_name->setWordWrap(true);
     names->addWidget(m_name);
     m_line->setSpacing(6);
     m_line->addWidget(m_words, 1);
@@ -105,6 +107,9 @@ ActiveCard::ActiveCard(Fight& fight, const ApplicationStyle& style, QWidget* par
     m_buttons->addWidget(m_rest);
     m_against->setObjectName(QStringLiteral("whyNot"));
     m_against->setWordWrap(true);
+    // A word without a blank in a name gives way: the panel does not grow with it.
+    m_against->setMinimumWidth(1);
+    m_warning->setMinimumWidth(1);
     setLook(*m_against, "textRole", QStringLiteral("secondary"));
     m_against->hide();
     column->addWidget(m_choice);
@@ -223,7 +228,7 @@ void ActiveCard::placeButtons()
     const QFontMetrics metrics = m_fire->fontMetrics();
     m_fire->setText(m_primary.last());
     const int frame = m_fire->sizeHint().width() - metrics.horizontalAdvance(m_primary.last());
-    m_fire->setText(brassWords(metrics, m_primary, room - frame));
+    m_fire->setText(withoutMnemonic(brassWords(metrics, m_primary, room - frame)));
 }
 
 bool ActiveCard::isLow() const

@@ -27,6 +27,7 @@ namespace hitspread {
 
 class ApplicationStyle;
 class ElidedLabel;
+class FewLinesLabel;
 class Fight;
 struct FightChange;
 class NumberField;
@@ -94,7 +95,7 @@ private:
     Fight& m_fight;
     const ApplicationStyle& m_style;
     QLabel* m_badge;
-    QLabel* m_name;
+    FewLinesLabel* m_name;
     QHBoxLayout* m_line;
     ElidedLabel* m_words;
     NumberField* m_initiative = nullptr;

@@ -3,6 +3,7 @@
 #include "models/fight.h"
 #include "ui/rules/searchlist.h"
 #include "ui/theme/applicationstyle.h"
+#include "ui/widgets/mnemonics.h"
 #include "ui/widgets/windowroom.h"
 
 #include <QAction>
@@ -24,8 +25,7 @@ constexpr QSize kAnythingSize(560, 480);
 void collectCommands(const QMenu& menu, const QString& way, const std::function<void(QAction&, const QString&)>& take)
 {
     for (QAction* action : menu.actions()) {
-        QString words = action->text();
-        words = words.remove(u'&').section(QStringLiteral("   "), 0, 0);
+        const QString words = readWords(action->text()).section(QStringLiteral("   "), 0, 0);
         if (const QMenu* inner = action->menu())
             collectCommands(*inner, way + words + QStringLiteral(": "), take);
         else if (!action->isSeparator() && action->isEnabled() && action->isVisible())

@@ -13,6 +13,7 @@
 #include "ui/shell/stagepanel.h"
 #include "ui/shell/turncommands.h"
 #include "ui/theme/applicationstyle.h"
+#include "ui/widgets/mnemonics.h"
 
 #include <QAction>
 #include <QMainWindow>
@@ -28,15 +29,10 @@ namespace hitspread {
 
 namespace {
 
-QString plain(QString title)
-{
-    return title.remove(QLatin1Char('&'));
-}
-
 /// As its button is called whether it is refused or not, so that the row keeps its width.
 QString briefWords(const QuickDeed& deed, const DeedsFacet* facet)
 {
-    return facet && !deed.plans.empty() ? facet->words(deed.plans.front(), {}, {}).brief : plain(deed.title);
+    return facet && !deed.plans.empty() ? facet->words(deed.plans.front(), {}, {}).brief : readWords(deed.title);
 }
 
 QString withKey(const QString& words, const QKeySequence& key)
@@ -154,7 +150,7 @@ void DeedCommands::openSheet()
 
 QStringList DeedCommands::attackWords(const PrimaryAttack& attack) const
 {
-    const QString title = plain(attack.title);
+    const QString title = readWords(attack.title);
     if (!m_fight.target())
         return {title};
     const Combatant& target = m_fight.target()->combatant;
@@ -278,7 +274,7 @@ void DeedCommands::refreshQuick()
         WindowActions::explain(*action, why.isEmpty() ? quick.against : why);
         const QString words = quick.offer ? quick.offer->words.brief
             : isChoice                    ? briefWords(quick.deed, facetsOf(m_fight.snapshot().encounter.system).deeds)
-                                          : plain(quick.deed.title);
+                                          : readWords(quick.deed.title);
         if (!isChoice) {
             alone.actions << action;
             alone.words << withKey(words, action->shortcut());

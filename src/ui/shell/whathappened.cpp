@@ -8,9 +8,9 @@
 #include "ui/rules/stepscolumn.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/verdict/verdictcard.h"
+#include "ui/widgets/fewlineslabel.h"
 #include "ui/widgets/helpsource.h"
 
-#include <QLabel>
 #include <QMetaObject>
 #include <QResizeEvent>
 #include <QVBoxLayout>
@@ -25,6 +25,7 @@ namespace {
 constexpr int kLineOfEach = 40;
 constexpr int kMostLines = 7;
 constexpr int kStepsLeast = 1;
+constexpr int kTitleLines = 3;
 
 /// Whether an attack of this system begins with a click on a hex.
 bool aimsAtHexes(const FightSnapshot& fight)
@@ -40,13 +41,12 @@ WhatHappened::WhatHappened(Fight& fight, const ApplicationStyle& style, QWidget*
       m_fight(fight),
       m_style(style),
       m_scrolled(new StepsColumn(this)),
-      m_title(new QLabel(this)),
+      m_title(new FewLinesLabel(kTitleLines, this)),
       m_verdict(new VerdictCard(style, this)),
       m_steps(new ExplanationPanel(style, this))
 {
     m_verdict->setFaces(facesIn(fight));
     setLook(*m_title, "textRole", QStringLiteral("section"));
-    m_title->setWordWrap(true);
     // What came of it goes before how.
     m_steps->setLeastLines(kStepsLeast);
     m_title->setObjectName(QStringLiteral("whoDidWhat"));

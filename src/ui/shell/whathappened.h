@@ -4,12 +4,11 @@
 
 #include "services/logentry.h"
 
-class QLabel;
-
 namespace hitspread {
 
 class ApplicationStyle;
 class ExplanationPanel;
+class FewLinesLabel;
 class StepsColumn;
 class Fight;
 class VerdictCard;
@@ -42,7 +41,7 @@ private:
     Fight& m_fight;
     const ApplicationStyle& m_style;
     StepsColumn* m_scrolled;
-    QLabel* m_title;
+    FewLinesLabel* m_title;
     VerdictCard* m_verdict;
     ExplanationPanel* m_steps;
     bool m_isStale = false;  ///< the fight has changed since

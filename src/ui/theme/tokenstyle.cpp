@@ -4,6 +4,7 @@
 
 #include <QComboBox>
 #include <QEvent>
+#include <QLabel>
 #include <QPainter>
 #include <QPushButton>
 #include <QStyleFactory>
@@ -36,6 +37,9 @@ void TokenStyle::polish(QWidget* widget)
     // By the style's own hint the box would still swallow the wheel.
     if (qobject_cast<QComboBox*>(widget))
         widget->installEventFilter(this);
+    // Names are text: what stands in a label, a tooltip or a message is read as marked up only where its label says so.
+    if (auto* label = qobject_cast<QLabel*>(widget); label && label->textFormat() == Qt::AutoText)
+        label->setTextFormat(Qt::PlainText);
 }
 
 bool TokenStyle::eventFilter(QObject* watched, QEvent* event)

@@ -1,5 +1,6 @@
 #include "ui/widgets/segmentrow.h"
 
+#include "ui/widgets/mnemonics.h"
 #include "ui/widgets/tallbox.h"
 
 #include <QButtonGroup>
@@ -70,7 +71,7 @@ void SegmentRow::setChoices(const QStringList& texts)
     const int columns = columnsFor(texts);
     for (qsizetype i = 0; i < texts.size(); ++i) {
         auto* button = m_look == Look::TallBoxes ? static_cast<QPushButton*>(new TallBox(texts.at(i), this))
-                                                 : new Segment(texts.at(i), this);
+                                                 : new Segment(withoutMnemonic(texts.at(i)), this);
         button->setCheckable(true);
         button->setAutoDefault(false);
         switch (m_look) {

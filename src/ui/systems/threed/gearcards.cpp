@@ -10,6 +10,7 @@
 #include "ui/sheet/thingpicker.h"
 #include "ui/systems/threed/handswarning.h"
 #include "ui/theme/applicationstyle.h"
+#include "ui/widgets/mnemonics.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -120,7 +121,7 @@ void WeaponsCard::addLine(const CombatantView::Item& item, QVBoxLayout& column)
         }
         auto* off = new QPushButton(column.parentWidget());
         off->setAutoDefault(false);
-        off->setText(tr("%1  ×").arg(name));
+        off->setText(tr("%1  ×").arg(withoutMnemonic(name)));
         setLook(*off, "plain", QStringLiteral("flush"));
         off->setObjectName(QStringLiteral("unmount_%1").arg(item.mounted[i]));
         off->setToolTip(tr("Take %1 off %2").arg(name, nameOf(item)));
