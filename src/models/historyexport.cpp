@@ -124,7 +124,7 @@ QString HistoryExport::text()
 {
     QStringList lines;
     if (!m_encounter.name.empty())
-        lines << text::visible(QString::fromStdString(m_encounter.name));
+        lines << text::visible(QString::fromStdString(m_encounter.name)).replace(u'\n', u' ');
     int round = 0;
     int phase = 0;
     for (auto entry = m_entries.crbegin(); entry != m_entries.crend(); ++entry) {

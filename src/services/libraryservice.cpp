@@ -89,6 +89,7 @@ void requireSoundRecord(const StoredRecord& record)
 {
     const std::string title = titleOf(record);
     requireSound(record.record, title);
+    requirePlainTexts(record.record, title);
     requireTags(record.tags, title);
 }
 

@@ -4,10 +4,10 @@
 
 namespace hitspread {
 
-/// Throws Failure BadInput for a fight that is to have more than that.
 /// Whose side somebody of the library joins when nobody says otherwise: who has a player the players', all else the opponents.
 [[nodiscard]] Side usualSide(const AnyRecord& character);
 
+/// Throws Failure BadInput for a fight that is to have more than that.
 void requireFightHolds(const Encounter& fight, std::size_t people);
 
 /// Brings people into one fight: makes the rows and gathers the changes for the entry that logs them. For one transaction of the

@@ -54,14 +54,42 @@ std::string requiredName(std::string_view typed, Reason missing)
 void requirePlain(std::string_view text, const Site& where)
 {
     if (const auto control = firstControlIn(text))
-        refuse<Reason::ControlCharacter>(where, codeOf(*control));
+        refuse<Reason::ControlInText>(where, codeOf(*control));
+}
+
+namespace {
+
+/// A name is one line.
+void requireLine(std::string_view text, const Site& where)
+{
+    requirePlain(text, where);
+    const std::size_t breaks = text.find_first_of("\n\r\t");
+    if (breaks != std::string_view::npos)
+        refuse<Reason::ControlInText>(where, codeOf(static_cast<char32_t>(text[breaks])));
+}
+
+}  // namespace
+
+void requirePlainTexts(const AnyRecord& record, const Site& where)
+{
+    const FieldDeclaration* name = nameField(record.declaration());
+    for (const FieldDeclaration& field : record.declaration().fields) {
+        if (&field == name)
+            requireLine(field.text(record.data()), where.at(field.id));
+        else if (field.kind == FieldKind::Text)
+            requirePlain(field.text(record.data()), where.at(field.id));
+        else if (field.kind == FieldKind::RankList) {
+            for (const auto& [rank, value] : field.ranks(record.data()).entries)
+                requireLine(rank, where.at(field.id));
+        }
+    }
 }
 
 void requireSoundName(std::string_view name, const Site& where)
 {
     if (name.size() > kMostOfName)
         refuse<Reason::NameTooLong>(where, kMostOfName);
-    requirePlain(name, where);
+    requireLine(name, where);
 }
 
 std::string freeName(LibraryService& library, const StoredRecord& record, const std::string& base)

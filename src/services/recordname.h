@@ -27,6 +27,9 @@ inline constexpr std::size_t kMostOfName = 200;
 
 /// Throws Failure BadInput for a text with a control character or a mark of direction in it; line breaks and tabs are none.
 void requirePlain(std::string_view text, const Site& where);
+/// The same for every text of a record that comes into a campaign; what it is called, and skills, stand on one line. What is there already
+/// is used as it is: nobody is kept from playing by what an older program took.
+void requirePlainTexts(const AnyRecord& record, const Site& where);
 /// Throws Failure BadInput for a name of a fight or a combatant that is too long or holds control characters, whoever wrote it; `where`
 /// says where it stands.
 void requireSoundName(std::string_view name, const Site& where);

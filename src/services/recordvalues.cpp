@@ -1,6 +1,5 @@
 #include "services/recordvalues.h"
 
-#include "rules/core/controlcharacter.h"
 #include "rules/systems/registry.h"
 #include "services/problem.h"
 #include "services/recordname.h"
@@ -232,8 +231,6 @@ void requireSound(const AnyRecord& record, const Site& where)
     const FieldDeclaration* field = record.declaration().find(fault.field);
     if (field && field->kind == FieldKind::Table)
         refuseFault(*field, fault, where.at(fault.field));
-    if (fault.kind == FieldFault::Kind::ControlCharacter)
-        refuse<Reason::ControlCharacter>(where.at(fault.field), codeOf(static_cast<char32_t>(fault.value)));
     if (field && !field->choices.empty())  // its number says nothing to anybody
         refuse<Reason::NoSuchChoice>(where.at(fault.field));
     refuse<Reason::OverLimit>(where.at(fault.field), fault.value, fault.bound);

@@ -152,6 +152,7 @@ private:
         StoredRecord copy = m_from.library().load(record);
         const std::string name = recordName(copy.record);
         requireSound(copy.record, name);
+        requirePlainTexts(copy.record, name);
         const FieldDeclaration* plan = copy.record.declaration().find("bodyPlan");
         if (plan && !m_plans.find(plan->text(copy.record.data())))
             refuse<Reason::NoBodyPlan>(Site(name).at("bodyPlan"), plan->text(copy.record.data()), m_plans.ids());

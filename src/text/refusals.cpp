@@ -1,6 +1,5 @@
 #include "text/refusals.h"
 
-#include "rules/core/controlcharacter.h"
 #include "text/echo.h"
 #include "text/labels.h"
 #include "text/phrases.h"
@@ -30,8 +29,6 @@ const char* pattern(const FieldFault& fault)
     case FieldFault::Kind::NoSuchChoice: return QT_TRANSLATE_NOOP("refusals", "%1: there is no such choice");
     case FieldFault::Kind::TextTooLong:
         return QT_TRANSLATE_NOOP("refusals", "%1: the text has %2 characters; at most %3");
-    case FieldFault::Kind::ControlCharacter:
-        return QT_TRANSLATE_NOOP("refusals", "%1: a text holds no control character (%2); delete it");
     case FieldFault::Kind::NotAHex: return QT_TRANSLATE_NOOP("refusals", "%1: these coordinates are no hex");
     case FieldFault::Kind::MissingEntry: return QT_TRANSLATE_NOOP("refusals", "%1: a value is missing");
     case FieldFault::Kind::Gap:
@@ -91,11 +88,8 @@ QString sentenceFor(const FieldFault& fault)
 QString sentenceFor(const FieldFault& fault, const QString& name)
 {
     QString sentence = Refusals::tr(pattern(fault));
-    const bool isCharacter = fault.kind == FieldFault::Kind::ControlCharacter;
     // The name goes in last: it may hold a percent sign of its own.
-    sentence.replace(u"%2"_qs,
-                     isCharacter ? QString::fromStdString(codeOf(static_cast<char32_t>(fault.value)))
-                                 : withMinus(fault.value));
+    sentence.replace(u"%2"_qs, withMinus(fault.value));
     sentence.replace(u"%3"_qs, withMinus(fault.bound));
     return sentence.replace(u"%1"_qs, echoed(lineOf(name.toStdString())));
 }

@@ -53,7 +53,9 @@ std::optional<char32_t> firstControlIn(std::string_view text)
     while (!text.empty()) {
         const std::size_t control = controlAt(text);
         const char32_t character = control > 0 ? decoded(text).character : 0;
-        if (control > 0 && character != U'\n' && character != U'\r' && character != U'\t')
+        // A carriage return alone writes over its line.
+        const bool isBreak = character == U'\n' || character == U'\t' || text.starts_with("\r\n");
+        if (control > 0 && !isBreak)
             return character;
         text.remove_prefix(std::max<std::size_t>(control, 1));
     }

@@ -1,6 +1,5 @@
 #include "rules/core/record.h"
 
-#include "rules/core/controlcharacter.h"
 #include "rules/core/textlength.h"
 
 #include <algorithm>
@@ -81,14 +80,6 @@ void checkNumber(const FieldDeclaration& field, std::size_t element, std::int32_
         faults.push_back({field.id, element, Kind::AboveMaximum, value, field.maximum});
 }
 
-void checkCharacters(const FieldDeclaration& field, std::size_t element, std::string_view text,
-                     std::vector<FieldFault>& faults)
-{
-    if (const auto control = firstControlIn(text))
-        faults.push_back(
-            {field.id, element, FieldFault::Kind::ControlCharacter, static_cast<std::int64_t>(*control), 0});
-}
-
 void checkRanks(const FieldDeclaration& field, const Ranks& ranks, std::vector<FieldFault>& faults)
 {
     for (std::size_t i = 0; i < ranks.entries.size(); ++i) {
@@ -97,7 +88,6 @@ void checkRanks(const FieldDeclaration& field, const Ranks& ranks, std::vector<F
             faults.push_back({field.id, i, FieldFault::Kind::BelowMinimum, rank, field.minimum});
         else if (rank > field.maximum)
             faults.push_back({field.id, i, FieldFault::Kind::AboveMaximum, rank, field.maximum});
-        checkCharacters(field, i, ranks.entries[i].first, faults);
     }
 }
 
@@ -111,7 +101,6 @@ std::vector<FieldFault> faultsOf(const RecordDeclaration& declaration, const voi
             const std::int64_t characters = charactersOf(field.text(record));
             if (characters > field.maximum)
                 faults.push_back({field.id, 0, FieldFault::Kind::TextTooLong, characters, field.maximum});
-            checkCharacters(field, 0, field.text(record), faults);
         } else if (field.kind == FieldKind::RankList) {
             checkRanks(field, field.ranks(record), faults);
         } else if (field.kind == FieldKind::Table) {

@@ -163,7 +163,6 @@ struct FieldFault {
         AboveMaximum,
         NoSuchChoice,
         TextTooLong,
-        ControlCharacter,  ///< `value`: which, by its number in Unicode
         NotAHex,
         MissingEntry,
         Gap,                  ///< of a table: no row holds `value` to `bound`; the row behind them is `element`
