@@ -833,8 +833,8 @@ Befehle:
         <translation>Für diesen Angriff gibt es keine Chancen: Was dabei herauskommen kann, ist mehr, als sich durchgehen lässt.</translation>
     </message>
     <message>
-        <source>There are no odds of this attack: they are worked out for single shots and bursts of up to twelve bullets at one target, where each bullet strikes one hex.</source>
-        <translation>Für diesen Angriff gibt es keine Chancen: Sie werden für einzelne Schüsse und Feuerstöße von bis zu zwölf Kugeln auf ein Ziel berechnet, bei denen jede Kugel ein Hexfeld trifft.</translation>
+        <source>There are no odds of this. They are worked out for: %1.</source>
+        <translation>Dafür gibt es keine Chancen. Berechnet werden sie für: %1.</translation>
     </message>
 </context>
 <context>
@@ -870,10 +870,6 @@ Befehle:
     <message>
         <source>More</source>
         <translation>Mehr</translation>
-    </message>
-    <message>
-        <source>Melee, grenades, dodging, readying a weapon</source>
-        <translation>Nahkampf, Granaten, Ausweichen, Waffe bereitmachen</translation>
     </message>
     <message>
         <source>More to do</source>
@@ -1538,7 +1534,7 @@ Befehle:
         <translation>Ausgeschieden</translation>
     </message>
     <message>
-        <source>No Action left</source>
+        <source>No action left</source>
         <translation>Keine Aktion mehr</translation>
     </message>
 </context>
@@ -1671,6 +1667,15 @@ Befehle:
         <source>The library has no “%1”, but others like it. Enter once more makes a new one.</source>
         <translation>Die Bibliothek hat kein „%1“, aber Ähnliches. Noch einmal Enter legt es neu an.</translation>
     </message>
+    <message>
+        <source>Goes on until it is lifted.</source>
+        <translation>Hält an, bis er aufgehoben wird.</translation>
+    </message>
+    <message>
+        <source>Goes on %1.</source>
+        <comment>until a round begins</comment>
+        <translation>Hält an, %1.</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::ConditionRow</name>
@@ -1756,6 +1761,14 @@ Befehle:
     <message>
         <source>With this round: %1</source>
         <translation>Mit dieser Runde: %1</translation>
+    </message>
+    <message>
+        <source>until round %1, phase %2 begins</source>
+        <translation>bis Runde %1, Phase %2 beginnt</translation>
+    </message>
+    <message>
+        <source>until round %1 begins</source>
+        <translation>bis Runde %1 beginnt</translation>
     </message>
 </context>
 <context>
@@ -4246,15 +4259,15 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>%1 macht das</translation>
     </message>
     <message>
-        <source>%1: 1 still has an Action</source>
+        <source>%1: 1 still has an action</source>
         <translation>%1: 1 hat noch eine Aktion</translation>
     </message>
     <message>
-        <source>%1: %2 still have Actions</source>
+        <source>%1: %2 still have actions</source>
         <translation>%1: %2 haben noch Aktionen</translation>
     </message>
     <message>
-        <source>Nobody has a place in the order yet; what is done now costs no Action.</source>
+        <source>Nobody has a place in the order yet; what is done now costs no action.</source>
         <translation>Noch hat niemand einen Platz in der Reihenfolge; was jetzt geschieht, kostet keine Aktion.</translation>
     </message>
     <message>
@@ -4658,11 +4671,11 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
 <context>
     <name>hitspread::PhaseShare</name>
     <message>
-        <source>1 Action left</source>
+        <source>1 action left</source>
         <translation>1 Aktion übrig</translation>
     </message>
     <message>
-        <source>%1 Actions left</source>
+        <source>%1 actions left</source>
         <translation>%1 Aktionen übrig</translation>
     </message>
     <message>
@@ -6479,7 +6492,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>&amp;Phase beenden…</translation>
     </message>
     <message>
-        <source>Goes on to the next phase, whoever has Actions left</source>
+        <source>Goes on to the next phase, whoever has actions left</source>
         <translation>Geht zur nächsten Phase über, wer auch noch Aktionen übrig hat</translation>
     </message>
     <message>
@@ -6503,11 +6516,11 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>%1 (aufgespart)</translation>
     </message>
     <message>
-        <source>The next one acts, then who holds an Action; when nobody is left, the next phase</source>
+        <source>The next one acts, then who holds an action; when nobody is left, the next phase</source>
         <translation>Der Nächste handelt, dann, wer eine Aktion aufgespart hat; ist niemand mehr übrig, die nächste Phase</translation>
     </message>
     <message>
-        <source>Still with an Action: %1. %2 once more ends the phase, and these Actions are lost.</source>
+        <source>Still with an action: %1. %2 once more ends the phase, and these actions are lost.</source>
         <translation>Noch mit einer Aktion: %1. Noch einmal %2 beendet die Phase, und diese Aktionen verfallen.</translation>
     </message>
     <message>
@@ -6519,7 +6532,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>&amp;Runde beenden…</translation>
     </message>
     <message>
-        <source>Still with an Action: %1. %2 once more ends the round, and these Actions are lost.</source>
+        <source>Still with an action: %1. %2 once more ends the round, and these actions are lost.</source>
         <translation>Noch mit einer Aktion: %1. Noch einmal %2 beendet die Runde, und diese Aktionen verfallen.</translation>
     </message>
 </context>
@@ -9092,6 +9105,10 @@ Taste: %1</translation>
         <source>halves %1, aside %2</source>
         <comment>numbers that halve an attack, that turn it aside</comment>
         <translation>halbiert %1, abgewehrt %2</translation>
+    </message>
+    <message>
+        <source>no roll makes it</source>
+        <translation>kein Wurf reicht</translation>
     </message>
 </context>
 <context>
@@ -16393,6 +16410,10 @@ Taste: %1</translation>
         <translation>Gegenseite, angesagt</translation>
     </message>
     <message>
+        <source>Sheet options</source>
+        <translation>Bogenoptionen</translation>
+    </message>
+    <message>
         <source>Round options</source>
         <translation>Rundenoptionen</translation>
     </message>
@@ -19315,6 +19336,10 @@ Taste: %1</translation>
         <comment>decided</comment>
         <translation>Durch einen Modifikator entschieden</translation>
     </message>
+    <message>
+        <source>an attack on one target</source>
+        <translation>einen Angriff auf ein Ziel</translation>
+    </message>
 </context>
 <context>
     <name>outcomeSheet</name>
@@ -21887,6 +21912,10 @@ Taste: %1</translation>
         <source>Share of all Health</source>
         <comment>wound.share</comment>
         <translation>Anteil aller Gesundheit</translation>
+    </message>
+    <message>
+        <source>an attack, a clash or a duel</source>
+        <translation>einen Angriff, einen Schlagabtausch oder ein Duell</translation>
     </message>
 </context>
 <context>
@@ -25603,9 +25632,9 @@ Taste: %1</translation>
         <translation>eine andere Datei wählen</translation>
     </message>
     <message>
-        <source>give an attack on one target; a burst of up to twelve bullets, whose bullets strike one hex each</source>
+        <source>odds are worked out for: %2</source>
         <comment>NoOdds</comment>
-        <translation>einen Angriff auf ein Ziel angeben; einen Feuerstoß von bis zu zwölf Kugeln, die je ein Hexfeld treffen</translation>
+        <translation>Chancen werden berechnet für: %2</translation>
     </message>
     <message>
         <source>what may come of &quot;%1&quot; is more than can be walked through</source>
@@ -36862,6 +36891,10 @@ Taste: %1</translation>
         <source>Jams below</source>
         <comment>jam.threshold</comment>
         <translation>Ladehemmung unter</translation>
+    </message>
+    <message>
+        <source>a single shot or a burst of up to twelve bullets at one target, where each bullet strikes one hex</source>
+        <translation>einen einzelnen Schuss oder einen Feuerstoß von bis zu zwölf Kugeln auf ein Ziel, bei dem jede Kugel ein Hexfeld trifft</translation>
     </message>
 </context>
 <context>

@@ -69,13 +69,14 @@ std::int32_t choiceFrom(const QCommandLineParser& parser, const QString& option,
 }
 
 /// What the options say of how long, over what is given.
-Lasting lastingFrom(Campaign& campaign, RecordId encounter, const QCommandLineParser& parser, Lasting lasting)
+Lasting lastingFrom(Campaign& campaign, const Encounter& encounter, const QCommandLineParser& parser, Lasting lasting)
 {
     if (parser.isSet(u"for"_qs)) {
         const QString wanted = parser.value(u"for"_qs);
         bool isNumber = false;
         lasting.left = wanted.toInt(&isNumber);
         lasting.elapsed = 0;
+        lasting.phase = encounter.phase;
         if (wanted == u"ever")
             lasting.left = kNoEntry;
         else if (!isNumber)
@@ -87,7 +88,7 @@ Lasting lastingFrom(Campaign& campaign, RecordId encounter, const QCommandLinePa
         lasting.moment = static_cast<PhaseMoment>(choiceFrom(parser, u"moment"_qs, "moment"));
     if (parser.isSet(u"of"_qs))
         lasting.anchor = static_cast<std::int32_t>(
-            combatantNamed(campaign, encounter, referenceOf(parser.value(u"of"_qs)), u"--of"_qs));
+            combatantNamed(campaign, encounter.id, referenceOf(parser.value(u"of"_qs)), u"--of"_qs));
     return lasting;
 }
 
@@ -139,7 +140,7 @@ ExitStatus ConditionCommand::run(const QCommandLineParser& parser, Console& cons
         ConditionService service(campaign, clock);
         if (verb == u"put") {
             const RecordId known = libraryCondition(campaign, encounter.system, name);
-            const Lasting lasting = lastingFrom(campaign, encounter.id, parser,
+            const Lasting lasting = lastingFrom(campaign, encounter, parser,
                                                 known != 0 ? service.usual(known) : Lasting());
             (void)(known != 0 ? service.put(bearers, known, lasting)
                               : service.put(bearers, name.toStdString(), lasting));
@@ -147,7 +148,7 @@ ExitStatus ConditionCommand::run(const QCommandLineParser& parser, Console& cons
             std::vector<ConditionService::Term> terms;
             for (const RecordId had : hadBy(campaign, bearers, name)) {
                 const Lasting before = campaign.encounters().possession(had).state.as<Lasting>();
-                terms.push_back({had, lastingFrom(campaign, encounter.id, parser, before)});
+                terms.push_back({had, lastingFrom(campaign, encounter, parser, before)});
             }
             (void)service.set(terms);
         } else if (verb == u"lift") {

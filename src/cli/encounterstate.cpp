@@ -3,7 +3,9 @@
 #include "cli/command.h"
 #include "exchange/documentpath.h"
 #include "exchange/recordcodec.h"
+#include "rules/core/lasting.h"
 #include "rules/core/lying.h"
+#include "services/turnorder.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -22,6 +24,15 @@ QString nameOf(const AnyRecord& record)
 {
     const FieldDeclaration* name = record.isNull() ? nullptr : record.declaration().find("name");
     return name ? toQString(name->text(record.data())) : QString();
+}
+
+/// The round and phase that begin when a condition is over; empty: it is lifted, or nobody knows.
+QJsonObject encodeEnd(const Encounter& encounter, const Possession& condition)
+{
+    const auto over = condition.state.isNull() ? std::nullopt : overAt(encounter, condition.state.as<Lasting>());
+    if (!over)
+        return {};
+    return {{u"round"_qs, (*over)[0]}, {u"phase"_qs, (*over)[1]}};
 }
 
 QJsonObject encodePossession(Campaign& campaign, const Possession& possession)
@@ -106,9 +117,13 @@ QJsonObject encodeState(Campaign& campaign, const Encounter& encounter)
         object.insert(u"condition"_qs, exchange::encodeChanged(combatant.condition));
         QJsonArray kit;
         QJsonArray conditions;
-        for (const Possession& possession : campaign.encounters().possessionsOfCombatant(combatant.id))
-            (possession.kind == RecordKind::ConditionTemplate ? conditions : kit)
-                .append(encodePossession(campaign, possession));
+        for (const Possession& possession : campaign.encounters().possessionsOfCombatant(combatant.id)) {
+            QJsonObject encoded = encodePossession(campaign, possession);
+            const bool isCondition = possession.kind == RecordKind::ConditionTemplate;
+            if (const QJsonObject end = isCondition ? encodeEnd(encounter, possession) : QJsonObject(); !end.isEmpty())
+                encoded.insert(u"until"_qs, end);
+            (isCondition ? conditions : kit).append(encoded);
+        }
         object.insert(u"kit"_qs, kit);
         if (!conditions.isEmpty())
             object.insert(u"conditions"_qs, conditions);

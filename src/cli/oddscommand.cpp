@@ -9,6 +9,7 @@
 #include "rules/core/system.h"
 #include "services/attackodds.h"
 #include "services/problem.h"
+#include "text/labels.h"
 
 #include <QCoreApplication>
 
@@ -23,7 +24,7 @@ QJsonObject foretold(const Request& request)
         refuse<Reason::TooManyOdds>({SiteKind::Place, u"action"_qs}, name);
     const std::optional<AttackOdds> odds = oddsOf(request);
     if (!odds)
-        refuse<Reason::NoOdds>({SiteKind::Place, u"action"_qs}, name);
+        refuse<Reason::NoOdds>({SiteKind::Place, u"action"_qs}, name, text::foretoldWords(request.input.system()));
     return exchange::encodeOdds(request, *odds);
 }
 

@@ -5,6 +5,7 @@
 #include "services/recordname.h"
 #include "services/recordvalues.h"
 #include "services/rowvalue.h"
+#include "services/sheetinput.h"
 #include "text/kinds.h"
 #include "text/logwords.h"
 
@@ -44,27 +45,6 @@ std::string planOf(const AnyRecord& character)
 {
     const FieldDeclaration* plan = character.declaration().find("bodyPlan");
     return plan ? plan->text(character.data()) : std::string();
-}
-
-/// The record a part of the action "sheet" is filled from; nothing where its fallbacks serve.
-std::vector<const AnyRecord*> recordsFor(const PartDeclaration& part, const SheetView& view, const AnyRecord& character,
-                                         const AnyRecord& condition)
-{
-    std::vector<const AnyRecord*> records;
-    switch (part.record->kind) {
-    case RecordKind::Character: return {&character};
-    case RecordKind::Condition: return {&condition};
-    case RecordKind::Switches: return {&view.switches};
-    case RecordKind::Armour:
-        for (const CombatantView::Item& item : view.who.armour)
-            records.push_back(&item.record.record);
-        return records;
-    case RecordKind::ArmourState:
-        for (const CombatantView::Item& item : view.who.armour)
-            records.push_back(&item.possession.state);
-        return records;
-    default: return records;
-    }
 }
 
 /// What lies beyond a count that was lowered is cut off with it and is no change of its own.
@@ -268,19 +248,8 @@ ActionRecord CharacterSheet::derive(const AnyRecord& character, const AnyRecord&
     action.system = m_system->id();
     action.action = declaration->id;
     action.rulesVersion = m_system->rulesVersion();
-    action.request.input = Input(*declaration);
+    action.request.input = sheetInput(*m_system, m_view->who, m_view->switches, character, condition);
     action.request.plan = m_view->plan;
-    void* data = action.request.input.data();
-    for (const PartDeclaration& part : declaration->parts) {
-        const std::vector<const AnyRecord*> records = recordsFor(part, *m_view, character, condition);
-        const std::size_t count = std::min(records.size(), part.most);
-        if (part.many)
-            part.resize(data, count);
-        for (std::size_t i = 0; i < count; ++i) {
-            if (!records[i]->isNull())
-                part.record->assign(part.at(data, i), records[i]->data());
-        }
-    }
     if (action.request.input.validate(action.request.plan.get()).empty())
         action.findings = resolve(action.request).findings;
     return action;

@@ -125,7 +125,7 @@ QString CombatantsModel::headingOf(int row) const
     const Row* before = rowAt(row - 1);
     if (!first || first->group == Group::Acting || (before && before->group == first->group))
         return {};
-    return first->group == Group::Out ? tr("Out") : tr("No Action left");
+    return first->group == Group::Out ? tr("Out") : tr("No action left");
 }
 
 void CombatantsModel::refresh(const FightChange& change)

@@ -219,7 +219,7 @@ void leadIntoThePhase(const Fight& fight, NextDeeds& deeds)
     if (view.isRunning)
         return;
     deeds.primary = DeedOffer{.plan = {.kind = DeedPlan::Kind::Next}, .words = {}};
-    deeds.against.prepend(NextWords::tr("Nobody has a place in the order yet; what is done now costs no Action."));
+    deeds.against.prepend(NextWords::tr("Nobody has a place in the order yet; what is done now costs no action."));
 }
 
 DeedWords nextWords(const Fight& fight)
@@ -244,8 +244,8 @@ DeedWords nextWords(const Fight& fight)
     const QString end = system->round().hasPhases() ? NextWords::tr("End the phase") : NextWords::tr("End the round");
     const std::size_t left = view.isRunning ? view.acting.size() + view.holding.size() : 0;
     return {left == 0       ? end
-                : left == 1 ? NextWords::tr("%1: 1 still has an Action").arg(end)
-                            : NextWords::tr("%1: %2 still have Actions").arg(end).arg(left),
+                : left == 1 ? NextWords::tr("%1: 1 still has an action").arg(end)
+                            : NextWords::tr("%1: %2 still have actions").arg(end).arg(left),
             end};
 }
 

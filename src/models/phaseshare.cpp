@@ -58,8 +58,8 @@ QString shareWords(const PhaseShare& share)
 {
     QStringList words;
     if (share.full > 0)
-        words << (share.full == 1 ? ShareWords::tr("1 Action left")
-                                  : ShareWords::tr("%1 Actions left").arg(share.full));
+        words << (share.full == 1 ? ShareWords::tr("1 action left")
+                                  : ShareWords::tr("%1 actions left").arg(share.full));
     if (share.held > 0)
         words << (share.held == 1 ? ShareWords::tr("1 held") : ShareWords::tr("%1 held").arg(share.held));
     if (share.spent > 0)

@@ -147,10 +147,13 @@ std::vector<RecordId> ConditionService::put(const std::vector<RecordId>& combata
     return ids;
 }
 
-std::vector<RecordId> ConditionService::put(const std::vector<Combatant>& bearers, RecordRef condition,
-                                            const Lasting& lasting, LogEntry entry)
+/// Rounds are counted from the phase they are put on in (PCT-D42).
+std::vector<RecordId> ConditionService::put(const std::vector<Combatant>& bearers, RecordRef condition, Lasting lasting,
+                                            LogEntry entry)
 {
-    requireAnchor(bearers.front().encounter, lasting);
+    const RecordId encounter = bearers.front().encounter;
+    requireAnchor(encounter, lasting);
+    lasting.phase = lasting.unit == TimeUnit::Rounds ? m_campaign.encounters().encounter(encounter).phase : 1;
     std::vector<RecordId> ids;
     for (const Combatant& bearer : bearers) {
         Possession had;
@@ -181,6 +184,10 @@ EntryId ConditionService::set(const std::vector<Term>& terms)
         const auto& known = condition.state.as<Lasting>();
         if (wanted.unit != known.unit || wanted.left == kNoEntry || known.left == kNoEntry)
             wanted.elapsed = 0;
+        if (wanted.unit != known.unit || known.left == kNoEntry)
+            wanted.phase = m_campaign.encounters().encounter(bearer.encounter).phase;
+        if (wanted.unit != TimeUnit::Rounds || wanted.left == kNoEntry)
+            wanted.phase = 1;
         requireAnchor(bearer.encounter, wanted);
         std::vector<LoggedChange> changes = differences({RecordKind::Lasting, term.possession}, condition.state,
                                                         AnyRecord(lastingRecord, &wanted));

@@ -53,8 +53,8 @@ private:
     [[nodiscard]] Possession conditionOf(RecordId possession);
     [[nodiscard]] std::string nameOf(const Possession& condition);
     void requireAnchor(RecordId encounter, const Lasting& lasting);
-    [[nodiscard]] std::vector<RecordId> put(const std::vector<Combatant>& bearers, RecordRef condition,
-                                            const Lasting& lasting, LogEntry entry);
+    [[nodiscard]] std::vector<RecordId> put(const std::vector<Combatant>& bearers, RecordRef condition, Lasting lasting,
+                                            LogEntry entry);
 
     Campaign& m_campaign;
     const Clock& m_clock;

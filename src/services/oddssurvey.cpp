@@ -101,6 +101,8 @@ void OddsSurvey::askAlternative(const OddsAlternative& alternative)
 std::vector<OddsSurvey::Ranked> OddsSurvey::bestAims(const OddsGoal& goal, std::size_t most) const
 {
     std::vector<Ranked> ranked;
+    if (!placesDiffer(goal))
+        return ranked;
     for (std::size_t i = 0; i < m_aims.size(); ++i) {
         const double chance = chanceOf(m_aims[i].odds, goal);
         if (chance > kLeastDifference)
@@ -108,6 +110,20 @@ std::vector<OddsSurvey::Ranked> OddsSurvey::bestAims(const OddsGoal& goal, std::
     }
     keepBest(ranked, most);
     return ranked;
+}
+
+/// Whether it makes a difference where it is aimed, as far as was asked.
+bool OddsSurvey::placesDiffer(const OddsGoal& goal) const
+{
+    std::vector<double> chances;
+    for (const Aim& aim : m_aims)
+        chances.push_back(chanceOf(aim.odds, goal));
+    if (m_unaimed)
+        chances.push_back(chanceOf(*m_unaimed, goal));
+    if (chances.empty())
+        return false;
+    const auto [least, most] = std::ranges::minmax(chances);
+    return most - least > kLeastDifference;
 }
 
 std::vector<OddsSurvey::Ranked> OddsSurvey::helpful(const OddsGoal& goal, double now, std::size_t most) const

@@ -50,7 +50,8 @@ public:
     /// The attack aimed nowhere in particular, where that can be left to the dice; nothing: it cannot, or it was not asked yet.
     [[nodiscard]] const std::optional<AttackOdds>& unaimed() const { return m_unaimed; }
 
-    /// The aims that serve a goal best, the best first, of equal ones the first in the body plan; none that cannot reach it.
+    /// The aims that serve a goal best, the best first, of equal ones the first in the body plan; none that cannot reach it, and none at
+    /// all where every place is as good.
     [[nodiscard]] std::vector<Ranked> bestAims(const OddsGoal& goal, std::size_t most) const;
     /// The alternatives that raise a chance, the best first.
     [[nodiscard]] std::vector<Ranked> helpful(const OddsGoal& goal, double now, std::size_t most) const;
@@ -64,6 +65,7 @@ private:
 
     [[nodiscard]] std::optional<AttackOdds> aimedAt(std::int32_t value) const;
     void askPlace(const Place& place);
+    [[nodiscard]] bool placesDiffer(const OddsGoal& goal) const;
     void askAlternative(const OddsAlternative& alternative);
 
     [[nodiscard]] std::optional<AttackOdds> askedOf(const Input& input) const;

@@ -42,6 +42,14 @@ RoundTime roundTimeOf(const Encounter& encounter, const System& system)
     return round;
 }
 
+std::optional<std::array<int, 2>> overAt(const Encounter& encounter, const Lasting& lasting)
+{
+    const System* system = findSystem(encounter.system);
+    if (!system)
+        return std::nullopt;
+    return overAt(lasting, {encounter.round, encounter.phase}, roundTimeOf(encounter, *system));
+}
+
 TurnPlace placeOf(const Encounter& encounter, const System& system, const Combatant& combatant,
                   const AnyRecord& character, const std::set<RecordId>& kept)
 {

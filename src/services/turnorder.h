@@ -3,6 +3,8 @@
 #include "rules/core/round.h"
 #include "services/identity.h"
 
+#include <array>
+#include <optional>
 #include <set>
 #include <span>
 #include <string>
@@ -14,10 +16,14 @@ class System;
 struct Combatant;
 struct CombatantView;
 struct Encounter;
+struct Lasting;
 struct RoundTime;
 
 /// The rounds of a fight by the rules of its system and its own; without rules for time minutes stand still.
 [[nodiscard]] RoundTime roundTimeOf(const Encounter& encounter, const System& system);
+
+/// The round and phase of a fight that begin when something that goes on so long is over; nothing: nobody knows (PCT-D42).
+[[nodiscard]] std::optional<std::array<int, 2>> overAt(const Encounter& encounter, const Lasting& lasting);
 
 /// One combatant in the order of a phase.
 struct TurnPlace {

@@ -33,13 +33,8 @@ QString kindOfRecord(RecordKind kind)
 
 const QString kColumns = QStringLiteral("id, encounter_id, kind, parent, target, title, reason, time, round, phase");
 
-// An action is written by us alone, without spaces, and no text of it holds a bare quotation mark: this is its request's and nothing else.
-const QString kDeedMark = QStringLiteral("\"action\":\"");
-/// The id of an entry's action and what follows it; a tree of each action would take far longer than its letters.
-const QString kDeedColumn =
-    QStringLiteral("CASE WHEN action IS NULL THEN '' ELSE substr(action, instr(action, '%1') + %2, 64) END")
-        .arg(kDeedMark)
-        .arg(kDeedMark.size());
+/// The id of an entry's action; empty: it has none.
+const QString kDeedColumn = QStringLiteral("coalesce(json_extract(action, '$.request.action'), '')");
 
 LogEntry entryIn(const Rows& row)
 {
@@ -90,13 +85,10 @@ Where whereOf(const LogQuery& query)
         const auto named = std::ranges::find(query.deeds, utf8(word), &NamedDeeds::word);
         if (named != query.deeds.end()) {
             for (const std::string& action : named->actions) {
-                // The first mark is the request's: what follows it, an action may be long, is not looked through.
-                const QString wanted = qt(action) + u'"';
-                found += QStringLiteral(" OR substr(action, instr(action, '%1') + %2, %3) = ?")
-                             .arg(kDeedMark)
-                             .arg(kDeedMark.size())
-                             .arg(wanted.size());
-                values.emplace_back(wanted);
+                // An action is long: only one with such a word in it is read as what it is.
+                found += QStringLiteral(" OR (instr(action, ?) > 0 AND %1 = ?)").arg(kDeedColumn);
+                values.emplace_back(u'"' + qt(action) + u'"');
+                values.emplace_back(qt(action));
             }
         }
         where.add(u'(' + found + u')', values);
@@ -232,7 +224,7 @@ void LogRepository::addDeeds(std::vector<LogEntry>& entries)
                                 {arrayText(ids)});
     while (row.next()) {
         LogEntry& entry = *unread.at(row.value(0).toLongLong());
-        entry.deed = utf8(row.value(1).toString().section(u'"', 0, 0));
+        entry.deed = utf8(row.value(1));
         m_deeds.insert_or_assign(entry.id, KnownDeed{entry.time, entry.title, entry.deed});
     }
 }

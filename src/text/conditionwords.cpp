@@ -2,6 +2,7 @@
 
 #include "rules/systems/registry.h"
 #include "services/recordname.h"
+#include "services/turnorder.h"
 #include "text/labels.h"
 #include "text/logwords.h"
 #include "text/lyingwords.h"
@@ -56,6 +57,17 @@ QString lastingWords(const Lasting& lasting, std::span<const CombatantView> pres
     return anchor
         ? ConditionWords::tr("%1 of %2").arg(leftWords(lasting), QString::fromStdString(anchor->combatant.name))
         : leftWords(lasting);
+}
+
+QString untilWords(const Encounter& fight, const Lasting& lasting)
+{
+    const auto over = overAt(fight, lasting);
+    if (!over)
+        return {};
+    const auto [round, phase] = *over;
+    return hasPhases(findSystem(fight.system))
+        ? ConditionWords::tr("until round %1, phase %2 begins").arg(round).arg(phase)
+        : ConditionWords::tr("until round %1 begins").arg(round);
 }
 
 QString overWords(const CombatantView& who, const std::string& condition)

@@ -18,6 +18,9 @@ namespace hitspread::text {
 /// How long it goes on: "2 phases more", "until lifted", and whose phases count where they are another's.
 [[nodiscard]] QString lastingWords(const Lasting& lasting, std::span<const CombatantView> present);
 
+/// "until round 4, phase 3 begins"; empty: it goes on until lifted, or nobody knows how long (PCT-D42).
+[[nodiscard]] QString untilWords(const Encounter& fight, const Lasting& lasting);
+
 /// "Brann: Soaked through is over".
 [[nodiscard]] QString overWords(const CombatantView& who, const std::string& condition);
 

@@ -133,6 +133,12 @@ QString systemName(const System& system)
     return ruleListName(system.id());
 }
 
+QString foretoldWords(const System& system)
+{
+    const SystemPhrases* phrases = phrasesOf(system.id());
+    return phrases ? QCoreApplication::translate(phrases->context, phrases->foretold) : QString();
+}
+
 QString label(const System& system, StepKey key)
 {
     const std::string_view id = system.quantities()[key.quantity].id;

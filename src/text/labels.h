@@ -21,6 +21,8 @@ inline constexpr const char* kRuleSourceContext = "ruleSources";
 inline constexpr const char* kUnitContext = "units";
 
 [[nodiscard]] QString systemName(const System& system);
+/// Of what its odds are worked out, in its own words.
+[[nodiscard]] QString foretoldWords(const System& system);
 
 /// What a fight goes by: "recommended rules"; where a profile of the rules was changed since, "recommended rules, 2 changed". Empty: by none.
 [[nodiscard]] QString rulesName(const System& system, const std::string& profile, const AnyRecord& switches);

@@ -61,10 +61,10 @@ const FieldDeclaration* fieldOf(const System& system, const LoggedChange& change
     return record ? record->find(change.field) : nullptr;
 }
 
-/// The seconds of a minute that runs say nothing before it is over.
+/// The seconds of a minute that runs say nothing before it is over, nor does the phase rounds are counted at.
 bool isRunning(const LoggedChange& change)
 {
-    return change.record.kind == RecordKind::Lasting && change.field == "elapsed";
+    return change.record.kind == RecordKind::Lasting && (change.field == "elapsed" || change.field == "phase");
 }
 
 /// The bookkeeping of counted lists (which wound, which bullet) says nothing the count does not.

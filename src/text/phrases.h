@@ -45,6 +45,7 @@ struct SystemPhrases {
     std::span<const Phrase> groups{};
     std::span<const Phrase> explanations{};  ///< what a house-rule switch changes, by its id
     std::span<const Phrase> ruleGroups{};    ///< headings of the rule list, by what stands between the dashes of an id
+    const char* foretold = "";               ///< of what odds are worked out: "an attack on one target"
     std::span<const Unit> units{};           ///< of numbers that are kept in smaller units than people count in
 
     /// Every table there is.
@@ -55,7 +56,7 @@ struct SystemPhrases {
     }
 };
 static_assert(sizeof(SystemPhrases)
-                  == sizeof(std::string_view) + 2 * sizeof(const char*) + sizeof(decltype(SystemPhrases().tables()))
+                  == sizeof(std::string_view) + 3 * sizeof(const char*) + sizeof(decltype(SystemPhrases().tables()))
                       + sizeof(std::span<const Unit>),
               "a table is missing from tables()");
 

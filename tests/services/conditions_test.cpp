@@ -18,6 +18,7 @@
 #include "services/libraryservice.h"
 #include "services/muster.h"
 #include "services/possessions.h"
+#include "services/turnorder.h"
 #include "services/turnservice.h"
 #include "support/fakecampaign.h"
 #include "support/humanplans.h"
@@ -27,6 +28,8 @@
 #include <QTest>
 
 #include <algorithm>
+#include <array>
+#include <optional>
 
 using namespace hitspread;
 using support::codeOf;
@@ -52,6 +55,9 @@ private Q_SLOTS:
     void onTheSpotItStaysInTheLibrary();
     void timeRunsOut_data();
     void timeRunsOut();
+    void roundsEndAtTheSamePoint_data();
+    void roundsEndAtTheSamePoint();
+    void thoseOfOldGoOnToTheEndOfARound();
     void minutesRunOut_data();
     void minutesRunOut();
     void whatIsUsedUpAsOneEndsIsGone();
@@ -211,6 +217,61 @@ void ConditionsTest::timeRunsOut()
     QCOMPARE(m_campaign->dump(), after);
 }
 
+/// PCT-D42: what is put on in a phase for some rounds ends as that phase begins so many rounds later, and is said to before.
+void ConditionsTest::roundsEndAtTheSamePoint_data()
+{
+    QTest::addColumn<int>("phase");
+    QTest::addColumn<int>("left");
+    QTest::addColumn<int>("moment");
+    for (const int moment : {static_cast<int>(PhaseMoment::Start), static_cast<int>(PhaseMoment::End)}) {
+        for (int phase = 1; phase <= 3; ++phase) {
+            for (const int left : {1, 2}) {
+                const std::string name = "PCT-D42 phase " + std::to_string(phase) + ", rounds " + std::to_string(left)
+                    + (moment == 0 ? ", start" : ", end");
+                QTest::newRow(name.c_str()) << phase << left << moment;
+            }
+        }
+    }
+}
+
+void ConditionsTest::roundsEndAtTheSamePoint()
+{
+    QFETCH(int, phase);
+    QFETCH(int, left);
+    QFETCH(int, moment);
+    for (int passed = 0; passed < phase; ++passed)
+        pass();
+    const auto now = [this] { return m_campaign->encounters().encounter(m_fight); };
+    QCOMPARE(now().phase, phase);
+    (void)conditions().put({m_people[0]}, std::string("Marked"),
+                           Lasting{.left = left, .unit = TimeUnit::Rounds, .moment = static_cast<PhaseMoment>(moment)});
+    const std::array said{now().round + left, phase};
+    QCOMPARE(overAt(now(), had(m_people[0]).front().state.as<Lasting>()), std::optional(said));
+    while (std::array{now().round, now().phase} != said) {
+        QCOMPARE(had(m_people[0]).size(), std::size_t{1});
+        // Whenever one asks, it is the same.
+        QCOMPARE(overAt(now(), had(m_people[0]).front().state.as<Lasting>()), std::optional(said));
+        pass();
+    }
+    QVERIFY(had(m_people[0]).empty());
+}
+
+/// Those of before are counted at the end of a round, as they were.
+void ConditionsTest::thoseOfOldGoOnToTheEndOfARound()
+{
+    for (int passed = 0; passed < 3; ++passed)
+        pass();
+    const auto ids = conditions().put({m_people[0]}, std::string("Marked"),
+                                      Lasting{.left = 1, .unit = TimeUnit::Rounds});
+    Possession old = m_campaign->encounters().possession(ids[0]);
+    old.state.as<Lasting>().phase = 1;
+    m_campaign->encounters().update(old);
+    QCOMPARE(overAt(m_campaign->encounters().encounter(m_fight), old.state.as<Lasting>()),
+             std::optional(std::array{2, 1}));
+    pass();
+    QVERIFY(had(m_people[0]).empty());
+}
+
 /// a phase lasts turn.secondsPerPhase.
 void ConditionsTest::minutesRunOut_data()
 {
@@ -266,7 +327,12 @@ void ConditionsTest::minutesRunOut()
         // What ends with the phase is said before.
         const bool isSaid = wanted == 0 && moment == static_cast<int>(PhaseMoment::End);
         QCOMPARE(TurnService(*m_campaign, m_plans, m_clock).foreseen(m_fight).size(), std::size_t{isSaid ? 1U : 0U});
+        const Encounter fight = m_campaign->encounters().encounter(m_fight);
+        const auto all = had(m_people[0]);
+        const auto over = all.empty() ? std::nullopt : overAt(fight, all.front().state.as<Lasting>());
         pass();
+        const Encounter then = m_campaign->encounters().encounter(m_fight);
+        QCOMPARE(over == std::optional(std::array{then.round, then.phase}), wanted == 0);
         QCOMPARE(leftNow(), wanted);
     }
     const std::string then = m_campaign->dump();

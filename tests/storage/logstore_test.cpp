@@ -11,6 +11,7 @@
 #include "support/faultwords.h"
 #include "support/manycharacters.h"
 #include "support/problemof.h"
+#include "support/rawfile.h"
 #include "support/sourcepath.h"
 #include "support/testclass.h"
 
@@ -31,6 +32,8 @@ private Q_SLOTS:
     void init() { makeFile(); }
     void theLogIsListedNewestFirst();
     void wordsThatNameADeedFindIt();
+    void deedsAreFoundInAnyWriting_data();
+    void deedsAreFoundInAnyWriting();
     void whatWasRolledBackLeavesNoDeed();
     void whatWasRolledBackLeavesNoChanges();
     void entriesComeInTheOrderAskedFor();
@@ -91,6 +94,39 @@ void LogStoreTest::wordsThatNameADeedFindIt()
     QCOMPARE(file->log().list(query).size(), std::size_t{1});
     query.search = "salvo odile";
     QVERIFY(file->log().list(query).empty());
+}
+
+/// Whatever the order and the spaces of an action's text.
+void LogStoreTest::deedsAreFoundInAnyWriting_data()
+{
+    QTest::addColumn<QString>("action");
+    QTest::newRow("as it is written") << QStringLiteral(R"({"actor":1,"request":{"action":"salvo","parts":{}}})");
+    QTest::newRow("with spaces") << QStringLiteral(R"({ "actor" : 1, "request" : { "action" : "salvo" } })");
+    QTest::newRow("in another order") << QStringLiteral(
+        R"({"request":{"parts":{"action":"shot"},"action":"salvo"},"action":"shot"})");
+}
+
+void LogStoreTest::deedsAreFoundInAnyWriting()
+{
+    QFETCH(QString, action);
+    const QString old = m_folder->filePath(QStringLiteral("written.hitspread"));
+    QFile::remove(old);
+    QVERIFY(QFile::copy(support::sourcePath(QStringLiteral("tests/fixtures/campaigns/schema-5.hitspread")), old));
+    QFile(old).setPermissions(QFile::ReadOwner | QFile::WriteOwner);
+    support::runRaw(old,
+                    {QStringLiteral("INSERT INTO log_entry (encounter_id, kind, parent, target, title, reason, time, "
+                                    "round, phase, action) SELECT 1, 'action', max(id), 0, 'written', '', '', 1, 1, "
+                                    "'%1' FROM log_entry")
+                         .arg(action)});
+    const auto file = storage::CampaignFile::open(old);
+    LogQuery query;
+    query.scope = {ScopeKind::Encounter, 1};
+    query.search = "volley";
+    query.deeds = {{"volley", {"salvo"}}};
+    const std::vector<LogEntry> found = file->log().list(query);
+    QCOMPARE(found.size(), std::size_t{1});
+    QCOMPARE(found.front().title, std::string("written"));
+    QCOMPARE(found.front().deed, std::string("salvo"));
 }
 
 void LogStoreTest::whatWasRolledBackLeavesNoDeed()

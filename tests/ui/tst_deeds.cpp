@@ -549,7 +549,7 @@ void TestDeeds::aDuelIsFought()
     QVERIFY(brass(hand).isEnabled());
     // Before the round nobody has a place in it: beginning it leads, and nothing else stands against a duel.
     QCOMPARE(hand.find<QLabel>("whyNot")->text(),
-             QStringLiteral("Nobody has a place in the order yet; what is done now costs no Action."));
+             QStringLiteral("Nobody has a place in the order yet; what is done now costs no action."));
     QTRY_VERIFY2(brass(hand).text().startsWith(QStringLiteral("Begin the")), qPrintable(brass(hand).text()));
     // No deed of the other system is left there.
     QVERIFY(!aim->isVisible() && !aim->isEnabled());

@@ -139,8 +139,8 @@ void TestRound::theStripTellsTheRound()
     QVERIFY(all[2].isNext && !all[2].isActive);
     // Only in the phase that runs.
     QVERIFY(std::none_of(all.begin() + 4, all.end(), [](const RoundEntry& one) { return one.isActive || one.isNext; }));
-    QCOMPARE(all[1].spoken, QStringLiteral("Gate Guard 2, acts now, 1 Action left"));
-    QCOMPARE(all[2].spoken, QStringLiteral("Ines Varga, comes next, 1 Action left"));
+    QCOMPARE(all[1].spoken, QStringLiteral("Gate Guard 2, acts now, 1 action left"));
+    QCOMPARE(all[2].spoken, QStringLiteral("Ines Varga, comes next, 1 action left"));
     // The phases go by.
     hand.window.fight().setTime(1, 3);
     QVERIFY(hand.settle());
@@ -227,7 +227,7 @@ void TestRound::pipsTellActions()
     QCOMPARE(people(hand).rowAt(2)->name, QStringLiteral("Gate Guard 2"));
     QCOMPARE(people(hand).rowAt(2)->shares,
              (std::vector<PhaseShare>{{0, 1, 0, true}, {1, 0, 0, false}, {1, 0, 0, false}}));
-    QCOMPARE(people(hand).index(2).data(CombatantsModel::HeadingRole).toString(), QStringLiteral("No Action left"));
+    QCOMPARE(people(hand).index(2).data(CombatantsModel::HeadingRole).toString(), QStringLiteral("No action left"));
     QCOMPARE(people(hand).index(1).data(CombatantsModel::HeadingRole).toString(), QString());
 }
 
@@ -299,7 +299,7 @@ void TestRound::whoIsUnconsciousHasNothingToCome()
             all += share.full + share.held;
         return all;
     };
-    const QString words = QStringLiteral("1 Action left");
+    const QString words = QStringLiteral("1 action left");
     QCOMPARE(open(), 3);
     QVERIFY2(ines().spoken.contains(words), qPrintable(ines().spoken));
     STEP(set(hand, QStringLiteral("Ines Varga"), "actionsHeld", 1));

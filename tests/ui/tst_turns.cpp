@@ -164,7 +164,7 @@ void TestTurns::nextFollowsTheOrder()
         QVERIFY(initiativeOf(hand, order[i - 1]) >= initiativeOf(hand, order[i]));
     // The phase does not end before somebody says so: who would lose an Action is named first, without a window.
     QCOMPARE(hand.window.fight().snapshot().encounter.phase, 1);
-    QCOMPARE(nextWords(hand.window.fight()).full, QStringLiteral("End the phase: 3 still have Actions"));
+    QCOMPARE(nextWords(hand.window.fight()).full, QStringLiteral("End the phase: 3 still have actions"));
     for (const QString& name : order)
         QVERIFY2(warning(hand).contains(name), qPrintable(warning(hand)));
     // Somebody else acts: it is over, and said again when it comes to that.

@@ -205,7 +205,9 @@ int CalloutPainter::linesOf(const LocationCallout& callout, CalloutForm form)
     // Where something is not known, or not there, the others share its line.
     const bool hasHits = callout.mostHits > 0 || callout.isChanged() || callout.chance;
     const bool needsHits = form == CalloutForm::Full ? hasHits : hasHits || !callout.note.isEmpty();
-    return 1 + (form != CalloutForm::Compact && needsHits ? 1 : 0) + (callout.armour.isEmpty() ? 0 : 1);
+    // The bar of a chance takes the place of the armour, also where there is none; a full box has it where the hit boxes are.
+    const bool hasLast = !callout.armour.isEmpty() || (callout.chance && form != CalloutForm::Full);
+    return 1 + (form != CalloutForm::Compact && needsHits ? 1 : 0) + (hasLast ? 1 : 0);
 }
 
 QRectF CalloutPainter::inside(const QRectF& box, CalloutForm form) const

@@ -1,6 +1,7 @@
 #include "ui/attack/actionodds.h"
 
 #include "models/oddsoutlook.h"
+#include "text/labels.h"
 #include "ui/attack/attackpresenter.h"
 #include "ui/theme/applicationstyle.h"
 
@@ -65,9 +66,9 @@ QString ActionOdds::nothingWords() const
         return tr("No odds: an option forbids the attack as it stands.");
     if (m_presenter.isReady() && foresightOf(m_presenter.action().request) == Foresight::TooMany)
         return tr("There are no odds of this attack: what may come of it is more than can be walked through.");
-    return tr(
-        "There are no odds of this attack: they are worked out for single shots and bursts of up to twelve bullets at one target, where "
-        "each bullet strikes one hex.");
+    return m_presenter.isReady()
+        ? tr("There are no odds of this. They are worked out for: %1.").arg(text::foretoldWords(m_presenter.system()))
+        : QString();
 }
 
 void ActionOdds::toggle()

@@ -42,6 +42,9 @@ Q_SIGNALS:
     /// Where the goal is best aimed at is known.
     void surveyed();
 
+protected:
+    [[nodiscard]] const AttackPresenter& presenter() const { return m_presenter; }
+
 private:
     AttackPresenter& m_presenter;
     QToolButton* m_button;

@@ -1,6 +1,8 @@
 #include "ui/attack/bodyodds.h"
 
 #include "models/oddsoutlook.h"
+#include "services/bodyclick.h"
+#include "ui/attack/attackpresenter.h"
 #include "ui/attack/oddslegend.h"
 #include "ui/attack/stagepane.h"
 
@@ -26,7 +28,7 @@ void BodyOdds::setLook(ChanceLook look)
 void BodyOdds::put(BodyPicture& picture)
 {
     ask();
-    if (button().isEnabled())
+    if (button().isEnabled() && bodyClickOf(presenter().declaration()).kind == BodyClick::Kind::Hex)
         button().setToolTip(tr("What may come of it, and the chance of every hex to be struck (H)"));
     // Of blows no hex has a chance of its own.
     m_legend->setVisible(outlook().odds() && !outlook().odds()->cells.empty());

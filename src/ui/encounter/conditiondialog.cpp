@@ -2,6 +2,7 @@
 
 #include "models/fight.h"
 #include "rules/systems/registry.h"
+#include "text/conditionwords.h"
 #include "text/labels.h"
 #include "ui/fields/numberfield.h"
 #include "ui/theme/applicationstyle.h"
@@ -93,6 +94,9 @@ ConditionDialog::ConditionDialog(Fight& fight, const ApplicationStyle& style, QW
     connect(m_left, &NumberField::entered, this, &ConditionDialog::refresh);
     connect(m_left, &NumberField::unreadable, this, &ConditionDialog::refresh);
     connect(m_people, &QListWidget::itemChanged, this, &ConditionDialog::refresh);
+    for (const QComboBox* choice : {m_unit, m_moment, m_anchor})
+        connect(choice, &QComboBox::currentIndexChanged, this, &ConditionDialog::refresh);
+    connect(&fight, &Fight::changed, this, &ConditionDialog::refresh);
     resizeWithinScreen(*this, kConditionDialogSize * style.theme().textPercent() / 100);
 }
 
@@ -221,11 +225,21 @@ Lasting ConditionDialog::lasting() const
     lasting.unit = static_cast<TimeUnit>(m_unit->currentData().toInt());
     lasting.moment = static_cast<PhaseMoment>(m_moment->currentIndex());
     lasting.anchor = static_cast<std::int32_t>(m_anchor->currentData().toLongLong());
+    lasting.phase = m_fight.snapshot().encounter.phase;
     return lasting;
+}
+
+/// When it will be over, as it would be put on now.
+QString ConditionDialog::endWords() const
+{
+    const QString until = text::untilWords(m_fight.snapshot().encounter, lasting());
+    return until.isEmpty() ? tr("Goes on until it is lifted.") : tr("Goes on %1.", "until a round begins").arg(until);
 }
 
 void ConditionDialog::refresh()
 {
+    if (!m_fight.isLoaded())
+        return;
     const QString name = m_condition->currentText().trimmed();
     const std::size_t count = marked().size();
     m_put->setEnabled(!name.isEmpty() && count > 0);
@@ -238,9 +252,10 @@ void ConditionDialog::refresh()
     else if (m_newName == name)
         m_words->setText(tr("The library has no “%1”, but others like it. Enter once more makes a new one.").arg(name));
     else if (chosen() == 0)
-        m_words->setText(tr("“%1” is new: it changes no numbers, and can be given some in the library.").arg(name));
+        m_words->setText(tr("“%1” is new: it changes no numbers, and can be given some in the library.").arg(name)
+                         + QLatin1Char('\n') + endWords());
     else
-        m_words->clear();
+        m_words->setText(endWords());
 }
 
 void ConditionDialog::accept()

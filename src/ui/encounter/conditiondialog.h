@@ -45,6 +45,7 @@ private:
     [[nodiscard]] RecordId chosen() const;
     [[nodiscard]] bool isPartOfKnown(const QString& name) const;
     [[nodiscard]] Lasting lasting() const;
+    [[nodiscard]] QString endWords() const;
 
     Fight& m_fight;
     QComboBox* m_condition;

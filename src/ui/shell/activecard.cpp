@@ -92,7 +92,7 @@ ActiveCard::ActiveCard(Fight& fight, const ApplicationStyle& style, QWidget* par
     m_buttons->setSpacing(space::kSmall);
     m_buttons->addWidget(m_fire, 1);
     m_more->setObjectName(QStringLiteral("moreButton"));
-    m_more->setToolTip(tr("Melee, grenades, dodging, readying a weapon"));
+    m_more->setToolTip(tr("More to do"));
     m_more->setAccessibleName(tr("More to do"));
     m_more->hide();
     // Beside the brass button as high as that is.

@@ -8,9 +8,22 @@
 
 namespace hitspread {
 
+namespace {
+
+/// "1 round more, until round 4, phase 3 begins".
+QString termWords(const Fight& fight, const Lasting& lasting)
+{
+    QStringList words{text::lastingWords(lasting, fight.snapshot().combatants),
+                      text::untilWords(fight.snapshot().encounter, lasting)};
+    words.removeAll(QString());
+    return words.join(QStringLiteral(", "));
+}
+
+}  // namespace
+
 ConditionRow::ConditionRow(Fight& fight, const CombatantView::Item& condition, const Theme& theme, QWidget* parent)
     : FactRow(Mark::Condition, text::conditionName(condition),
-              text::lastingWords(condition.possession.state.as<Lasting>(), fight.snapshot().combatants), theme, parent),
+              termWords(fight, condition.possession.state.as<Lasting>()), theme, parent),
       m_fight(fight)
 {
     setObjectName(QStringLiteral("condition%1").arg(condition.possession.id));

@@ -107,9 +107,9 @@ TurnCommands::TurnCommands(Fight& fight, AttackCommands& attacks, const Applicat
       m_attacks(attacks),
       m_style(style),
       m_next(make("next", tr("Next"),
-                  tr("The next one acts, then who holds an Action; when nobody is left, the next phase"),
+                  tr("The next one acts, then who holds an action; when nobody is left, the next phase"),
                   QKeySequence(Qt::Key_E))),
-      m_end(make("endPhase", tr("&End the phase…"), tr("Goes on to the next phase, whoever has Actions left"),
+      m_end(make("endPhase", tr("&End the phase…"), tr("Goes on to the next phase, whoever has actions left"),
                  QKeySequence(Qt::SHIFT | Qt::Key_E)))
 {
     if (auto* menu = window.menuBar()->findChild<QMenu*>(QStringLiteral("fightMenu"))) {
@@ -201,8 +201,8 @@ void TurnCommands::goOn(const Turn& turn)
     const QString names = turn.view.isRunning ? stillToAct(turn.view) : QString();
     const Warning now{m_fight.snapshot().encounter.id, m_fight.snapshot().undoable,
                       (hasPhases(m_fight)
-                           ? tr("Still with an Action: %1. %2 once more ends the phase, and these Actions are lost.")
-                           : tr("Still with an Action: %1. %2 once more ends the round, and these Actions are lost."))
+                           ? tr("Still with an action: %1. %2 once more ends the phase, and these actions are lost.")
+                           : tr("Still with an action: %1. %2 once more ends the round, and these actions are lost."))
                           .arg(names, m_next->shortcut().toString(QKeySequence::NativeText))};
     // It counts only where it was said before the key was pressed.
     if (!names.isEmpty() && (m_warning != now || turn.warned != now.words)) {

@@ -48,6 +48,8 @@ private Q_SLOTS:
     void beyondThree_data();
     void beyondThree();
     void aimIsSpentAndLost();
+    void aDefenceEndsAim_data();
+    void aDefenceEndsAim();
     void aFeintHelpsOneAttackEach();
     void theTurnCounts();
     void calledAttacksAreSaid();
@@ -457,6 +459,42 @@ void OutcomeAttackTest::aimIsSpentAndLost()
     QCOMPARE(changed(hit, Attack::kAction, "target.condition", "aimTurns"), 0);
     attack.target.integralArmour = 20;
     QCOMPARE(changed(attacked(attack, 0), Attack::kAction, "target.condition", "aimTurns"), kNoValue);
+}
+
+void OutcomeAttackTest::aDefenceEndsAim_data()
+{
+    QTest::addColumn<WeaponKind>("inHand");
+    QTest::addColumn<bool>("dodges");
+    QTest::addColumn<int>("aimTurns");
+    QTest::newRow("OUT-17 OUT-D40 a dodge") << WeaponKind::Firearm << true << 0;
+    QTest::newRow("OUT-17 OUT-D40 a parry with the gun that aims") << WeaponKind::Firearm << false << 0;
+    QTest::newRow("OUT-17 OUT-D40 a parry with the bow that aims") << WeaponKind::Bow << false << 0;
+    QTest::newRow("OUT-17 OUT-D40 no parry with anything else") << WeaponKind::Melee << false << kNoValue;
+}
+
+void OutcomeAttackTest::aDefenceEndsAim()
+{
+    QFETCH(WeaponKind, inHand);
+    QFETCH(bool, dodges);
+    Attack attack = shot();
+    attack.weapon.kind = WeaponKind::Melee;
+    attack.attacker.melee = 2;
+    attack.target.physique = 9;
+    attack.target.melee = 9;
+    attack.targetCondition.aimAt = 9;
+    attack.targetCondition.aimTurns = 2;
+    attack.targetWeapon.resize(1);
+    attack.targetWeapon[0].kind = inHand;
+    const Resolution resolution = resolved(
+        attack, {{Query::AttackDice, 0}, {Query::Dodge, dodges ? 1 : 0}, {Query::Parry, 1}, {Query::DefenceDice, 0}});
+    QVERIFY(resolution.isFinished());
+    QTEST(changed(resolution, Attack::kAction, "target.condition", "aimTurns"), "aimTurns");
+    // With his shield he parries beside it.
+    giveShield(attack.armour, attack.armourState);
+    attack.options.parriesWithShield = true;
+    const Resolution shielded = resolved(
+        attack, {{Query::AttackDice, 0}, {Query::Dodge, dodges ? 1 : 0}, {Query::Parry, 1}, {Query::DefenceDice, 0}});
+    QCOMPARE(changed(shielded, Attack::kAction, "target.condition", "aimTurns"), dodges ? 0 : kNoValue);
 }
 
 /// OUT-62, OUT-63, OUT-64, V17: two tokens, three attacks.

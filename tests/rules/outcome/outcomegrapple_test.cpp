@@ -130,6 +130,29 @@ void OutcomeGrappleTest::values_data()
     QTest::newRow("OUT-53 nor a first one")
         << changed(seized(grapple(), 2, 0), Grapple::kAction, "target.condition", "pinned") << kNoValue;
     QTest::newRow("OUT-57 V16 3 - 1 + 1 less 1") << valueOf(seized(choking(), 1, 0), Quantity::FinalOutcome) << 2;
+    Grapple unentered = choking();
+    unentered.weapon[0].damageBonus = kNoEntry;
+    QTest::newRow("OUT-58 OUT-D39 a garrote without an entry: 2 + 2")
+        << changed(seized(unentered, 1, 0), Grapple::kAction, "attacker.condition", "garrote") << 4;
+    unentered.weapon[0].damageBonus = 0;
+    QTest::newRow("OUT-58 OUT-D39 an entry of 0 is one")
+        << changed(seized(unentered, 1, 0), Grapple::kAction, "attacker.condition", "garrote") << 2;
+    Grapple hopeless = shielded;
+    hopeless.attacker.unarmed = -2;
+    const Resolution unanswered = resolved(hopeless, {{Query::AttackDice, 2}});
+    QTest::newRow("OUT-48 OUT-D38 a total below 1 is not resisted") << (unanswered.isFinished() ? 1 : 0) << 1;
+    QTest::newRow("OUT-45 OUT-D38 nor does it cost him an action")
+        << changed(unanswered, Grapple::kAction, "target.condition", "actionsAdded") << kNoValue;
+    hopeless.attacker.unarmed = -1;
+    QTest::newRow("OUT-48 OUT-D38 a total of 1 is") << valueOf(seized(hopeless, 2, 0), Quantity::DefenceDie) << 0;
+    hopeless.attacker.unarmed = -9;
+    hopeless.switches.critical = CriticalRule::AlwaysHits;
+    QTest::newRow("OUT-48 OUT-D38 and a critical success, whatever its total")
+        << valueOf(seized(hopeless, 4, 0), Quantity::DefenceDie) << 0;
+    hopeless.attacker.unarmed = -2;
+    hopeless.switches.floorDefence = false;
+    QTest::newRow("OUT-48 OUT-D38 and where a defence may count below 0")
+        << valueOf(seized(hopeless, 2, 0), Quantity::DefenceDie) << 0;
     QTest::newRow("OUT-58 V16 2 + 2 each turn")
         << changed(seized(choking(), 1, 0), Grapple::kAction, "attacker.condition", "garrote") << 4;
     Grapple again = garrotted(4);

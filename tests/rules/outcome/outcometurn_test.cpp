@@ -702,6 +702,13 @@ void OutcomeTurnTest::harmByHand()
     harm.options.points = 7;
     const Resolution dead = resolved(harm, {{Query::Dies, 1}});
     QCOMPARE(changed(dead, Harm::kAction, "bound.condition", "holding"), 0);
+    // OUT-74: what is told is what is kept.
+    harm.options.points = kMostLevels;
+    harm.targets[0].condition.levels = 1;
+    const Resolution most = resolved(harm, {{Query::Dies, 0}, {Query::Dies, 0, 1}});
+    QCOMPARE(valueOf(most, Quantity::WoundLevels), kMostLevels);
+    QCOMPARE(changed(most, Harm::kAction, "targets.condition", "levels", 0), kMostLevels);
+    harm.targets[0].condition.levels = 0;
     harm.options.points = 6;
     harm.options.armour = false;
     QCOMPARE(changed(resolved(harm, {}), Harm::kAction, "targets.condition", "levels", 1), 6);

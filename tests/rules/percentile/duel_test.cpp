@@ -232,6 +232,12 @@ void DuelTest::ratings_data()
     QTest::newRow("PCT-34 D10 hands by DEX") << fist() << kNoEntry << 5;
     QTest::newRow("PCT-34 D10 no fitting skill in melee: DEX") << unknown << 63 << 5;
     QTest::newRow("PCT-34 D10 the weapon rolls on DEX") << shoves << 63 << 5;
+    Weapon knife;
+    knife.kind = WeaponKind::Thrown;
+    knife.skill = "Knife";
+    QTest::newRow("PCT-34 PCT-D40 thrown: the ranged one of two of a name") << knife << 63 << 3;
+    knife.kind = WeaponKind::Melee;
+    QTest::newRow("PCT-34 PCT-D40 in hand: the melee one") << knife << 63 << 7;
 }
 
 void DuelTest::ratings()
@@ -241,6 +247,8 @@ void DuelTest::ratings()
     Duel duel = oneAgainstOne(37, 67);
     duel.sideA[0].character.dex = 52;
     duel.sideA[0].character.unarmed = unarmed;
+    duel.sideA[0].character.meleeSkills.set("Knife", 70);
+    duel.sideA[0].character.rangedSkills.set("Knife", 30);
     duel.sideA[0].weapon = weapon;
     QTEST(duelValueOf(Quantity::TargetA, duel, 9, 9), "target");
 }

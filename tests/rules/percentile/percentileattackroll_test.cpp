@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+#include <utility>
+
 using namespace hitspread;
 using namespace hitspread::percentile;
 using namespace hitspread::percentile::test;
@@ -46,6 +48,7 @@ private Q_SLOTS:
     void calledShots();
     void damage_data();
     void damage();
+    void aCriticalShotStaysWhereItWasCalled();
     void whatIsAskedNext_data();
     void whatIsAskedNext();
     void refusals_data();
@@ -84,6 +87,23 @@ void PercentileAttackRollTest::ratings_data()
     QTest::newRow("PCT-21 the weapon skill") << shot() << 67;
     QTest::newRow("PCT-21 a skill of no kind") << unsorted << 44;
     QTest::newRow("PCT-21 a skill nobody has") << strange << 0;
+    Attack thrown = shot();
+    thrown.weapon.kind = WeaponKind::Thrown;
+    thrown.weapon.skill = "Knife";
+    thrown.attacker.meleeSkills.set("Knife", 70);
+    thrown.attacker.rangedSkills.set("Knife", 30);
+    QTest::newRow("PCT-21 PCT-D40 thrown: the ranged one of two of a name") << thrown << 30;
+    Attack fired = thrown;
+    fired.weapon.kind = WeaponKind::Ranged;
+    QTest::newRow("PCT-21 PCT-D40 fired: the ranged one") << fired << 30;
+    Attack struck = thrown;
+    struck.weapon.kind = WeaponKind::Melee;
+    QTest::newRow("PCT-07 PCT-D40 struck with: the melee one") << struck << 70;
+    thrown.attacker.rangedSkills = {};
+    QTest::newRow("PCT-21 PCT-D40 in another list where his own has none") << thrown << 70;
+    struck.attacker.meleeSkills = {};
+    struck.attacker.skills.set("Knife", 20);
+    QTest::newRow("PCT-07 PCT-D40 in the others by their order") << struck << 30;
 }
 
 void PercentileAttackRollTest::ratings()
@@ -323,6 +343,29 @@ void PercentileAttackRollTest::damage()
     QVERIFY(resolution.isFinished());
     QCOMPARE(valueOf(resolution, Quantity::HarmDamage), damage);
     QCOMPARE(changed(resolution, Attack::kAction, "target.condition", "healthLost"), damage == 0 ? kNoValue : damage);
+}
+
+/// PCT-24: who decides nothing takes the critical location that does most, or stays where he has called it (PCT-D25, PCT-D41).
+void PercentileAttackRollTest::aCriticalShotStaysWhereItWasCalled()
+{
+    Attack attack = shot();
+    const auto question = [&] {
+        const Resolution resolution = resolved(attack, {{Query::AttackDie, 1}});
+        return resolution.open && resolution.open->key.name == static_cast<std::uint16_t>(Query::CriticalLocation)
+            ? std::pair(resolution.open->preset, resolution.open->maximum)
+            : std::pair(kNoValue, kNoValue);
+    };
+    const auto [best, most] = question();
+    QCOMPARE(best, 1);  // the head
+    attack.options.called = Called::LeftLeg;
+    QCOMPARE(question(), std::pair(0, most));
+    const Resolution stays = resolved(attack,
+                                      {{Query::AttackDie, 1}, {Query::CriticalLocation, 0}, {Query::HitDamage, 4}});
+    QVERIFY(stays.isFinished());
+    QCOMPARE(valueOf(stays, Quantity::HarmLocation), static_cast<int>(Location::LeftLeg));
+    const Resolution moved = resolved(attack,
+                                      {{Query::AttackDie, 1}, {Query::CriticalLocation, 1}, {Query::HitDamage, 4}});
+    QCOMPARE(valueOf(moved, Quantity::HarmLocation), static_cast<int>(Location::Head));
 }
 
 void PercentileAttackRollTest::whatIsAskedNext_data()

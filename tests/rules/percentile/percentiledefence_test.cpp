@@ -154,6 +154,15 @@ void PercentileDefenceTest::ratings_data()
     QTest::newRow("PCT-14 D15 no parry with a pistol") << gun << kNoValue;
     QTest::newRow("PCT-27 D15 the shield skill") << withShield(shot(), 44) << 44;
     QTest::newRow("PCT-14 D15 a shield by DEX") << withShield(blow(), 0) << 40;
+    Attack both = withShield(shot(), 70);
+    both.target.meleeSkills.set("Shield", 20);
+    QTest::newRow("PCT-27 PCT-D40 a block looks among the shields first") << both << 70;
+    both.target.shieldSkills = {};
+    QTest::newRow("PCT-27 PCT-D40 and elsewhere where none is among them") << both << 20;
+    Attack ranged = blow();
+    ranged.target.meleeSkills = {};
+    ranged.target.rangedSkills.set("Sword", 60);
+    QTest::newRow("PCT-14 PCT-D40 a parry looks among the melee skills alone") << ranged << kNoValue;
     Attack slung = withShield(shot(), 44);
     slung.armourState[0].ready = false;
     QTest::newRow("PCT-27 a shield that is not ready") << slung << kNoValue;

@@ -119,8 +119,8 @@ void addBlow(Count& count, const Striker& by, const Defender& at, bool critical,
         while (row->upTo < d100)
             ++row;
         int place = by.called >= 0 ? by.called : row->location;
-        // PCT-24: a ranged critical strikes the critical location that does most, the head.
-        if (critical && !by.melee)
+        // PCT-24: a ranged critical strikes the critical location that does most, the head, or stays where it was called (PCT-D41).
+        if (critical && !by.melee && by.called < 0)
             place = 0;
         const auto index = static_cast<std::size_t>(place);
         for (const auto& [sum, ofSum] : dice) {
@@ -256,7 +256,8 @@ void PercentileOddsTest::attacks_data()
     QTest::newRow("PCT-11 a rating above all faces, two dice") << fallen << 120 << 60 << 0;
     QTest::newRow("PCT-21 PCT-27 a shot, dodged") << shot() << 67 << 50 << 0;
     QTest::newRow("PCT-23 a shot, nothing done") << shot() << 67 << -1 << 1;
-    QTest::newRow("PCT-24 PCT-29 a shot called at the left arm") << calledShot << 67 + kCalledCosts[4] << 50 << 0;
+    QTest::newRow("PCT-24 PCT-29 PCT-D41 a shot called at the left arm")
+        << calledShot << 67 + kCalledCosts[4] << 50 << 0;
     QTest::newRow("PCT-31 at somebody hurt") << hurt << 67 << 50 << 0;
 }
 

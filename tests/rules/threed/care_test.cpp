@@ -173,8 +173,8 @@ const std::vector<Row<GroupRest>> kRests{
 };
 
 const std::vector<Row<Shift>> kShifts{
-    {"3D-VEV-02 A-075 cells are reckoned from the Hits they harden with, by switch", [](Shift& s) { s.condition.damage[1] = 4; s.switches.livingIdFrom = LivingIdFromRule::CurrentHits; }, {}, "character.condition.livingIdHits.torso:-2147483648>6 character.condition.livingIdHits.head:-2147483648>10"},
-    {"3D-VEV-02 A-075 else nothing is kept", [](Shift&) {}, {}, "~character.condition.livingIdHits"},
+    {"3D-VEV-02 A-192 cells are reckoned from the full Hits, whatever the switch", [](Shift& s) { s.condition.damage[1] = 4; s.switches.livingIdFrom = LivingIdFromRule::CurrentHits; }, {}, "~character.condition.livingIdHits"},
+    {"3D-VEV-02 A-192 and skin below them is reckoned anew", [](Shift& s) { s.condition.livingIdHits[1] = 6; }, {}, "character.condition.livingIdHits.torso:6>-2147483648"},
     {"3D-VEV-01 PHYS into armour", [](Shift& s) { s.condition.livingId[1] = 7; }, {}, "shift.pv=9 shift.phys=6 character.condition.physShifted:0>3 character.condition.vevaphonPv:0>9 character.condition.livingIdLost.torso:7>0"},
     {"3D-VEV-01 A-079 hard cells keep what is used up", [](Shift& s) { s.condition.vevaphonPv = 4; s.condition.livingId[1] = 7; }, {}, "character.condition.vevaphonPv:4>9 ~character.condition.livingIdLost"},
     {"3D-VEV-01 and back", [](Shift& s) { s.condition.vevaphonPv = 9; s.condition.physShifted = 3; s.options = {}; }, {}, "character.condition.vevaphonPv:9>0 character.condition.physShifted:3>0"},

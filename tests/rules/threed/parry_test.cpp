@@ -115,6 +115,7 @@ const std::vector<ParryRow>& parryRows()
         {"3D-PAR-08 E-42 6 becomes 1", aware, {{ParryDice, {1, 5, 5}}, {Parry, {3, 3, 3}}, {Query::AttackDirection, {6}}, {Query::ParryTurn, {1}}}, "deviation.turned=1"},
         {"3D-PAR-08 E-42 1 becomes 6", aware, {{ParryDice, {1, 5, 5}}, {Parry, {3, 3, 3}}, {Query::AttackDirection, {1}}, {Query::ParryTurn, {-1}}}, "deviation.turned=6"},
         {"3D-PAR-04 A-188 A-171 bare hands on record: the better skill, 9 + 8", bareHandsOnRecord, {{ParryDice, {4, 3, 5}}, {Parry, {3, 3, 3}}}, "parry.total=17"},
+        {"3D-DUAL-03 A-191 bare hands on record are not held: 9 + 8 in the off hand as well", [](Melee& m) { bareHandsOnRecord(m); m.parryState[0].drawn = Drawn::Left; m.options.targetHoldsTwo = true; m.switches.offHandAlone = -3; }, {{ParryDice, {4, 3, 5}}, {Parry, {3, 3, 3}}}, "parry.total=17"},
         {"3D-PAR-05 A-188 A-171 and DAM 0: half of 3 + 0 + 2", bareHandsOnRecord, {{ParryDice, {4, 3, 5}}, {Parry, {3, 3, 3}}}, "parry.weapon=3 parry.strength=5 parry.halved=2 damage.parried=9"},
         {"3D-PAR-09 A-188 a record of bare hands is never armoured", [](Melee& m) { bareHandsOnRecord(m); wear(m, 3, 20); }, {{ParryDice, {4, 3, 5}}, {Parry, {3, 3, 3}}}, "parry.halved=2"},
         {"A-180 mod.formCombat leaves a parry's modifiers on the roll: 9 + 5 - 1", [](Melee& m) { aware(m); m.switches.formCombat = FormCombatRule::Tn; m.targetCondition.wounds = support::woundsOpen({true}); }, {{ParryDice, {4, 3, 5}}, {Parry, {3, 3, 3}}}, "parry.wounds=13 parry.target=13"},

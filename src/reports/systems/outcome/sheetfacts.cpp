@@ -1,32 +1,14 @@
 #include "reports/systems/outcome/sheetfacts.h"
 
-#include "rules/systems/outcome/defence.h"
-#include "rules/systems/outcome/grapple.h"
-#include "rules/systems/outcome/person.h"
+#include "rules/systems/outcome/modifiers.h"
+#include "rules/systems/outcome/sheet.h"
 #include "rules/systems/outcome/system.h"
+#include "services/sheetinput.h"
 #include "text/conditionwords.h"
 #include "text/labels.h"
 #include "text/systems/outcome/combatantwords.h"
 
 namespace hitspread::outcome::sheet {
-
-namespace {
-
-SheetWeapon weaponOf(const SheetFacts& facts, const Weapon& weapon, const WeaponState& state)
-{
-    SheetWeapon all{weapon, state, facts.now(attackRating(facts.character, weapon)), {}};
-    if (weapon.garrote)
-        all.rating += kGarrotePenalty;
-    if (weapon.kind != WeaponKind::Melee || weapon.garrote || state.dropped)
-        return all;
-    Attack attack;
-    attack.targetWeapon = {weapon};
-    attack.targetWeaponState = {state};
-    all.parry = facts.now(facts.character.melee) + parryBonus(attack);
-    return all;
-}
-
-}  // namespace
 
 SheetFacts::SheetFacts(const SheetSubject& subject, bool blank) : isBlank(blank)
 {
@@ -39,23 +21,27 @@ SheetFacts::SheetFacts(const SheetSubject& subject, bool blank) : isBlank(blank)
         condition = subject.who.combatant.condition.as<Condition>();
     for (const auto& [id, name] : subject.present)
         present[static_cast<std::int32_t>(id)] = QString::fromStdString(name);
-    burden = woundPenalty(character, condition, switches);
-    actions = actionPenalty(actionsOf(condition));
+    const Input input = sheetInput(system(), subject.who, subject.switches);
+    const auto& sheet = input.get<Sheet>();
+    burden = burdenOf(sheet, false);
+    actions = burdenOf(sheet) - burden;
     for (const CombatantView::Item& item : subject.who.conditions) {
         const std::int32_t rolls = item.record.record.as<RollCondition>().rolls;
         const QString name = text::conditionName(item);
         conditions.append(rolls == 0 ? name : u"%1 %2"_qs.arg(name, text::signedNumber(rolls)));
-        burden += rolls;
     }
     for (const CombatantView::Item& item : subject.who.armour) {
         worn.push_back(item.record.record.as<Armour>());
         wornState.push_back(item.possession.state.isNull() ? ArmourState{} : item.possession.state.as<ArmourState>());
     }
+    const auto add = [&](const Weapon& weapon, const WeaponState& state) {
+        const WeaponNumbers numbers = numbersOf(sheet, weapon, state);
+        weapons.push_back({weapon, state, numbers.rating, numbers.parry});
+    };
     for (const CombatantView::Item& item : subject.who.weapons)
-        weapons.push_back(
-            weaponOf(*this, item.record.record.as<Weapon>(),
-                     item.possession.state.isNull() ? WeaponState{} : item.possession.state.as<WeaponState>()));
-    weapons.push_back(weaponOf(*this, fist(), kNoWeaponState));
+        add(item.record.record.as<Weapon>(),
+            item.possession.state.isNull() ? WeaponState{} : item.possession.state.as<WeaponState>());
+    add(fist(), kNoWeaponState);
 }
 
 std::int32_t SheetFacts::armour() const

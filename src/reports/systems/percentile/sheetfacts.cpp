@@ -2,7 +2,9 @@
 
 #include "rules/systems/percentile/blow.h"
 #include "rules/systems/percentile/modifiers.h"
+#include "rules/systems/percentile/sheet.h"
 #include "rules/systems/percentile/system.h"
+#include "services/sheetinput.h"
 #include "text/conditionwords.h"
 #include "text/labels.h"
 
@@ -16,25 +18,6 @@ namespace {
 QString face(std::int32_t value)
 {
     return u"%1"_qs.arg(value, 2, 10, QLatin1Char('0'));
-}
-
-/// As one penalty more; who is full of them bears it with the last.
-void bear(Condition& condition, std::int32_t modifier)
-{
-    if (modifier != 0 && condition.penalties.isFull())
-        condition.penalties[condition.penalties.size() - 1].modifier += modifier;
-    else if (modifier != 0)
-        condition.penalties.add({modifier, 0, PenaltyCause::GameMaster});
-}
-
-SheetWeapon weaponOf(const SheetFacts& facts, const Weapon& weapon, const WeaponState& state)
-{
-    SheetWeapon all{weapon, state, numbersOf(facts.character, facts.burdened, weapon, facts.switches), {}};
-    // What lies on the ground parries nothing.
-    if (!state.dropped)
-        all.parry =
-            defencesWith(facts.character, facts.burdened, facts.worn, facts.wornState, &weapon, facts.switches).parry;
-    return all;
 }
 
 }  // namespace
@@ -52,19 +35,21 @@ SheetFacts::SheetFacts(const SheetSubject& subject, bool blank) : isBlank(blank)
         worn.push_back(item.record.record.as<Armour>());
         wornState.push_back(item.possession.state.isNull() ? ArmourState{} : item.possession.state.as<ArmourState>());
     }
-    burdened = condition;
+    const Input input = sheetInput(system(), subject.who, subject.switches);
+    const auto& sheet = input.get<Sheet>();
     for (const CombatantView::Item& item : subject.who.conditions) {
         const std::int32_t rolls = item.record.record.as<RollCondition>().rolls;
         const QString name = text::conditionName(item);
         conditions.append(rolls == 0 ? name : u"%1 %2"_qs.arg(name, withSign(rolls)));
-        bear(burdened, rolls);
     }
-    defences = defencesWith(character, burdened, worn, wornState, nullptr, switches);
+    defences = defencesWith(character, sheet.condition, worn, wornState, nullptr, switches);
+    const auto add = [&](const Weapon& weapon, const WeaponState& state) {
+        weapons.push_back({weapon, state, numbersOf(sheet, weapon, state)});
+    };
     for (const CombatantView::Item& item : subject.who.weapons)
-        weapons.push_back(
-            weaponOf(*this, item.record.record.as<Weapon>(),
-                     item.possession.state.isNull() ? WeaponState{} : item.possession.state.as<WeaponState>()));
-    weapons.push_back(weaponOf(*this, fist(), kNoWeaponState));
+        add(item.record.record.as<Weapon>(),
+            item.possession.state.isNull() ? WeaponState{} : item.possession.state.as<WeaponState>());
+    add(fist(), kNoWeaponState);
 }
 
 std::int32_t SheetFacts::armour(std::size_t location) const

@@ -21,7 +21,6 @@ struct SheetWeapon {
     Weapon weapon;
     WeaponState state;
     WeaponNumbers numbers;
-    std::optional<std::int32_t> parry;
 };
 
 /// Everything the combat sheet tells, as the rules have it. It knows no paper. Blank, it holds nobody.
@@ -39,7 +38,6 @@ struct SheetFacts {
     bool isBlank;
     Character character;
     Condition condition;
-    Condition burdened;  ///< the same with what conditions of the library take off his rolls (PCT-D28)
     Switches switches;
     std::vector<Armour> worn;
     std::vector<ArmourState> wornState;

@@ -28,8 +28,8 @@ QString numbersWords(const SheetFacts& facts, const SheetWeapon& weapon)
         parts << SheetText::tr("fumble from %1").arg(facts.switches.fumble);
     parts << SheetText::tr("Result %1 − roll").arg(plain(numbers.result));
     parts << SheetText::tr("damage %1").arg(damageWords(weapon.weapon));
-    if (weapon.parry)
-        parts << SheetText::tr("parry %1 %").arg(plain(*weapon.parry));
+    if (weapon.numbers.parry)
+        parts << SheetText::tr("parry %1 %").arg(plain(*weapon.numbers.parry));
     if (facts.switches.duel)
         parts << SheetText::tr("duel %1").arg(numbers.duel);
     return parts.join(u"  ·  "_qs);

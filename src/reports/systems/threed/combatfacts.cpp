@@ -2,6 +2,8 @@
 
 #include "rules/core/resolution.h"
 #include "rules/systems/threed/semiauto.h"
+#include "rules/systems/threed/system.h"
+#include "services/sheetinput.h"
 
 #include <algorithm>
 
@@ -12,24 +14,15 @@ CombatFacts::CombatFacts(const SheetSubject& subject, bool blank) : m_blank(blan
     if (blank)
         return;
     m_encounter = subject.encounter;
-    m_sheet.character = subject.who.character.record.as<Character>();
-    m_sheet.character.name = subject.who.combatant.name;
-    if (!subject.who.combatant.condition.isNull())
-        m_sheet.condition = subject.who.combatant.condition.as<Condition>();
-    if (!subject.switches.isNull())
-        m_sheet.switches = subject.switches.as<Switches>();
-    for (const CombatantView::Item& item : subject.who.armour) {
-        m_sheet.armour.push_back(item.record.record.as<Armour>());
-        m_sheet.armourState.push_back(item.possession.state.isNull() ? ArmourState{}
-                                                                     : item.possession.state.as<ArmourState>());
-    }
+    Input input = sheetInput(system(), subject.who, subject.switches);
+    input.get<Sheet>().character.name = subject.who.combatant.name;
+    m_sheet = input.get<Sheet>();
+    m_own = subject.who.character.record.as<Character>();
     for (const CombatantView::Item& item : subject.who.weapons)
         addWeapon(item);
     for (const CombatantView::Item& item : subject.who.others)
         addOther(item);
     m_others.insert(m_others.end(), subject.who.loose.begin(), subject.who.loose.end());
-    Input input;
-    input = m_sheet;
     PresetAnswerer nobody;
     (void)resolveInto(input, subject.plan.get(), {}, nobody, &m_findings);
 }

@@ -41,7 +41,10 @@ public:
     [[nodiscard]] bool isBlank() const { return m_blank; }
     [[nodiscard]] bool isLive() const { return !m_blank && m_encounter.has_value(); }
     [[nodiscard]] const std::optional<Encounter>& encounter() const { return m_encounter; }
+    /// With what conditions change of his stats.
     [[nodiscard]] const Character& character() const { return m_sheet.character; }
+    /// Without, as his sheet has him.
+    [[nodiscard]] const Character& own() const { return m_own; }
     [[nodiscard]] const Condition& condition() const { return m_sheet.condition; }
     [[nodiscard]] const Switches& switches() const { return m_sheet.switches; }
     [[nodiscard]] const std::vector<Armour>& armour() const { return m_sheet.armour; }
@@ -65,6 +68,7 @@ private:
     bool m_blank;
     std::optional<Encounter> m_encounter;
     Sheet m_sheet;
+    Character m_own;
     std::vector<WeaponFacts> m_weapons;
     std::vector<HandFacts> m_handWeapons;
     std::vector<CombatantView::Item> m_others;

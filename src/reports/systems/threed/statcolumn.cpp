@@ -46,7 +46,7 @@ qreal layStats(Canvas& canvas, const CombatFacts& facts, QPointF at)
         const QRectF place(corner, kStatBox);
         canvas.box(place, 0.35);
         if (!facts.isBlank())
-            canvas.text(place, plain(facts.character().*stat.value), kStatValue, Qt::AlignHCenter);
+            canvas.text(place, plain(facts.own().*stat.value), kStatValue, Qt::AlignHCenter);
         canvas.text(QRectF(corner + QPointF(-0.4, kStatBox.height() + 0.2), QSizeF(kStatBox.width() + 0.8, 2.9)),
                     SheetText::tr(stat.name), kStatName, Qt::AlignHCenter);
         corner.rx() += (kWidth - kStatBox.width()) / 5.0;

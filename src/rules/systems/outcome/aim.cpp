@@ -39,8 +39,7 @@ std::vector<Refusal> refusalsOf(const Aim& aim, const BodyPlan*)
 {
     Refusals refusals;
     refuseDoing(refusals, aim.condition, aim.switches, {Plan::Aim, aim.options.whom}, "character.condition");
-    const bool isGun = aim.weapon.kind == WeaponKind::Bow || aim.weapon.kind == WeaponKind::Firearm;
-    refusals.when(!isGun || aim.weapon.garrote, RefusalCode::CannotAim, Rule::Rule17, "weapon", "kind");
+    refusals.when(!mayAim(aim.weapon), RefusalCode::CannotAim, Rule::Rule17, "weapon", "kind");
     refusals.when(aim.weaponState.dropped, RefusalCode::Dropped, Rule::Rule44, "weapon.state", "dropped");
     refusals.when(!aim.options.stationary, RefusalCode::NotStationary, Rule::Rule17, "options", "stationary");
     refusals.when(actionsOf(aim.condition) > 1, RefusalCode::AimsAlone, Rule::Rule17, "character.condition", "plan");

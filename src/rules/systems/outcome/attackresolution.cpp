@@ -70,6 +70,13 @@ Hidden hiddenIn(Derivation& derivation, const Attack& attack)
     return hidden;
 }
 
+bool isAnswered(const Checked& attack, const Switches& switches)
+{
+    const bool isRaised = attack.natural.success.holds() && switches.critical != CriticalRule::DieCountsFive;
+    const bool isTooLow = switches.floorDefence && attack.total.value < 1;
+    return attack.decided == Decided::No && !attack.natural.failure.holds() && (isRaised || !isTooLow);
+}
+
 Final finalOf(Derivation& derivation, const Checked& attack, const Defended& defended, const Switches& switches)
 {
     const auto derive = [&](Quantity quantity, Rule rule, Operation operation, Term a, Term b = {}) {
@@ -110,8 +117,7 @@ AttackResolution::AttackResolution(const Attack& attack, Derivation& derivation)
 Term AttackResolution::aim() const
 {
     const Condition& condition = m_attack.attackerCondition;
-    const bool isShot = !m_attack.options.withShield
-        && (m_attack.weapon.kind == WeaponKind::Bow || m_attack.weapon.kind == WeaponKind::Firearm);
+    const bool isShot = !m_attack.options.withShield && mayAim(m_attack.weapon);
     const bool isAimed = isShot && condition.aimTurns > 0 && condition.aimAt == m_attack.options.whom;
     return isAimed ? std::min(condition.aimTurns, kMostAim) : 0;
 }
@@ -152,18 +158,14 @@ Checked AttackResolution::rollToHit()
 
 Defended AttackResolution::answer(const Checked& rolled)
 {
-    // What misses or hits anyway is not worth a defence, as long as none makes it better.
-    const bool isRaised = rolled.natural.success.holds() && m_attack.switches.critical != CriticalRule::DieCountsFive;
-    const bool isTooLow = m_attack.switches.floorDefence && rolled.total.value < 1;
-    const bool isSettled = rolled.decided != Decided::No || rolled.natural.failure.holds() || (isTooLow && !isRaised);
-    return isSettled ? Defended{} : defend(m_derivation, m_attack, m_target);
+    return isAnswered(rolled, m_attack.switches) ? defend(m_derivation, m_attack, m_target) : Defended{};
 }
 
 Term AttackResolution::strike(const Final& result)
 {
     const std::int32_t bonus = m_attack.options.withShield
         ? m_attack.attackerArmour[shieldOf(m_attack.attackerArmour, m_attack.attackerArmourState)->place].damageBonus
-        : m_attack.weapon.damageBonus;
+        : damageBonusOf(m_attack.weapon);
     const Term base = m_derivation.derive(Quantity::HarmBase, Rule::Rule05, Operation::Take, result.outcome);
     const Term damage = m_derivation.derive(Quantity::HarmDamage, Rule::Rule72, Operation::Add, base, bonus);
     const Victim who = victim();

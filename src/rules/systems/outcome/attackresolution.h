@@ -9,6 +9,10 @@ namespace hitspread::outcome {
 /// Whom the steps and questions of an attack are about.
 inline constexpr Subject kAttacked = Subject().target(0);
 
+/// Whether an attack or grapple is answered at all: what misses or hits anyway is not, as long as no defence makes it better; nobody is
+/// asked then, and no action of his is spent on it (OUT-D38).
+[[nodiscard]] bool isAnswered(const Checked& attack, const Switches& switches);
+
 /// What the final outcome of an attack is, and whether it hits (OUT-03, OUT-04, OUT-09, OUT-10, OUT-D02).
 struct Final {
     Term outcome;

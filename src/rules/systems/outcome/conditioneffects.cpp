@@ -7,6 +7,7 @@
 #include "rules/systems/outcome/grapple.h"
 #include "rules/systems/outcome/hold.h"
 #include "rules/systems/outcome/round.h"
+#include "rules/systems/outcome/sheet.h"
 
 namespace hitspread::outcome {
 
@@ -41,6 +42,8 @@ void OutcomeConditions::enter(Input& input, Participation who, const AnyRecord& 
         || enterBoth<BreakHold>(input, acts, condition) || enterBoth<Feint>(input, acts, condition)
         || (acts && (enterAlone<Move>(input, condition) || enterAlone<Test>(input, condition))))
         return;
+    if (auto* sheet = input.as<Sheet>())
+        return addTo(sheet->options.rollModifiers, condition, kMostModifier);
     if (auto* change = input.as<RoundChange>(); change && !acts) {
         if (change->initiatives.size() <= who.place)
             change->initiatives.resize(who.place + 1);

@@ -25,12 +25,26 @@ bool usesShield(const Attack& attack)
     return attack.options.parriesWithShield && shield && shield->carried == Carried::Worn;
 }
 
-/// Whether he parries with a buckler in hand (OUT-43).
-bool hasBuckler(const Attack& attack)
+/// The weapon he parries with, if not with his shield; null: his hands.
+const Weapon* parriesWith(const Attack& attack)
 {
     const bool holds = !attack.targetWeapon.empty()
         && (attack.targetWeaponState.empty() || !attack.targetWeaponState[0].dropped);
-    return holds && attack.targetWeapon[0].buckler && !usesShield(attack);
+    return holds && !usesShield(attack) ? &attack.targetWeapon[0] : nullptr;
+}
+
+/// Whether he parries with a buckler in hand (OUT-43).
+bool hasBuckler(const Attack& attack)
+{
+    const Weapon* weapon = parriesWith(attack);
+    return weapon && weapon->buckler;
+}
+
+/// A dodge ends his aim, and a parry with the weapon that aims; no other parry does (OUT-D13, OUT-D40).
+bool endsAim(const Attack& attack, DefenceKind kind)
+{
+    const Weapon* weapon = kind == DefenceKind::Parry ? parriesWith(attack) : nullptr;
+    return kind == DefenceKind::Dodge || (weapon && mayAim(*weapon));
 }
 
 /// Asked one after the other, until one is wanted; who decides nothing takes the better.
@@ -97,7 +111,8 @@ Defended defend(Derivation& derivation, const Attack& attack, Ledger& defender)
          .modifiers = &attack.options.defenceModifiers},
         attack.switches);
     defender.take({parries ? Plan::Parry : Plan::Dodge, attack.options.who}, rolled.total);
-    defender.loseAim(rolled.total);
+    if (endsAim(attack, *defended.kind))
+        defender.loseAim(rolled.total);
     const bool withShield = parries && usesShield(attack);
     if (withShield)
         defender.set<&Condition::shieldAgainst>(attack.options.who, rolled.total);

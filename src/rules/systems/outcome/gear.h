@@ -25,7 +25,7 @@ struct Weapon {
     std::string skill;  ///< one of his own it is used with; empty: the usual one of its kind
     std::string notes;
     WeaponKind kind = WeaponKind::Firearm;
-    std::int32_t damageBonus = 0;  ///< added to the base damage of a hit (OUT-72)
+    std::int32_t damageBonus = kNoEntry;  ///< added to the base damage of a hit (OUT-72); no entry: see damageBonusOf
     std::int32_t modes = bit(Mode::Single);
     bool buckler = false;  ///< parries at +1, and falls freely (OUT-43, OUT-44)
     bool garrote = false;  ///< is for garrotting alone (OUT-57)
@@ -105,6 +105,23 @@ struct Borne {
                                                  From from);
 /// Points of all that is worn but shields (OUT-73).
 [[nodiscard]] std::int32_t wornPoints(std::span<const Armour> items, std::span<const ArmourState> states);
+
+/// Whether aiming with it does anything: a bow or a firearm (OUT-17).
+[[nodiscard]] constexpr bool mayAim(const Weapon& weapon)
+{
+    return (weapon.kind == WeaponKind::Bow || weapon.kind == WeaponKind::Firearm) && !weapon.garrote;
+}
+
+/// What a garrote adds to the damage where its record does not say (OUT-58, OUT-D39).
+inline constexpr std::int32_t kGarroteBonus = 2;
+
+/// What a weapon adds to the base damage: what its record says, else 2 of a garrote and nothing of any other (OUT-58, OUT-72, OUT-D39).
+[[nodiscard]] constexpr std::int32_t damageBonusOf(const Weapon& weapon)
+{
+    if (weapon.damageBonus != kNoEntry)
+        return weapon.damageBonus;
+    return weapon.garrote ? kGarroteBonus : 0;
+}
 
 /// The rating an attack with a weapon is made with: its own skill, else Melee, Ranged or Unarmed Combat by its kind (OUT-02, OUT-D33).
 [[nodiscard]] std::int32_t attackRating(const Character& who, const Weapon& weapon);

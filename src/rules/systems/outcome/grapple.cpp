@@ -151,8 +151,8 @@ Wrestle::Result Wrestle::attack(bool isGarrote)
                                   .isAttack = true},
                                  m_people.switches);
     m_target.spendToken(m_people.options.round, rolled.total);
-    const bool isSettled = rolled.decided != Decided::No || rolled.natural.failure.holds();
-    const Final result = finalOf(m_derivation, rolled, isSettled ? Defended{} : resist(), m_people.switches);
+    const Defended resisted = isAnswered(rolled, m_people.switches) ? resist() : Defended{};
+    const Final result = finalOf(m_derivation, rolled, resisted, m_people.switches);
     const bool hits = result.hit.holds();
     m_derivation.state(hits ? EventKind::Hit : EventKind::Missed, {result.outcome.value, result.hit.step}, 1);
     if (rolled.natural.failure.holds())
@@ -204,7 +204,7 @@ void Wrestle::hold(Term because)
 Term Wrestle::garroteDamage(Term outcome)
 {
     const bool isAtHand = !m_people.weapon.empty() && m_people.weapon.front().garrote;
-    const std::int32_t bonus = isAtHand ? m_people.weapon.front().damageBonus : kGarroteBonus;
+    const std::int32_t bonus = isAtHand ? damageBonusOf(m_people.weapon.front()) : kGarroteBonus;
     const Term base = m_derivation.derive(Quantity::HarmBase, Rule::Rule05, Operation::Take, outcome);
     return m_derivation.derive(Quantity::GrappleDamage, Rule::Rule58, Operation::Add, base, bonus);
 }

@@ -13,8 +13,6 @@ inline constexpr std::array<std::string_view, 2> kWrestling{"grapple", "keep"};
 
 /// What a garrote adds to a grapple (OUT-57).
 inline constexpr std::int32_t kGarrotePenalty = -1;
-/// What it adds to the damage where its record is not at hand (OUT-58).
-inline constexpr std::int32_t kGarroteBonus = 2;
 
 /// What is declared for a grapple.
 struct GrappleOptions {

@@ -52,8 +52,11 @@ void Hurt::wound(Term net)
 {
     Ledger& ledger = m_victim.ledger;
     const bool couldAct = canAct(*ledger, m_switches);
-    const Term levels = derive(Quantity::WoundLevels, Rule::Rule74,
-                               m_switches.woundsAdd ? Operation::Add : Operation::Maximum, ledger->levels, net);
+    Term levels = derive(Quantity::WoundLevels, Rule::Rule74,
+                         m_switches.woundsAdd ? Operation::Add : Operation::Maximum, ledger->levels, net);
+    // What is told is what is kept.
+    if (levels.value > kMostLevels)
+        levels = derive(Quantity::WoundLevels, Rule::Rule74, Operation::Minimum, levels, kMostLevels);
     const std::size_t row = m_switches.wounds.rowOf(levels.value);
     const TableRow& wound = m_switches.wounds.rows[row];
     const auto number = static_cast<std::int32_t>(row) + 1;

@@ -56,7 +56,8 @@ class Answered {
 public:
     Answered(const Attack& attack, const Answering* wanted) : m_attack(attack), m_given(choicesOf(wanted))
     {
-        odds.byLocation.resize(kPieces);
+        if (strikesAt())
+            odds.byLocation.resize(kPieces);
         odds.damage.assign(1, 0.0);
         odds.scales.push_back(
             {static_cast<std::uint16_t>(Quantity::WoundName), std::vector<double>(kWounds.size(), 0.0)});
@@ -68,7 +69,7 @@ public:
                             {.classes = true, .given = &m_given});
         for (std::vector<double>* chances : {&odds.damage, &odds.scales[0].chances})
             (*chances)[0] += 1 - std::accumulate(chances->begin(), chances->end(), 0.0);
-        if (const auto called = calledAt(m_attack.options.called))
+        if (const auto called = strikesAt())
             odds.byLocation[static_cast<std::size_t>(*called)] = odds.effect;
     }
 
@@ -77,6 +78,11 @@ public:
 
 private:
     void count(Enumerator& enumerator);
+    /// Where it strikes; nothing: the rules know no locations but called ones.
+    [[nodiscard]] std::optional<Piece> strikesAt() const
+    {
+        return m_attack.switches.calledShots ? calledAt(m_attack.options.called) : std::nullopt;
+    }
 
     const Attack& m_attack;
     Answers m_given;

@@ -46,7 +46,8 @@ Rolled AttackResolution::rollToHit()
     return rolled;
 }
 
-/// A critical location for a ranged critical, if the shooter wishes (PCT-24, PCT-D25); who decides nothing takes the one that does most.
+/// A critical location for a ranged critical, if the shooter wishes (PCT-24, PCT-D25); who decides nothing takes the one that does most,
+/// or stays where he has called it (PCT-D41).
 std::optional<Location> AttackResolution::chosenLocation()
 {
     std::array<Location, kLocations> offered{};
@@ -64,7 +65,8 @@ std::optional<Location> AttackResolution::chosenLocation()
             best = count;
         }
     }
-    const int chosen = m_derivation.choose(Query::CriticalLocation, Rule::Rule24, 0, count, best);
+    const bool isCalled = calledAt(m_attack.options.called).has_value();
+    const int chosen = m_derivation.choose(Query::CriticalLocation, Rule::Rule24, 0, count, isCalled ? 0 : best);
     return chosen == 0 ? std::nullopt : std::optional(offered[static_cast<std::size_t>(chosen) - 1]);
 }
 

@@ -12,7 +12,7 @@ std::int32_t attackRating(const Character& who, const Weapon& weapon, RollsOn ro
         return who.dex;
     if (weapon.natural)
         return who.unarmed == kNoEntry ? who.dex : who.unarmed;
-    return ratingOf(who, weapon.skill, isMelee(weapon) ? who.dex : 0);
+    return ratingOf(who, skillsOf(weapon), weapon.skill, isMelee(weapon) ? who.dex : 0);
 }
 
 RollsOn rolledOn(const Weapon& weapon, RollsAgainst said)

@@ -15,7 +15,13 @@ namespace hitspread::percentile {
     return weapon.kind == WeaponKind::Melee;
 }
 
-/// Rating of an attack with a weapon: its skill, or DEX where no skill fits or the weapon says so (PCT-07, PCT-21, PCT-D10).
+/// The list the skill of an attack with it stands in: thrown and fired weapons go by the ranged ones (PCT-D40).
+[[nodiscard]] inline SkillList skillsOf(const Weapon& weapon)
+{
+    return isMelee(weapon) ? SkillList::Melee : SkillList::Ranged;
+}
+
+/// Rating of an attack with a weapon: its skill, or DEX where no skill fits or the weapon says so (PCT-07, PCT-21, PCT-D10, PCT-D40).
 [[nodiscard]] std::int32_t attackRating(const Character& who, const Weapon& weapon, RollsOn rollsOn);
 /// What an attack with it rolls on: as the game master says for this one, else as the weapon does (PCT-D10).
 [[nodiscard]] RollsOn rolledOn(const Weapon& weapon, RollsAgainst said);

@@ -1,6 +1,7 @@
 #include "rules/systems/percentile/character.h"
 
 #include <algorithm>
+#include <array>
 
 namespace hitspread::percentile {
 
@@ -52,10 +53,13 @@ std::int32_t highestOf(const Ranks& ranks)
 
 }  // namespace
 
-std::int32_t ratingOf(const Character& character, std::string_view skill, std::int32_t fallback)
+std::int32_t ratingOf(const Character& character, SkillList own, std::string_view skill, std::int32_t fallback)
 {
-    for (const Ranks* list :
-         {&character.meleeSkills, &character.rangedSkills, &character.shieldSkills, &character.skills}) {
+    const std::array<const Ranks*, 4> lists{&character.meleeSkills, &character.rangedSkills, &character.shieldSkills,
+                                            &character.skills};
+    if (const std::int32_t rating = lists.at(static_cast<std::size_t>(own))->rank(skill, kNoEntry); rating != kNoEntry)
+        return rating;
+    for (const Ranks* list : lists) {
         if (const std::int32_t rating = list->rank(skill, kNoEntry); rating != kNoEntry)
             return rating;
     }

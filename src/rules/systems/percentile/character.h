@@ -11,6 +11,7 @@
 namespace hitspread::percentile {
 
 inline constexpr std::int32_t kMostRating = 200;
+inline constexpr std::int32_t kMostHealthLost = 9999;
 
 /// A character of the percentile system (section 1.c).
 struct Character {
@@ -75,7 +76,8 @@ struct Condition {
 };
 
 inline constexpr declare::FieldTable kConditionFields{
-    declare::number<&Condition::healthLost>("healthLost", {.maximum = 9999, .group = "tracks", .rules = "PCT-31"}),
+    declare::number<&Condition::healthLost>("healthLost",
+                                            {.maximum = kMostHealthLost, .group = "tracks", .rules = "PCT-31"}),
     declare::rows<&Condition::wounds>(
         "woundCount", {.group = "wounds", .rules = "PCT-31", .kept = true},
         declare::choice<&Wound::location>("woundLocations", kLocationIds, {.group = "wounds", .rules = "PCT-29"}),
@@ -133,8 +135,13 @@ constexpr const auto& fieldsOf(const Condition*)
     return kConditionFields;
 }
 
-/// Rating of a skill, of whatever kind; `fallback`: he does not have it.
-[[nodiscard]] std::int32_t ratingOf(const Character& character, std::string_view skill, std::int32_t fallback = 0);
+/// The lists skills stand in.
+enum class SkillList : std::uint8_t { Melee, Ranged, Shields, Others };
+
+/// Rating of a skill by its name: a deed looks in its own list first, and in the others only where its own has none (PCT-D40).
+/// `fallback`: he does not have it.
+[[nodiscard]] std::int32_t ratingOf(const Character& character, SkillList own, std::string_view skill,
+                                    std::int32_t fallback = 0);
 [[nodiscard]] std::int32_t highestMelee(const Character& character);
 [[nodiscard]] std::int32_t highestRanged(const Character& character);
 

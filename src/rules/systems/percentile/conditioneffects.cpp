@@ -6,8 +6,22 @@
 #include "rules/systems/percentile/duel.h"
 #include "rules/systems/percentile/modifiers.h"
 #include "rules/systems/percentile/round.h"
+#include "rules/systems/percentile/sheet.h"
 
 namespace hitspread::percentile {
+
+namespace {
+
+/// As one penalty more; who is full of them bears it with the last.
+void bear(Condition& condition, std::int32_t modifier)
+{
+    if (modifier != 0 && condition.penalties.isFull())
+        condition.penalties[condition.penalties.size() - 1].modifier += modifier;
+    else if (modifier != 0)
+        condition.penalties.add({modifier, 0, PenaltyCause::GameMaster});
+}
+
+}  // namespace
 
 void PercentileConditions::enter(Input& input, Participation who, const AnyRecord& record) const
 {
@@ -17,6 +31,8 @@ void PercentileConditions::enter(Input& input, Participation who, const AnyRecor
         addTo(acts ? attack->options.rollModifiers : attack->options.defenceModifiers, condition, kMostModifier);
     } else if (auto* clash = input.as<Clash>()) {
         addTo(acts ? clash->options.rollModifiers : clash->options.targetModifiers, condition, kMostModifier);
+    } else if (auto* sheet = input.as<Sheet>()) {
+        bear(sheet->condition, condition.rolls);
     } else if (auto* change = input.as<RoundChange>(); change && !acts) {
         if (change->declarations.size() <= who.place)
             change->declarations.resize(who.place + 1);

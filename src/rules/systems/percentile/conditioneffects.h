@@ -5,7 +5,7 @@
 namespace hitspread::percentile {
 
 /// What conditions of the library do to those who have them: they enter the rating of attacks and defences, and MIND for initiative, as
-/// a modifier under their name; several add up (PCT-D28, PCT-D36).
+/// a modifier under their name; several add up (PCT-D28, PCT-D36). On a sheet they are a penalty like any other.
 class PercentileConditions final : public ConditionFacet {
 public:
     void enter(Input& input, Participation who, const AnyRecord& record) const override;

@@ -8,7 +8,8 @@ namespace hitspread::percentile {
 
 namespace {
 
-/// A melee weapon in hand by its skill, bare hands by the trained unarmed skill; else nothing to parry with (PCT-D15).
+/// A melee weapon in hand by its melee skill and no other, bare hands by the trained unarmed skill; else nothing to parry with
+/// (PCT-D15, PCT-D40).
 std::optional<std::int32_t> parryRating(const Attack& attack)
 {
     const auto known = [](std::int32_t rating) { return rating == kNoEntry ? std::nullopt : std::optional(rating); };
@@ -17,7 +18,7 @@ std::optional<std::int32_t> parryRating(const Attack& attack)
     if (!holds || attack.targetWeapon[0].natural)
         return known(attack.target.unarmed);
     const Weapon& weapon = attack.targetWeapon[0];
-    return isMelee(weapon) ? known(ratingOf(attack.target, weapon.skill, kNoEntry)) : std::nullopt;
+    return isMelee(weapon) ? known(attack.target.meleeSkills.rank(weapon.skill, kNoEntry)) : std::nullopt;
 }
 
 /// Asked one after the other, until one is wanted; who decides nothing takes the best.
@@ -67,7 +68,7 @@ Defences defencesOf(const Attack& attack)
         defences.dodge = who.dodge == kNoEntry ? who.dex : who.dodge;
     const Armour* shield = shieldOf(attack.armour, attack.armourState);
     if (attack.weapon.mayBlock && shield)
-        defences.block = ratingOf(who, shield->shieldSkill, who.dex);
+        defences.block = ratingOf(who, SkillList::Shields, shield->shieldSkill, who.dex);
     if (attack.weapon.mayParry)
         defences.parry = parryRating(attack);
     return defences;

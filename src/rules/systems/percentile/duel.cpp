@@ -58,7 +58,7 @@ Term targetNumber(Derivation& derivation, const DuelSide& who, const Duel& duel)
 {
     const Weapon& weapon = who.person.weapon;
     const Term rating = derive(derivation, who, Quantity::RatingA, Rule::Rule41, Operation::Take,
-                               isOld(duel) ? ratingOf(who.character(), weapon.skill)
+                               isOld(duel) ? ratingOf(who.character(), skillsOf(weapon), weapon.skill)
                                            : attackRating(who.character(), weapon, weapon.rollsOn));
     return roundedTenth(derivation, rating,
                         {of(Quantity::RoundedA, who), of(Quantity::TargetA, who), Rule::Rule34, who.pair});

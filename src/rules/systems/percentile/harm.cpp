@@ -150,10 +150,14 @@ Term suffer(Derivation& derivation, const Harmed& harmed, const Victim& victim, 
 void loseHealth(Derivation& derivation, Term damage, const Victim& victim, const WoundNames& names)
 {
     Ledger& ledger = victim.ledger;
-    const Term health = derivation.derive(names.health, Rule::Rule31, Operation::Subtract,
-                                          healthOf(victim.character, *ledger), damage, {}, names.index);
+    Term health = derivation.derive(names.health, Rule::Rule31, Operation::Subtract,
+                                    healthOf(victim.character, *ledger), damage, {}, names.index);
+    // What is told is what is kept.
+    const std::int32_t least = victim.character.healthMax - kMostHealthLost;
+    if (health.value < least)
+        health = derivation.derive(names.health, Rule::Rule31, Operation::Maximum, health, least, {}, names.index);
     derivation.derive(names.out, Rule::Rule31, Operation::AtLeast, 0, health, {}, names.index);
-    ledger.set<&Condition::healthLost>(ledger->healthLost + damage.value, health);
+    ledger.set<&Condition::healthLost>(victim.character.healthMax - health.value, health);
 }
 
 }  // namespace hitspread::percentile

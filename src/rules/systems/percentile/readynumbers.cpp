@@ -39,9 +39,11 @@ std::int32_t duelNumber(std::int32_t rating)
     return silently([&](Derivation& silent) { return roundedTenth(silent, rating, {}).value; });
 }
 
-WeaponNumbers numbersOf(const Character& who, const Condition& condition, const Weapon& weapon,
-                        const Switches& switches)
+WeaponNumbers numbersOf(const Sheet& sheet, const Weapon& weapon, const WeaponState& state)
 {
+    const Character& who = sheet.character;
+    const Condition& condition = sheet.condition;
+    const Switches& switches = sheet.switches;
     const std::int32_t plain = attackRating(who, weapon, weapon.rollsOn);
     WeaponNumbers numbers;
     numbers.rating = plain + Ledger(condition).penalty();
@@ -50,6 +52,9 @@ WeaponNumbers numbersOf(const Character& who, const Condition& condition, const 
     numbers.duel = duelNumber(plain);
     for (std::size_t i = 0; i < kLocations; ++i)
         numbers.called[i] = numbers.rating + calledShotCost(switches, static_cast<Location>(i));
+    // What lies on the ground parries nothing.
+    if (!state.dropped)
+        numbers.parry = defencesWith(who, condition, {}, {}, &weapon, switches).parry;
     return numbers;
 }
 

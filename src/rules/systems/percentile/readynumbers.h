@@ -1,6 +1,7 @@
 #pragma once
 
 #include "rules/systems/percentile/defence.h"
+#include "rules/systems/percentile/sheet.h"
 
 #include <array>
 
@@ -20,9 +21,10 @@ struct WeaponNumbers {
     std::int32_t result = 0;  ///< the Result is this less the roll (PCT-08, PCT-22)
     std::int32_t duel = 0;
     std::array<std::int32_t, kLocations> called{};  ///< the rating of an attack called at each location (PCT-D24)
+    std::optional<std::int32_t> parry;              ///< with it in hand; nothing: it parries nothing (PCT-D15)
 };
-[[nodiscard]] WeaponNumbers numbersOf(const Character& who, const Condition& condition, const Weapon& weapon,
-                                      const Switches& switches);
+/// Of somebody as his sheet has him, with his conditions.
+[[nodiscard]] WeaponNumbers numbersOf(const Sheet& sheet, const Weapon& weapon, const WeaponState& state);
 
 /// The ratings with which somebody defends, with a weapon in hand (null: none), with all that burdens him now (PCT-14, PCT-D15).
 [[nodiscard]] Defences defencesWith(const Character& who, const Condition& condition, std::span<const Armour> worn,

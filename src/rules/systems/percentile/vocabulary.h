@@ -37,7 +37,7 @@ enum class Query : std::uint16_t {
     DefenceParry,
     DefenceDie,
     HitLocation,
-    CriticalLocation,  ///< 0: none; n: the n-th of the critical locations, in the order of locations
+    CriticalLocation,  ///< 0: none, a called shot stays where it was called; n: the n-th of the critical locations, in the order of locations
     HitDamage,
     FumbleDie,
     FumbleTake,  ///< 0: the game master says what happens; 1: as suggested

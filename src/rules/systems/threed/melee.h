@@ -91,6 +91,12 @@ void resolveAction(const Melee& melee, Derivation& derivation);
 [[nodiscard]] std::int32_t offHandModifier(const Character& character, Drawn drawn, bool holdsTwo,
                                            const Switches& switches);
 
+/// The hand something is held in; bare hands written as a record are in none, whatever it says.
+[[nodiscard]] constexpr Drawn heldIn(const MeleeWeapon& weapon, Drawn drawn)
+{
+    return weapon.bareHanded ? Drawn::No : drawn;
+}
+
 /// Points by which two weapons are too heavy for one strength, 0 or more (3D-DUAL-02, A-104).
 [[nodiscard]] constexpr std::int32_t bladesExcess(std::int32_t first, std::int32_t second, std::int32_t str)
 {

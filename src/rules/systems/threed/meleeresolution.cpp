@@ -90,8 +90,10 @@ AttackInput MeleeResolution::attackInput()
     in.handicap = m_options.handicap;
     // Who strikes with two fights with two, though the other be a fist.
     const bool holdsTwo = m_options.blow != BlowOf::Single
-        || (!m_melee.otherState.empty() && m_melee.otherState[0].drawn != Drawn::No);
-    in.offHand = offHandModifier(m_melee.attacker, m_melee.weaponState.drawn, holdsTwo, m_switches);
+        || (!m_melee.otherWeapon.empty() && !m_melee.otherState.empty()
+            && heldIn(m_melee.otherWeapon[0], m_melee.otherState[0].drawn) != Drawn::No);
+    in.offHand = offHandModifier(m_melee.attacker, heldIn(m_melee.weapon, m_melee.weaponState.drawn), holdsTwo,
+                                 m_switches);
     if (m_options.blow != BlowOf::Single && !m_melee.otherWeapon.empty())
         in.blades = -bladesExcess(m_melee.weapon.damage, m_melee.otherWeapon[0].damage, m_melee.attacker.str);
     in.defence = m_melee.targetCondition.meleeDefence;

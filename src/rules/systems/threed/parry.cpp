@@ -42,7 +42,8 @@ Guard guardOf(const Melee& melee, const Person& target)
     Guard guard;
     const Drawn drawn = melee.parryState.empty() ? Drawn::No : melee.parryState[0].drawn;
     if (!melee.parryWeapon.empty() && (melee.parryWeapon[0].natural || isHeld(melee, drawn))) {
-        guard.offHand = offHandModifier(melee.target, drawn, melee.options.targetHoldsTwo, melee.switches);
+        guard.offHand = offHandModifier(melee.target, heldIn(melee.parryWeapon[0], drawn), melee.options.targetHoldsTwo,
+                                        melee.switches);
         // Bare hands parry as bare hands, whatever a record of theirs says about blows.
         guard.bare = melee.parryWeapon[0].bareHanded;
         if (!guard.bare) {

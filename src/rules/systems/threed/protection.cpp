@@ -62,9 +62,14 @@ bool Protection::hasWorn() const
                        [](const Piece& piece) { return !piece.isLiving(); });
 }
 
+bool isHardened(const Character& character, std::int32_t vevaphonPv)
+{
+    return character.vevaphon && vevaphonPv > 0;
+}
+
 std::int32_t livingPv(const Character& character, std::int32_t vevaphonPv)
 {
-    if (character.vevaphon && vevaphonPv > 0)
+    if (isHardened(character, vevaphonPv))
         return vevaphonPv;
     return character.xenoSkin ? character.skinPv : 0;
 }
@@ -80,7 +85,8 @@ std::int32_t livingHits(const Character& character, const Condition& condition, 
 void useLiving(Person& person, std::size_t location, std::int32_t used, Term because)
 {
     person.ledger.set<&Condition::livingId>(location, {used, because.step});
-    if (used > 0 && person.switches.livingIdFrom == LivingIdFromRule::CurrentHits)
+    const bool isSkin = !isHardened(person.character, person.ledger->vevaphonPv);
+    if (used > 0 && isSkin && person.switches.livingIdFrom == LivingIdFromRule::CurrentHits)
         person.ledger.reckonLiving(location, livingHits(person.character, person.ledger.before, location), because);
 }
 
@@ -88,17 +94,17 @@ std::int32_t livingIdFull(const Character& character, const Condition& condition
                           std::int32_t vevaphonPv, std::size_t location)
 {
     const Values values;
-    const std::int32_t hits = hitsOfLiving(character, condition, switches, location);
-    if (character.vevaphon && vevaphonPv > 0)
+    const std::int32_t hits = hitsOfLiving(character, condition, switches, vevaphonPv, location);
+    if (isHardened(character, vevaphonPv))
         return hardenedId(values, vevaphonPv, hits, switches.vevaphonHalfPv).value;
     return character.xenoSkin ? skinId(values, character.skinIdFactor, hits).value : 0;
 }
 
 std::int32_t hitsOfLiving(const Character& character, const Condition& condition, const Switches& switches,
-                          std::size_t location)
+                          std::int32_t vevaphonPv, std::size_t location)
 {
-    return switches.livingIdFrom == LivingIdFromRule::CurrentHits ? livingHits(character, condition, location)
-                                                                  : character.hitsMax[location];
+    const bool present = switches.livingIdFrom == LivingIdFromRule::CurrentHits && !isHardened(character, vevaphonPv);
+    return present ? livingHits(character, condition, location) : character.hitsMax[location];
 }
 
 std::int32_t idLeft(const Worn& worn, std::size_t piece, std::size_t location)
@@ -234,7 +240,9 @@ Impact strike(Derivation& derivation, Person& person, const Worn& worn, std::siz
     // Only what penetrates reaches the wearer (3D-PEN-04), less what the armour takes.
     if (impact.penetrated) {
         Term through = positiveDifference(derivation, Quantity::DamageThrough, Rule::Dam02, blow.damage, reduction);
-        if (through.value < switches.minimumOnPenetration)
+        // A cover alone, with nothing armoured behind it, is no armour that was penetrated.
+        const bool counts = !blow.throughCover || protection.works() || protection.covered;
+        if (counts && through.value < switches.minimumOnPenetration)
             through = derivation.derive(Quantity::DamageThrough, Rule::Dam02, Operation::Maximum, through,
                                         switches.minimumOnPenetration);
         if (blow.share.damageTimes > 1)
@@ -299,6 +307,7 @@ Term passCover(Derivation& derivation, Cover& cover, Person& behindIt, Blow& blo
                                               blow.penetration, cover.pv);
     derivation.state(penetrated.holds() ? EventKind::CoverPassed : EventKind::CoverHeld,
                      {blow.penetration.value, penetrated.step}, cover.pv);
+    blow.throughCover = penetrated.holds();
     const Term loss = coverLoss(derivation, blow, penetrated.holds(), switches);
     const Term left = positiveDifference(derivation, Quantity::CoverId, Rule::Pen06, cover.left, loss);
     if (left.value != cover.left.value)

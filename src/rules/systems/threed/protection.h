@@ -30,8 +30,8 @@ Term hardenedId(D& derivation, std::int32_t pv, std::int32_t hits, VevaphonHalfP
 /// PV of a character's living armour, 0: none (3D-XENO-01, 3D-VEV-01). `vevaphonPv` is the PV he has now.
 [[nodiscard]] std::int32_t livingPv(const Character& character, std::int32_t vevaphonPv);
 
-/// Hits a location's living armour is reckoned from where the present ones count: as they were when it was hardened or first
-/// used; unknown of armour in use, all of them.
+/// Hits a location's skin is reckoned from where the present ones count: as they were when it was first used; unknown of skin in
+/// use, all of them.
 [[nodiscard]] std::int32_t livingHits(const Character& character, const Condition& condition, std::size_t location);
 
 /// Notes how much of the ID of his living armour at a location is used up; with the first use the Hits it is reckoned from are
@@ -42,9 +42,13 @@ void useLiving(Person& person, std::size_t location, std::int32_t used, Term bec
 [[nodiscard]] std::int32_t livingIdFull(const Character& character, const Condition& condition,
                                         const Switches& switches, std::int32_t vevaphonPv, std::size_t location);
 
-/// The Hits it is reckoned from: all of them, or by switch those there were.
+/// Whether his living armour is hardened cells, not skin (3D-VEV-01).
+[[nodiscard]] bool isHardened(const Character& character, std::int32_t vevaphonPv);
+
+/// The Hits it is reckoned from: all of them, or by switch those there were; hardened cells always from all of them (A-075, A-076,
+///
 [[nodiscard]] std::int32_t hitsOfLiving(const Character& character, const Condition& condition,
-                                        const Switches& switches, std::size_t location);
+                                        const Switches& switches, std::int32_t vevaphonPv, std::size_t location);
 
 /// Stride of the steps of pieces at one location; there are fewer, living armour among them.
 inline constexpr int kMostPieces = 16;
@@ -133,7 +137,8 @@ struct Blow {
     Term damage;                           ///< DAM after natural halving
     std::int32_t armourDamage = kNoEntry;  ///< AD, or no entry: DAM
     bool ignoresReduction = false;
-    bool melee = false;  ///< must exceed the PV, and costs no ID when stopped (3D-MEL-07, A-068, A-069)
+    bool throughCover = false;  ///< a cover stood in its way, and it went through (A-163)
+    bool melee = false;         ///< must exceed the PV, and costs no ID when stopped (3D-MEL-07, A-068, A-069)
     Share share;
 };
 

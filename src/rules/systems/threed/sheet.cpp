@@ -53,8 +53,8 @@ void location(const Sheet& sheet, const Person& person, std::size_t i, Derivatio
     }
     if (livingPv(sheet.character, pv) <= 0)
         return;
-    const std::int32_t from = hitsOfLiving(sheet.character, sheet.condition, sheet.switches, i);
-    if (sheet.character.vevaphon && pv > 0)
+    const std::int32_t from = hitsOfLiving(sheet.character, sheet.condition, sheet.switches, pv, i);
+    if (isHardened(sheet.character, pv))
         hardenedId(derivation, pv, from, sheet.switches.vevaphonHalfPv, static_cast<int>(i));
     else
         skinId(derivation, sheet.character.skinIdFactor, from, static_cast<int>(i));

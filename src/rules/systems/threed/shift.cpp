@@ -45,12 +45,10 @@ void resolveAction(const Shift& shift, Derivation& derivation)
     person.ledger.set<&Condition::physShifted>(shift.options.phys, left);
     // Cells that harden anew have all their ID; those that were hard keep what is used up.
     if (shift.condition.vevaphonPv == 0) {
-        const bool present = shift.switches.livingIdFrom == LivingIdFromRule::CurrentHits;
         for (std::size_t i = 0; i < kLocations; ++i) {
             person.ledger.set<&Condition::livingId>(i, 0, pv);
-            // They are reckoned from the Hits of this moment from now on.
-            const std::int32_t hits = std::max(0, hitsLeft(shift.character, shift.condition, i));
-            person.ledger.set<&Condition::livingIdHits>(i, present ? hits : kNoEntry, pv);
+            // Skin that comes to light again is reckoned when it is next used; cells are always of the full Hits.
+            person.ledger.set<&Condition::livingIdHits>(i, kNoEntry, pv);
         }
     }
     person.ledger.set<&Condition::vevaphonPv>(pv);

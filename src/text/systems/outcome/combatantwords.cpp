@@ -210,7 +210,7 @@ QString damageBonusWords(int bonus)
 QString weaponDetail(const Weapon& weapon)
 {
     const QString skill = weapon.skill.empty() ? kindName(weapon.kind) : skillName(weapon.skill);
-    return joinedFacts({skill, damageBonusWords(weapon.damageBonus),
+    return joinedFacts({skill, damageBonusWords(damageBonusOf(weapon)),
                         weapon.buckler ? CombatantWords::tr("buckler") : QString(),
                         weapon.garrote ? CombatantWords::tr("garrote") : QString()});
 }
@@ -222,7 +222,7 @@ QString unreadyWords(const WeaponState& state)
 
 QString readyWords(const Weapon& weapon, const WeaponState& state, int rating)
 {
-    return joinedFacts({unreadyWords(state), ratingWords(rating), damageBonusWords(weapon.damageBonus)});
+    return joinedFacts({unreadyWords(state), ratingWords(rating), damageBonusWords(damageBonusOf(weapon))});
 }
 
 QString neededWords(int outcome)

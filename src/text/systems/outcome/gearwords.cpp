@@ -36,15 +36,14 @@ QString joinedGear(QStringList words)
 
 }  // namespace
 
-QString weaponNumberWords(const Character& who, const Weapon& weapon, int burden)
+QString weaponNumberWords(const Character& who, const Weapon& weapon, const WeaponNumbers& numbers)
 {
-    const QString skill = GearWords::tr("%1 %2", "skill, rating")
-                              .arg(attackSkillName(who, weapon), ratingWords(attackRating(who, weapon) + burden));
-    const bool parries = weapon.kind == WeaponKind::Melee && !weapon.natural && !weapon.garrote;
-    const int parry = who.melee + burden + (weapon.buckler ? 1 : 0);
+    const QString skill =
+        GearWords::tr("%1 %2", "skill, rating").arg(attackSkillName(who, weapon), ratingWords(numbers.rating));
+    const bool parries = numbers.parry && !weapon.natural;
     const FieldDeclaration& kind = *weaponRecord.find("kind");
-    return joinedGear({skill, damageBonusWords(weapon.damageBonus),
-                       parries ? GearWords::tr("parry %1").arg(ratingWords(parry)) : QString(),
+    return joinedGear({skill, damageBonusWords(damageBonusOf(weapon)),
+                       parries ? GearWords::tr("parry %1").arg(ratingWords(*numbers.parry)) : QString(),
                        parries ? QString() : text::choiceName(system(), kind, static_cast<std::size_t>(weapon.kind)),
                        modesWords(weapon), weapon.buckler ? GearWords::tr("buckler") : QString(),
                        weapon.garrote ? GearWords::tr("garrote, only to grapple with") : QString()});

@@ -58,7 +58,8 @@ const text::SystemPhrases& phrases()
                                               .choices = choicePhrases(),
                                               .ranks = kRankPhrases,
                                               .groups = groupPhrases(),
-                                              .explanations = explanationPhrases()};
+                                              .explanations = explanationPhrases(),
+                                              .foretold = QT_TRANSLATE_NOOP("outcome", "an attack on one target")};
     return kPhrases;
 }
 

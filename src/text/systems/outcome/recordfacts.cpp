@@ -77,7 +77,7 @@ LibraryFacts weaponFacts(const Weapon& weapon)
         : weapon.kind == WeaponKind::Melee                 ? meleeName()
                                                            : rangedName();
     add(RecordFacts::tr("Attacks with"), weapon.skill.empty() ? usual : skillName(weapon.skill));
-    add(fieldWords(weaponRecord, "damageBonus"), text::signedNumber(weapon.damageBonus));
+    add(fieldWords(weaponRecord, "damageBonus"), text::signedNumber(damageBonusOf(weapon)));
     if (weapon.kind == WeaponKind::Firearm)
         add(fieldWords(weaponRecord, "modes"), text::valuesName(system(), *weaponRecord.find("modes"), &weapon));
     add(RecordFacts::tr("Against it"),

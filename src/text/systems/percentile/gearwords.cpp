@@ -26,15 +26,14 @@ QString joinedParts(const QStringList& words)
 
 }  // namespace
 
-QString weaponNumberWords(const Character& who, const Weapon& weapon, const WeaponNumbers& numbers,
-                          std::optional<int> parry)
+QString weaponNumberWords(const Character& who, const Weapon& weapon, const WeaponNumbers& numbers)
 {
     QStringList words{
         GearWords::tr("%1: %2", "skill, number needed").arg(baseName(who, weapon), neededWords(numbers.rating)),
         GearWords::tr("critical up to %1").arg(numbers.critical),
         GearWords::tr("damage %1").arg(damageDiceWords(weapon))};
     if (isMelee(weapon))
-        words << (parry ? GearWords::tr("parry %1").arg(*parry) : GearWords::tr("no parry"));
+        words << (numbers.parry ? GearWords::tr("parry %1").arg(*numbers.parry) : GearWords::tr("no parry"));
     else
         words << GearWords::tr("duel %1").arg(numbers.duel);
     return joinedParts(words);

@@ -375,7 +375,7 @@ QString baseName(const Character& who, const Weapon& weapon)
     if (weapon.natural)
         return who.unarmed == kNoEntry ? dexName() : OutcomeReader::tr("Unarmed");
     QString skill = QString::fromStdString(weapon.skill);
-    if (ratingOf(who, weapon.skill, kNoEntry) != kNoEntry)
+    if (ratingOf(who, skillsOf(weapon), weapon.skill, kNoEntry) != kNoEntry)
         return skill;
     const QString missing = skill.isEmpty() ? OutcomeReader::tr("no skill fits")
                                             : OutcomeReader::tr("no skill in %1").arg(skill);

@@ -37,23 +37,25 @@ constexpr Phrase kActions[]{
 
 const text::SystemPhrases& phrases()
 {
-    static const text::SystemPhrases kPhrases{.system = "percentile",
-                                              .name = QT_TRANSLATE_NOOP("percentile", "Percentile"),
-                                              .context = "percentile",
-                                              .sections = sectionPhrases(),
-                                              .quantities = quantityPhrases(),
-                                              .endings = endingPhrases(),
-                                              .values = valuePhrases(),
-                                              .questions = questionPhrases(),
-                                              .dice = diePhrases(),
-                                              .locations = kLocationPhrases,
-                                              .refusals = refusalPhrases(),
-                                              .actions = kActions,
-                                              .fields = fieldPhrases(),
-                                              .choices = choicePhrases(),
-                                              .groups = groupPhrases(),
-                                              .explanations = explanationPhrases(),
-                                              .units = units()};
+    static const text::SystemPhrases kPhrases{
+        .system = "percentile",
+        .name = QT_TRANSLATE_NOOP("percentile", "Percentile"),
+        .context = "percentile",
+        .sections = sectionPhrases(),
+        .quantities = quantityPhrases(),
+        .endings = endingPhrases(),
+        .values = valuePhrases(),
+        .questions = questionPhrases(),
+        .dice = diePhrases(),
+        .locations = kLocationPhrases,
+        .refusals = refusalPhrases(),
+        .actions = kActions,
+        .fields = fieldPhrases(),
+        .choices = choicePhrases(),
+        .groups = groupPhrases(),
+        .explanations = explanationPhrases(),
+        .foretold = QT_TRANSLATE_NOOP("percentile", "an attack, a clash or a duel"),
+        .units = units()};
     return kPhrases;
 }
 

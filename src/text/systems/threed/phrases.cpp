@@ -324,25 +324,29 @@ constexpr Phrase kRefusals[]{
 
 const text::SystemPhrases& phrases()
 {
-    static const text::SystemPhrases kPhrases{.system = "threed",
-                                              .name = QT_TRANSLATE_NOOP("threed", "3D System"),
-                                              .context = "threed",
-                                              .sections = kSections,
-                                              .quantities = kQuantities,
-                                              .endings = kEndings,
-                                              .values = kValues,
-                                              .questions = kQuestions,
-                                              .dice = kDice,
-                                              .locations = kLocationPhrases,
-                                              .shortLocations = kShortLocations,
-                                              .refusals = kRefusals,
-                                              .actions = kActions,
-                                              .fields = fieldPhrases(),
-                                              .choices = choicePhrases(),
-                                              .ranks = rankPhrases(),
-                                              .groups = groupPhrases(),
-                                              .explanations = explanationPhrases(),
-                                              .ruleGroups = ruleGroupPhrases()};
+    static const text::SystemPhrases kPhrases{
+        .system = "threed",
+        .name = QT_TRANSLATE_NOOP("threed", "3D System"),
+        .context = "threed",
+        .sections = kSections,
+        .quantities = kQuantities,
+        .endings = kEndings,
+        .values = kValues,
+        .questions = kQuestions,
+        .dice = kDice,
+        .locations = kLocationPhrases,
+        .shortLocations = kShortLocations,
+        .refusals = kRefusals,
+        .actions = kActions,
+        .fields = fieldPhrases(),
+        .choices = choicePhrases(),
+        .ranks = rankPhrases(),
+        .groups = groupPhrases(),
+        .explanations = explanationPhrases(),
+        .ruleGroups = ruleGroupPhrases(),
+        .foretold = QT_TRANSLATE_NOOP(
+            "threed",
+            "a single shot or a burst of up to twelve bullets at one target, where each bullet strikes one hex")};
     return kPhrases;
 }
 

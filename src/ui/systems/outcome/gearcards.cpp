@@ -1,6 +1,6 @@
 #include "ui/systems/outcome/gearcards.h"
 
-#include "rules/systems/outcome/person.h"
+#include "rules/systems/outcome/sheet.h"
 #include "text/systems/outcome/combatantwords.h"
 #include "text/systems/outcome/gearwords.h"
 #include "ui/sheet/sheetpresenter.h"
@@ -9,22 +9,6 @@
 #include <QStringList>
 
 namespace hitspread::outcome {
-
-namespace {
-
-/// What adds to every roll of whoever is on the sheet: wounds, by the rules of the fight or the recommended ones, and several actions.
-int burdenOn(SheetPresenter& presenter, const Character& who)
-{
-    const RecordBinder* binder = presenter.condition();
-    if (!binder || binder->record().isNull())
-        return 0;
-    const auto& condition = binder->record().as<Condition>();
-    const AnyRecord& own = presenter.sheet().view().switches;
-    return woundPenalty(who, condition, own.isNull() ? Switches{} : own.as<Switches>())
-        + actionPenalty(actionsOf(condition));
-}
-
-}  // namespace
 
 WeaponsCard::WeaponsCard(SheetPresenter& presenter, QWidget* parent)
     : GearCard(tr("Weapons"), presenter, {"dropped"}, tr("Carries no weapon."), RecordKind::Weapon, parent)
@@ -39,11 +23,13 @@ std::vector<CombatantView::Item> WeaponsCard::items() const
 
 QString WeaponsCard::wordsOf(const CombatantView::Item& item) const
 {
-    const AnyRecord& character = presenter().character().record();
-    if (character.isNull())
+    const auto* sheet = presenter().derived().request.input.as<Sheet>();
+    if (!sheet)
         return {};
-    const auto& who = character.as<Character>();
-    return weaponNumberWords(who, item.record.record.as<Weapon>(), burdenOn(presenter(), who));
+    const auto& weapon = item.record.record.as<Weapon>();
+    const AnyRecord& state = item.possession.state;
+    return weaponNumberWords(sheet->character, weapon,
+                             numbersOf(*sheet, weapon, state.isNull() ? WeaponState{} : state.as<WeaponState>()));
 }
 
 ArmourCard::ArmourCard(SheetPresenter& presenter, QWidget* parent)

@@ -13,6 +13,7 @@
 #include <algorithm>
 #include <array>
 #include <optional>
+#include <ranges>
 
 namespace hitspread::percentile {
 
@@ -39,10 +40,8 @@ class DefenceCardMaker {
     Q_DECLARE_TR_FUNCTIONS(hitspread::percentile::DefenceCards)
 
 public:
-    explicit DefenceCardMaker(const AttackPresenter& presenter)
-        : m_action(presenter.action()),
-          m_attack(presenter.action().request.input.get<Attack>()),
-          m_now(m_action, {}, asHit())
+    explicit DefenceCardMaker(const ActionRecord& action)
+        : m_action(action), m_attack(action.request.input.get<Attack>()), m_now(m_action, {}, asHit())
     {
         if (const Step* result = lastStepOf(m_action.findings.steps,
                                             static_cast<std::uint16_t>(Quantity::AttackResult)))
@@ -83,30 +82,51 @@ private:
         const bool offered = trial.offers(defenceKey(wanted), 1);
         card.refusal = offered ? critical() : whyNot(wanted);
         card.taken = card.refusal.isEmpty() && m_now.taken(defenceKey(wanted)) == 1;
-        const auto rating = trial.last(static_cast<std::uint16_t>(Quantity::DefenceRating));
-        const auto result = trial.last(static_cast<std::uint16_t>(Quantity::DefenceResult));
-        if (rating && result)
-            say(card, *rating, *result);
+        if (offered)
+            say(card);
         return card;
     }
 
-    /// `result`: of a trial.
-    void say(CardChoice& card, std::int32_t rating, std::int32_t result) const
+    /// Up to which face of the defence's die the rules, run with it, come to this; 0: with none. Whatever the house rules are, a lower
+    /// face is never worth less (PCT-10, PCT-11, PCT-14).
+    template <typename ComesTo>
+    [[nodiscard]] int highestFace(const CardChoice& card, const ComesTo& comesTo) const
     {
-        card.words = neededWords(rating);
+        constexpr int kFaces = 100;
+        const auto faces = std::views::iota(1, kFaces + 1);
+        const auto end = std::ranges::partition_point(faces, [&](int face) {
+            std::vector<Override> ruled = asHit();
+            ruled.push_back(ruledTo(Quantity::DefenceDie, face));
+            if (m_result)
+                ruled.push_back(ruledTo(Quantity::AttackResult, *m_result));
+            return comesTo(ActionTrial(m_action, card.answers, ruled));
+        });
+        return static_cast<int>(end - faces.begin());
+    }
+
+    static bool came(const ActionTrial& trial, Quantity quantity)
+    {
+        return trial.last(static_cast<std::uint16_t>(quantity)).value_or(0) != 0;
+    }
+
+    void say(CardChoice& card) const
+    {
+        const int success = highestFace(card,
+                                        [](const ActionTrial& trial) { return came(trial, Quantity::DefenceSuccess); });
+        card.words = success < 1 ? tr("no roll makes it") : neededWords(success);
         card.brief = card.words;
-        if (!m_result)
+        if (!m_result || success < 1)
             return;
-        // A Result is so much higher as the die is lower; it has to be greater than the attack's.
-        const std::int32_t aside = std::min(rating, result + ActionTrial::kFace - *m_result - 1);
-        card.words = aside < 1 ? tr("%1 or less halves it").arg(text::number(rating))
-            : aside >= rating
-            ? tr("%1 or less turns it aside").arg(text::number(rating))
-            : tr("%1 or less halves it, %2 turns it aside").arg(text::number(rating), text::number(aside));
-        card.brief = aside < 1 || aside >= rating
+        const int aside = highestFace(card,
+                                      [](const ActionTrial& trial) { return came(trial, Quantity::DefenceNegates); });
+        card.words = aside < 1 ? tr("%1 or less halves it").arg(text::number(success))
+            : aside >= success
+            ? tr("%1 or less turns it aside").arg(text::number(success))
+            : tr("%1 or less halves it, %2 turns it aside").arg(text::number(success), text::number(aside));
+        card.brief = aside < 1 || aside >= success
             ? card.words
             : tr("halves %1, aside %2", "numbers that halve an attack, that turn it aside")
-                  .arg(text::number(rating), text::number(aside));
+                  .arg(text::number(success), text::number(aside));
     }
 
     /// A critical leaves no defence (PCT-11, PCT-24).
@@ -142,11 +162,16 @@ private:
 
 }  // namespace
 
+std::vector<CardChoice> defencesAgainst(const ActionRecord& attack)
+{
+    return DefenceCardMaker(attack).all();
+}
+
 std::vector<CardChoice> defencesAgainst(const AttackPresenter& presenter)
 {
     const bool isAttack = presenter.isReady() && presenter.complaints().isEmpty()
         && presenter.action().request.input.isOneOf<Attack>();
-    return isAttack ? DefenceCardMaker(presenter).all() : std::vector<CardChoice>();
+    return isAttack ? defencesAgainst(presenter.action()) : std::vector<CardChoice>();
 }
 
 }  // namespace hitspread::percentile

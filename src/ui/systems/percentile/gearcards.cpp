@@ -7,17 +7,6 @@
 
 namespace hitspread::percentile {
 
-namespace {
-
-/// The rules of the fight, else those that are recommended.
-Switches switchesOf(SheetPresenter& presenter)
-{
-    const AnyRecord& own = presenter.sheet().view().switches;
-    return own.isNull() ? Switches{} : own.as<Switches>();
-}
-
-}  // namespace
-
 WeaponsCard::WeaponsCard(SheetPresenter& presenter, QWidget* parent)
     : GearCard(tr("Weapons"), presenter, {"ammo", "jammed", "dropped"}, tr("Carries no weapon."), RecordKind::Weapon,
                parent)
@@ -32,17 +21,13 @@ std::vector<CombatantView::Item> WeaponsCard::items() const
 
 QString WeaponsCard::wordsOf(const CombatantView::Item& item) const
 {
-    const auto& weapon = item.record.record.as<Weapon>();
-    const AnyRecord& character = presenter().character().record();
-    if (character.isNull())
+    const auto* sheet = presenter().derived().request.input.as<Sheet>();
+    if (!sheet)
         return {};
-    const auto& who = character.as<Character>();
-    const RecordBinder* binder = presenter().condition();
-    const bool hasCondition = binder && !binder->record().isNull();
-    const Condition condition = hasCondition ? binder->record().as<Condition>() : Condition{};
-    const Switches switches = switchesOf(presenter());
-    const Defences defences = defencesWith(who, condition, {}, {}, &weapon, switches);
-    return weaponNumberWords(who, weapon, numbersOf(who, condition, weapon, switches), defences.parry);
+    const auto& weapon = item.record.record.as<Weapon>();
+    const AnyRecord& state = item.possession.state;
+    return weaponNumberWords(sheet->character, weapon,
+                             numbersOf(*sheet, weapon, state.isNull() ? WeaponState{} : state.as<WeaponState>()));
 }
 
 ArmourCard::ArmourCard(SheetPresenter& presenter, QWidget* parent)

@@ -25,20 +25,18 @@ const FormPanels& formPanels();
 
 namespace {
 
-/// Which of the lists of skills something belongs into.
-enum class SkillList : std::uint8_t { Melee, Ranged, Shield, Other };
-
+/// The skill something is used with, where it belongs into that list.
 std::string skillFor(SkillList list, const AnyRecord& thing)
 {
     if (thing.declaration().kind == RecordKind::Armour) {
         const auto& armour = thing.as<Armour>();
-        const bool counts = list == SkillList::Shield || list == SkillList::Other;
+        const bool counts = list == SkillList::Shields || list == SkillList::Others;
         return counts && armour.shield ? armour.shieldSkill : std::string();
     }
-    if (thing.declaration().kind != RecordKind::Weapon || list == SkillList::Shield)
+    if (thing.declaration().kind != RecordKind::Weapon || list == SkillList::Shields)
         return {};
     const auto& weapon = thing.as<Weapon>();
-    const bool counts = list == SkillList::Other || isMelee(weapon) == (list == SkillList::Melee);
+    const bool counts = list == SkillList::Others || isMelee(weapon) == (list == SkillList::Melee);
     return counts ? weapon.skill : std::string();
 }
 
@@ -80,8 +78,8 @@ private:
         card->setHint(tr("rating in percent"));
         name(*card, "meleeSkills", SkillList::Melee);
         name(*card, "rangedSkills", SkillList::Ranged);
-        name(*card, "shieldSkills", SkillList::Shield);
-        name(*card, "skills", SkillList::Other);
+        name(*card, "shieldSkills", SkillList::Shields);
+        name(*card, "skills", SkillList::Others);
         return card;
     }
 
@@ -95,7 +93,7 @@ private:
         rules.namedBy = {{RecordKind::Weapon, "skill"}, {RecordKind::Armour, "shieldSkill"}};
         auto* names = new SkillNames(m_presenter, std::move(rules), editor);
         // Other skills are the character's own business.
-        if (list != SkillList::Other)
+        if (list != SkillList::Others)
             editor->setDoubts([names](const std::string& skill) { return names->doubtAbout(skill); });
         QObject::connect(names, &SkillNames::changed, editor, [names, editor] {
             editor->setSuggestions(names->suggestions());
