@@ -3,6 +3,7 @@
 #include "reports/systems/threed/combatfacts.h"
 #include "rules/core/resolution.h"
 #include "rules/systems/outcome/modifiers.h"
+#include "rules/systems/outcome/person.h"
 #include "rules/systems/outcome/system.h"
 #include "rules/systems/outcome/vocabulary.h"
 #include "rules/systems/percentile/modifiers.h"

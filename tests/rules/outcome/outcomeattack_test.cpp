@@ -476,9 +476,8 @@ void OutcomeAttackTest::aDefenceEndsAim()
 {
     QFETCH(WeaponKind, inHand);
     QFETCH(bool, dodges);
-    Attack attack = shot();
-    attack.weapon.kind = WeaponKind::Melee;
-    attack.attacker.melee = 2;
+    Attack attack = blow();
+    attack.targetCondition.plan = {};
     attack.target.physique = 9;
     attack.target.melee = 9;
     attack.targetCondition.aimAt = 9;
