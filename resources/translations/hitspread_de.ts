@@ -514,8 +514,8 @@ Befehle:
         <translation>load: warum, für das Protokoll.</translation>
     </message>
     <message>
-        <source>add, side: players, opponents or others.</source>
-        <translation>add, side: players, opponents oder others.</translation>
+        <source>add, side: players, opponents or others; add without it: players for whoever has a player, else opponents.</source>
+        <translation>add, side: players, opponents oder others; add ohne das: players, wer einen Spieler hat, sonst opponents.</translation>
     </message>
     <message>
         <source>Changes a past action and makes what follows anew (JSON).</source>
@@ -22761,6 +22761,16 @@ Taste: %1</translation>
         <source>use at most %1 letters</source>
         <comment>NameTooLong</comment>
         <translation>höchstens %1 Buchstaben verwenden</translation>
+    </message>
+    <message>
+        <source>it holds a control character (%1)</source>
+        <comment>ControlInText</comment>
+        <translation>ein Steuerzeichen steht darin (%1)</translation>
+    </message>
+    <message>
+        <source>delete it</source>
+        <comment>ControlInText</comment>
+        <translation>es löschen</translation>
     </message>
     <message>
         <source>this profile belongs to the rules</source>

@@ -708,6 +708,8 @@ void TestLayout::wordsGoBeforeCommands()
     program.window.resize(1900, 900);
     QVERIFY(program.rest());
     QCOMPARE(bar->toolButtonStyle(), Qt::ToolButtonTextBesideIcon);
+    // The size of text is the application's: another window begins with it.
+    program.style.apply(Theme());
 }
 
 void TestLayout::aMessageGoesOnOnASecondLine()
