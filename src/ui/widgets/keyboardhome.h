@@ -18,8 +18,8 @@ class KeyboardHome : public QObject {
 public:
     enum class Kind : std::uint8_t {
         Dialog,  ///< Esc is the window's own
-        Desk     ///< Esc in a number goes home; so does a keyboard whose widget is hidden or switched off under it, and that of a button
-                 ///< once the mouse has pressed it: Space and Enter are the fight's, not a second press
+        Desk  ///< Esc in a number goes home; so does a keyboard whose widget is hidden or switched off under it, and that of a button
+        ///< once the mouse has pressed it: Space and Enter are the fight's, not a second press
     };
 
     /// `go` puts the keyboard there. Lives as long as the window.
