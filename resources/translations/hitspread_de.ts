@@ -3545,6 +3545,10 @@ zuvor: %2</translation>
         <translation>S&amp;palten</translation>
     </message>
     <message>
+        <source>&amp;Preview</source>
+        <translation>Vorscha&amp;u</translation>
+    </message>
+    <message>
         <source>Sa&amp;ve search</source>
         <translation>Suche spei&amp;chern</translation>
     </message>
@@ -3641,6 +3645,10 @@ zuvor: %2</translation>
     <message>
         <source>in %1</source>
         <translation>in %1</translation>
+    </message>
+    <message>
+        <source>in none yet</source>
+        <translation>noch in keinem</translation>
     </message>
     <message>
         <source>nobody yet</source>
@@ -6485,6 +6493,14 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Nothing called “%1”.</source>
         <translation>Nichts namens „%1“.</translation>
+    </message>
+    <message>
+        <source>“%1”: make it</source>
+        <translation>„%1“: anlegen</translation>
+    </message>
+    <message>
+        <source>Makes a new record of this name in the library, gives it and opens its form</source>
+        <translation>Legt einen neuen Eintrag dieses Namens in der Bibliothek an, gibt ihn und öffnet sein Formular</translation>
     </message>
 </context>
 <context>

@@ -315,6 +315,25 @@ void CharacterSheet::give(RecordRef item)
     });
 }
 
+void CharacterSheet::make(RecordKind kind, const QString& name, std::function<void(RecordId)> made)
+{
+    const RecordDeclaration* declaration = m_system->record(kind);
+    const FieldDeclaration* field = declaration ? nameField(*declaration) : nullptr;
+    if (!field)
+        return;
+    StoredRecord wanted;
+    wanted.system = m_system->id();
+    wanted.record = AnyRecord(*declaration);
+    setValue(*field, wanted.record.data(), 0, name.toStdString());
+    m_gateway.run(
+        this, [wanted](CampaignServices& services) { return services.library.create(wanted); },
+        [this, kind, made = std::move(made)](RecordId id) {
+            give({kind, id});
+            made(id);
+        },
+        [this](const Problem& what) { fail(what); });
+}
+
 void CharacterSheet::take(RecordId possession)
 {
     if (m_view->isInFight())

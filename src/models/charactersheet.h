@@ -61,6 +61,8 @@ public:
     void setState(const Possession& possession, const AnyRecord& state);
     /// His kit. Precondition: he is in no fight.
     void give(RecordRef item);
+    /// Makes a thing of this name in the library and gives it to him: in a fight to him there alone. `made` hears of the new record.
+    void make(RecordKind kind, const QString& name, std::function<void(RecordId)> made);
     void take(RecordId possession);
     void load(RecordId possession, RecordId ammunition);
     /// Mounts an accessory of his kit on a weapon of it; weapon 0: takes it off.

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <string_view>
 
 namespace hitspread {
 
@@ -75,13 +76,22 @@ RuleState standing(const RuleInfo& rule, const AnyRecord& switches, With with)
     return stateOf(rule.built, out && (count == 1 || rule.optional == Optional::Yes), changed);
 }
 
+/// Lines of the document the rules were drawn from, which nobody has at the table: "L114, L120".
+bool isLines(std::string_view source)
+{
+    const auto isOne = [](char letter) {
+        return (letter >= '0' && letter <= '9') || std::string_view("L, -").find(letter) != std::string_view::npos;
+    };
+    return std::ranges::all_of(source, isOne);
+}
+
 RuleFacts plainFacts(const RuleInfo& rule)
 {
     RuleFacts facts;
     facts.id = QString::fromUtf8(rule.id);
     facts.title = text::ruleTitle(rule);
     facts.words = text::ruleText(rule);
-    facts.source = text::ruleSource(rule);
+    facts.source = isLines(rule.source) ? QString() : text::ruleSource(rule);
     facts.use = wordsFor(rule);
     return facts;
 }

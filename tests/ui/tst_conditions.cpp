@@ -161,7 +161,16 @@ void TestConditions::theCardSaysHowLong()
     const QString name = QStringLiteral("condition%1").arg(room.had().front().possession.id);
     const auto row = [&] { return room.window.findChild<QToolButton*>(name); };
     QVERIFY(row());
-    QCOMPARE(row()->accessibleName(), QStringLiteral("Dazed, 2 phases more"));
+    // With the end of it: the phase that runs is the first (PCT-D42).
+    const auto lasting = [&room](int phases) {
+        const Encounter& fight = room.window.fight().snapshot().encounter;
+        const int since = fight.phase - 1 + phases;
+        return QStringLiteral("Dazed, %1 phases more, until round %2, phase %3 begins")
+            .arg(phases)
+            .arg(fight.round + since / 3)
+            .arg(since % 3 + 1);
+    };
+    QCOMPARE(row()->accessibleName(), lasting(2));
     const auto choose = [&](const char* action) {
         auto* offered = row()->menu()->findChild<QAction*>(QLatin1String(action));
         QVERIFY2(offered, action);
@@ -169,7 +178,7 @@ void TestConditions::theCardSaysHowLong()
         QVERIFY(room.settle());
     };
     choose("longer");
-    QCOMPARE(row()->accessibleName(), QStringLiteral("Dazed, 3 phases more"));
+    QCOMPARE(row()->accessibleName(), lasting(3));
     choose("ever");
     QCOMPARE(row()->accessibleName(), QStringLiteral("Dazed, until lifted"));
     choose("lift");
@@ -261,6 +270,7 @@ void TestConditions::wordsAreNoTime()
     QVERIFY(room.had().empty());
     QCOMPARE(Keyboard::place(), QStringLiteral("conditionLeft"));
     room.keys.write(QStringLiteral("3"));
+    QVERIFY2(words->text().contains(QStringLiteral("Goes on until round")), qPrintable(words->text()));
     room.keys.press(Qt::Key_Enter);
     QVERIFY(!dialog->isVisible());
     QVERIFY(room.settle());

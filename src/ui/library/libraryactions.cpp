@@ -31,13 +31,15 @@ LibraryActions::LibraryActions(const ApplicationStyle& style, QWidget& window)
       search(make(u"search"_qs, tr("&Search"), QKeySequence::Find)),
       filter(make(u"filter"_qs, tr("&Filter…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F))),
       columns(make(u"columns"_qs, tr("&Columns"), {})),
+      preview(make(u"preview"_qs, tr("&Preview"), QKeySequence(Qt::Key_F3))),
       saveSearch(make(u"saveSearch"_qs, tr("Sa&ve search"), QKeySequence::Save)),
       close(make(u"close"_qs, tr("Close"), QKeySequence(Qt::CTRL | Qt::Key_W))),
       m_style(style)
 {
     redo->setShortcuts(redoKeys());
-    window.addActions(
-        {create, duplicate, takeFrom, editTogether, remove, undo, redo, search, filter, saveSearch, editCell, close});
+    preview->setCheckable(true);
+    window.addActions({create, duplicate, takeFrom, editTogether, remove, undo, redo, search, filter, saveSearch,
+                       editCell, preview, close});
     connect(&style, &ApplicationStyle::themeChanged, this, &LibraryActions::refreshIcons);
     connect(close, &QAction::triggered, &window, &QWidget::close);
     refreshIcons();
@@ -65,6 +67,10 @@ QPushButton* LibraryActions::button(QAction& action, QWidget* parent) const
     };
     follow();
     connect(&action, &QAction::changed, button, follow);
+    if (action.isCheckable()) {
+        button->setCheckable(true);
+        connect(&action, &QAction::toggled, button, &QPushButton::setChecked);
+    }
     connect(button, &QPushButton::clicked, &action, &QAction::trigger);
     return button;
 }
@@ -79,10 +85,13 @@ QWidget* LibraryActions::bar(QWidget* parent) const
     auto* bar = new TwoEnds(space::kSmall, parent);
     for (QAction* action : {create, duplicate, editTogether, filter})
         bar->begin().addWidget(button(*action, bar));
-    for (QAction* action : {columns, remove}) {
+    for (QAction* action : {preview, columns, remove}) {
         auto* plain = button(*action, bar);
         plain->setProperty("plain", true);
         bar->end().addWidget(plain);
+        const auto follow = [action, plain] { plain->setVisible(action->isVisible()); };
+        follow();
+        connect(action, &QAction::visibleChanged, plain, follow);
     }
     return bar;
 }
@@ -115,7 +124,7 @@ void LibraryActions::fillMenus(QMenuBar& bar) const
     QMenu* record = bar.addMenu(tr("&Record"));
     record->addActions({create, duplicate, takeFrom});
     record->addSeparator();
-    record->addActions({edit, editCell, editTogether});
+    record->addActions({edit, editCell, editTogether, preview});
     record->addSeparator();
     record->addAction(remove);
     record->addSeparator();

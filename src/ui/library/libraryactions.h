@@ -46,6 +46,7 @@ public:
     QAction* search;
     QAction* filter;
     QAction* columns;
+    QAction* preview;  ///< instead of the list, where both have no room
     QAction* saveSearch;
     QAction* close;
 

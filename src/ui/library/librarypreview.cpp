@@ -39,15 +39,15 @@ LibraryPreview::LibraryPreview(Library& library, const ApplicationStyle& style, 
     setAccessibleName(tr("The record looked at"));
     setLook(*this, "ground", u"surface"_qs);
     setAttribute(Qt::WA_StyledBackground);
-    setFixedWidth(style.theme().scaled(kLibraryPreviewWidth));
+    fitWidth();
     m_column->setContentsMargins(space::kLarge, space::kLarge, space::kSmall, space::kMedium);
     m_area->setWidgetResizable(true);
     m_area->setFrameShape(QFrame::NoFrame);
     m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_area->viewport()->setAutoFillBackground(false);
     m_column->addWidget(m_area, 1);
-    connect(&style, &ApplicationStyle::themeChanged, this, [this](const Theme& theme) {
-        setFixedWidth(theme.scaled(kLibraryPreviewWidth));
+    connect(&style, &ApplicationStyle::themeChanged, this, [this] {
+        fitWidth();
         rebuild();
     });
     connect(&library, &Library::changed, this, &LibraryPreview::load);
@@ -61,6 +61,19 @@ LibraryPreview::LibraryPreview(Library& library, const ApplicationStyle& style, 
 void LibraryPreview::setFoot(QWidget* foot)
 {
     m_column->addWidget(foot);
+}
+
+void LibraryPreview::setBeside(bool isBeside)
+{
+    m_isBeside = isBeside;
+    fitWidth();
+}
+
+void LibraryPreview::fitWidth()
+{
+    const int width = m_style.theme().scaled(kLibraryPreviewWidth);
+    setMinimumWidth(m_isBeside ? width : 0);
+    setMaximumWidth(m_isBeside ? width : QWIDGETSIZE_MAX);
 }
 
 void LibraryPreview::setIsAny(bool isAny)
@@ -220,7 +233,7 @@ void LibraryPreview::addUses(QVBoxLayout& column)
         lines << carriers;
     if (!fights.isEmpty())
         lines << (isCharacter ? fights : tr("in %1").arg(fights));
-    words->setText(lines.isEmpty() ? tr("nobody yet") : lines.join(u'\n'));
+    words->setText(lines.isEmpty() ? (isCharacter ? tr("in none yet") : tr("nobody yet")) : lines.join(u'\n'));
     column.addWidget(words);
 }
 

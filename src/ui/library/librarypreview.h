@@ -28,6 +28,8 @@ public:
     void lookAtSeveral(int count);
     /// A widget of the window that stands at the foot.
     void setFoot(QWidget* foot);
+    /// Beside the list it has a width of its own, in its place all there is.
+    void setBeside(bool isBeside);
     /// Whether there is a record to choose.
     void setIsAny(bool isAny);
     [[nodiscard]] const std::optional<LibrarySubject>& subject() const { return m_subject; }
@@ -36,6 +38,7 @@ Q_SIGNALS:
     void tagsEntered(hitspread::RecordRef record, const QStringList& tags);
 
 private:
+    void fitWidth();
     void load();
     void rebuild();
     void addHead(QVBoxLayout& column);
@@ -54,6 +57,7 @@ private:
     QPointer<QLineEdit> m_tags;
     int m_several = 0;
     bool m_isAny = true;
+    bool m_isBeside = true;
     std::optional<LibrarySubject> m_subject;
 };
 

@@ -18,6 +18,7 @@
 #include "ui/library/librarydelegate.h"
 #include "ui/library/librarypreview.h"
 #include "ui/library/librarytable.h"
+#include "ui/library/previewplace.h"
 #include "ui/library/recorddialog.h"
 #include "ui/library/searchrow.h"
 #include "ui/library/takedialog.h"
@@ -61,15 +62,19 @@ LibraryWindow::LibraryWindow(CampaignGateway& gateway, const OtherCampaigns& oth
 {
     setObjectName(u"libraryWindow"_qs);
     setWindowTitle(tr("Library - Hitspread"));
-    setMinimumSize(1100, 600);
+    setMinimumWithinScreen(*this, {760, 440});
     resizeWithinScreen(*this, {1440, 860});
     auto* centre = new QWidget(this);
     auto* row = new QHBoxLayout(centre);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(0);
     row->addWidget(m_kinds);
-    row->addWidget(makeCentre(), 1);
+    auto* middle = makeCentre();
+    row->addWidget(middle, 1);
     row->addWidget(m_preview);
+    new PreviewPlace(
+        {*this, *row, static_cast<QBoxLayout&>(*middle->layout()), *m_pages, *m_kinds, *m_preview, *m_actions->preview},
+        style);
     m_preview->setFoot(m_actions->foot(this));
     setCentralWidget(centre);
     m_actions->fillMenus(*menuBar());

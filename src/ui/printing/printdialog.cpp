@@ -56,7 +56,7 @@ PrintDialog::PrintDialog(const ApplicationStyle& style, QWidget* parent)
       m_print(new QPushButton(tr("&Print…"), this))
 {
     setObjectName(QStringLiteral("printDialog"));
-    setMinimumSize(640, 420);
+    setMinimumWithinScreen(*this, {640, 420});
     resizeWithinScreen(*this, {940, 860});
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);

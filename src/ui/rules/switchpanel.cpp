@@ -141,9 +141,9 @@ void SwitchPanel::fillList()
     const auto first = std::ranges::find_if(rows, [](const GroupedRow& row) { return !row.isHeading(); });
     const int key = first == rows.end() ? -1 : first->key;
     m_list->setRows(rows);
-    // The only one a search leaves is the one that was looked for.
-    const bool isOnly = !search.isEmpty() && std::ranges::count_if(rows, std::not_fn(&GroupedRow::isHeading)) == 1;
-    if (key >= 0 && key != m_list->chosen() && (m_list->chosen() < 0 || isOnly)) {
+    // What a search does not find is not what was looked for.
+    const bool isPast = !search.isEmpty() && std::ranges::find(rows, m_list->chosen(), &GroupedRow::key) == rows.end();
+    if (key >= 0 && (m_list->chosen() < 0 || isPast)) {
         m_list->choose(key);
         showPage(key);
     }

@@ -197,12 +197,18 @@ void Preferences::keepLayout(const QMainWindow& window, int textPercent)
     settings.setValue(QStringLiteral("window/screen"), roomOf(window));
     settings.setValue(QStringLiteral("window/docks"), window.saveState(kLayoutVersion));
     settings.setValue(QStringLiteral("window/width"), window.width());
+    settings.setValue(QStringLiteral("window/height"), window.height());
     settings.setValue(QStringLiteral("window/text"), textPercent);
 }
 
 int Preferences::layoutWidth() const
 {
     return QSettings().value(QStringLiteral("window/width")).toInt();
+}
+
+int Preferences::layoutHeight() const
+{
+    return QSettings().value(QStringLiteral("window/height")).toInt();
 }
 
 int Preferences::layoutTextPercent() const

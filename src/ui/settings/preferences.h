@@ -58,6 +58,8 @@ public:
     bool restoreLayout(QMainWindow& window) const;
     /// How wide the window was (px) that the kept layout is of; 0: nobody knows.
     [[nodiscard]] int layoutWidth() const;
+    /// The window's height then; 0: not kept.
+    [[nodiscard]] int layoutHeight() const;
     /// How large its text was; 100 where nobody knows.
     [[nodiscard]] int layoutTextPercent() const;
     /// Whether the user himself set how much height the history has.

@@ -1,6 +1,9 @@
 #include "ui/sheet/gearcard.h"
 
+#include "models/campaigngateway.h"
+#include "models/library.h"
 #include "services/recordname.h"
+#include "ui/library/recorddialog.h"
 #include "ui/sheet/sheetpresenter.h"
 #include "ui/sheet/stateeditor.h"
 #include "ui/sheet/thingpicker.h"
@@ -36,6 +39,21 @@ QFrame* gearRule(QWidget* parent)
     return line;
 }
 
+/// The form of the library of one record, for as long as it is open.
+void openForm(SheetPresenter& presenter, RecordRef record, QWidget* parent)
+{
+    auto* library = new Library(presenter.sheet().gateway(), parent);
+    library->setSystem(std::string(presenter.sheet().system().id()));
+    library->gateway().run(
+        library, [record](CampaignServices& services) { return services.library.load(record); },
+        [library, parent, &style = presenter.style()](const StoredRecord& stored) {
+            auto* form = new RecordDialog(*library, stored.id, stored.record, style, parent);
+            QObject::connect(form, &QObject::destroyed, library, &QObject::deleteLater);
+            QObject::connect(&library->gateway(), &CampaignGateway::leaving, form, &RecordDialog::closeForGood);
+            form->show();
+        });
+}
+
 }  // namespace
 
 GearCard::GearCard(const QString& title, SheetPresenter& presenter, std::vector<std::string_view> stateFields,
@@ -56,6 +74,8 @@ GearCard::GearCard(const QString& title, SheetPresenter& presenter, std::vector<
     connect(m_more, &QToolButton::clicked, this, [this] {
         ThingPicker& picker = makePicker(m_kind);
         connect(&picker, &ThingPicker::chosen, this, [this](RecordId id) { m_presenter.sheet().give({m_kind, id}); });
+        picker.setMaking();
+        connect(&picker, &ThingPicker::makeAsked, this, &GearCard::make);
         picker.openBelow(*m_more);
     });
     connect(&presenter, &SheetPresenter::opened, this, [this] {
@@ -177,6 +197,11 @@ void GearCard::addItem(const CombatantView::Item& item)
     m_list->layout()->addWidget(state);
     state->show();
     m_states[item.possession.id] = state;
+}
+
+void GearCard::make(const QString& name)
+{
+    m_presenter.sheet().make(m_kind, name, [this](RecordId id) { openForm(m_presenter, {m_kind, id}, window()); });
 }
 
 ThingPicker& GearCard::makePicker(RecordKind kind)

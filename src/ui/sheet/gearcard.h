@@ -52,6 +52,8 @@ private:
     /// Another one: another list is to be shown.
     [[nodiscard]] QString keyOf(const CombatantView::Item& item) const;
     void addItem(const CombatantView::Item& item);
+    /// Makes a thing in the library, gives it and opens its form.
+    void make(const QString& name);
 
     SheetPresenter& m_presenter;
     std::vector<std::string_view> m_fields;

@@ -93,7 +93,7 @@ SheetWindow::SheetWindow(CampaignGateway& gateway, const ApplicationStyle& style
 {
     setObjectName(QStringLiteral("sheetWindow"));
     setWindowFlag(Qt::WindowMaximizeButtonHint);
-    setMinimumSize(900, 600);
+    setMinimumWithinScreen(*this, {820, 440});
     resizeWithinScreen(*this, {1440, 900});
     makeActions();
     makeCentre();

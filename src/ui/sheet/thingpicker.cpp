@@ -21,6 +21,7 @@ constexpr int kLetters = 44;
 constexpr int kRows = 10;
 constexpr int kThingPickerIdRole = Qt::UserRole + 1;
 constexpr int kOwnRole = Qt::UserRole + 2;
+constexpr int kMakeRole = Qt::UserRole + 3;
 
 bool isPick(const QListWidgetItem* item)
 {
@@ -134,6 +135,13 @@ void ThingPicker::fill(const std::vector<std::pair<RecordId, QString>>& found, b
         addWords(tr("The first %1; type more of the name.").arg(found.size()));
     if (found.empty() && !hasOwn)
         addWords(typed.isEmpty() ? tr("nothing of the kind is in the library") : tr("Nothing called “%1”.").arg(typed));
+    const bool isThere = std::ranges::any_of(
+        found, [&typed](const auto& thing) { return thing.second.compare(typed, Qt::CaseInsensitive) == 0; });
+    if (m_isMaking && !typed.isEmpty() && !isThere) {
+        auto* item = new QListWidgetItem(tr("“%1”: make it").arg(typed), m_list);
+        item->setData(kMakeRole, typed);
+        item->setToolTip(tr("Makes a new record of this name in the library, gives it and opens its form"));
+    }
     for (int row = 0; row < m_list->count(); ++row) {
         if (isPick(m_list->item(row)))
             return m_list->setCurrentRow(row);
@@ -146,7 +154,10 @@ void ThingPicker::take(const QListWidgetItem* item)
         return;
     const RecordId id = item->data(kThingPickerIdRole).toLongLong();
     const bool isOwn = item->data(kOwnRole).toBool();
+    const QString made = item->data(kMakeRole).toString();
     close();
+    if (!made.isEmpty())
+        return Q_EMIT makeAsked(made);
     if (isOwn)
         Q_EMIT ownChosen(id);
     else

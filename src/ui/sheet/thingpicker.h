@@ -28,6 +28,8 @@ public:
 
     /// Things at hand, which are found by their names and stand first: their numbers come with ownChosen().
     void setOwn(const QString& heading, std::vector<std::pair<RecordId, QString>> own);
+    /// A name nothing in the library bears may be made a new record of: it comes with makeAsked().
+    void setMaking() { m_isMaking = true; }
     /// Opens it below a widget, or above where there is no room.
     void openBelow(const QWidget& button);
 
@@ -35,6 +37,7 @@ Q_SIGNALS:
     /// A record of the library.
     void chosen(hitspread::RecordId record);
     void ownChosen(hitspread::RecordId own);
+    void makeAsked(const QString& name);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -52,6 +55,7 @@ private:
     QListWidget* m_list;
     QString m_heading;
     std::vector<std::pair<RecordId, QString>> m_own;
+    bool m_isMaking = false;
     int m_asked = 0;  ///< only the newest answer counts
 };
 

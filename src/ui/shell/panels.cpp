@@ -52,6 +52,11 @@ constexpr auto kSettled = 60ms;
 /// Nobody drags a window that long without moving it; then the place is kept, also for a program that is killed.
 constexpr auto kAtRest = 1s;
 
+int leastStageOf(int textPercent)
+{
+    return kSmallStage + kSmallBoxes * (textPercent - 100) / 100;
+}
+
 /// The first widget in `part` the keyboard can go to; nullptr: none.
 QWidget* firstFocus(QWidget* part)
 {
@@ -190,18 +195,33 @@ void Panels::arrange()
 
 int Panels::leastStage() const
 {
-    return kSmallStage + kSmallBoxes * (m_style.theme().textPercent() - 100) / 100;
+    return leastStageOf(m_style.theme().textPercent());
+}
+
+bool Panels::isNarrow(int width, int textPercent)
+{
+    const int docks = std::accumulate(kSmallDocks.begin(), kSmallDocks.end(), 0);
+    return width < docks * kLeastShare * textPercent / 100.0 + leastStageOf(textPercent);
+}
+
+bool Panels::isLow(int height, int textPercent)
+{
+    return height < kLeastHigh * textPercent / 100;
 }
 
 bool Panels::isNarrow() const
 {
-    const int docks = std::accumulate(kSmallDocks.begin(), kSmallDocks.end(), 0);
-    return m_window.width() < docks * kLeastShare * m_style.theme().textPercent() / 100.0 + leastStage();
+    return isNarrow(m_window.width(), m_style.theme().textPercent());
 }
 
 bool Panels::isLow() const
 {
-    return m_window.height() < kLeastHigh * m_style.theme().textPercent() / 100;
+    return isLow(m_window.height(), m_style.theme().textPercent());
+}
+
+bool Panels::isShared(QDockWidget* one, QDockWidget* other) const
+{
+    return m_window.tabifiedDockWidgets(other).contains(one);
 }
 
 void Panels::placeLeft()
@@ -246,7 +266,7 @@ void Panels::fit()
         placeRight();
     m_wide = m_window.width() >= kPanelsWide;
     const auto& wanted = m_wide ? kWideDocks : kSmallDocks;
-    const bool together = m_window.tabifiedDockWidgets(m_active).contains(m_combatants);
+    const bool together = isShared(m_combatants, m_active);
     // Docks grow with the text as far as the body leaves them room.
     const int all = (together ? wanted[0] : wanted[0] + wanted[1]) + wanted[2];
     const double room = (m_window.width() - (m_wide ? std::max(kWideStage, leastStage()) : leastStage()))
@@ -288,15 +308,19 @@ void Panels::restore()
     m_wide = m_window.width() >= kPanelsWide;
     m_width = m_preferences.layoutWidth();
     m_window.layout()->activate();
-    // Kept with smaller text they may not fit beside each other any more.
-    if (m_narrow && m_preferences.layoutTextPercent() < m_style.theme().textPercent()) {
+    // Those that had room beside each other where they were kept may have none here; those that shared a place only for want of it
+    // part again. Who shares one although there was room was put there by hand.
+    const int percent = m_preferences.layoutTextPercent();
+    const bool wasNarrow = m_width > 0 && isNarrow(m_width, percent);
+    if (m_narrow ? !wasNarrow : wasNarrow && isShared(m_combatants, m_active)) {
         placeLeft();
         fit();
     }
     keepStage();
     m_room->setByHand(m_preferences.historyByHand());
-    // Kept by a window that was higher, or whose text was smaller.
-    if (m_low && !m_room->isByHand())
+    const int height = m_preferences.layoutHeight();
+    const bool wasLow = height > 0 && isLow(height, percent);
+    if (m_low ? !m_room->isByHand() : wasLow && isShared(m_what, m_past))
         placeRight();
     fetchLost();
     Q_EMIT wideChanged(m_wide);

@@ -58,6 +58,10 @@ private:
     void fetchLost();
     /// Whether there is no room for both panels at the left side by side.
     [[nodiscard]] bool isNarrow() const;
+    /// Whether docks share places in a window so large with text so large.
+    [[nodiscard]] static bool isNarrow(int width, int textPercent);
+    [[nodiscard]] static bool isLow(int height, int textPercent);
+    [[nodiscard]] bool isShared(QDockWidget* one, QDockWidget* other) const;
     /// The width (px) the body needs to keep its small callouts at this text size.
     [[nodiscard]] int leastStage() const;
     /// In a window that has become narrower than the docks were laid out for, the body keeps the room it needs.

@@ -2,6 +2,7 @@
 
 #include "ui/theme/stylesheet.h"
 #include "ui/theme/tokenstyle.h"
+#include "ui/widgets/windowroom.h"
 
 #include <QApplication>
 #include <QStyle>
@@ -13,7 +14,9 @@ namespace hitspread {
 
 ApplicationStyle::ApplicationStyle(QApplication& application, QObject* parent)
     : QObject(parent), m_application(application)
-{}
+{
+    keepWindowsWithinScreens(*this);
+}
 
 void ApplicationStyle::apply(const Theme& theme)
 {

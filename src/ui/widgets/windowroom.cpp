@@ -1,9 +1,15 @@
 #include "ui/widgets/windowroom.h"
 
+#include <QApplication>
+#include <QDockWidget>
 #include <QEvent>
-#include <QGuiApplication>
+#include <QLayout>
+#include <QMainWindow>
+#include <QPointer>
 #include <QScreen>
+#include <QScrollArea>
 #include <QStyle>
+#include <QVBoxLayout>
 #include <QWidget>
 #include <QWindow>
 
@@ -50,7 +56,85 @@ private:
     }
 };
 
+/// All of a window where it needs more room than there is; as large as that while there is room.
+class WindowScroll final : public QScrollArea {
+public:
+    explicit WindowScroll(QWidget* parent) : QScrollArea(parent)
+    {
+        setObjectName(QStringLiteral("windowScroll"));
+        setWidgetResizable(true);
+        setFrameShape(QFrame::NoFrame);
+        setFocusPolicy(Qt::NoFocus);
+    }
+    [[nodiscard]] QSize sizeHint() const override { return widget() ? widget()->sizeHint() : QScrollArea::sizeHint(); }
+};
+
+bool isLargerThan(QSize size, QSize room)
+{
+    return size.width() > room.width() || size.height() > room.height();
+}
+
+void letScroll(QWidget& window)
+{
+    const QPointer<QWidget> focus(window.focusWidget());
+    auto* scroll = new WindowScroll(&window);
+    if (auto* main = qobject_cast<QMainWindow*>(&window)) {
+        scroll->setWidget(main->takeCentralWidget());
+        main->setCentralWidget(scroll);
+    } else {
+        auto* content = new QWidget(scroll);
+        content->setLayout(window.layout());  // takes the widgets along
+        scroll->setWidget(content);
+        auto* column = new QVBoxLayout(&window);
+        column->setContentsMargins(0, 0, 0, 0);
+        column->addWidget(scroll);
+    }
+    scroll->show();
+    if (focus)
+        focus->setFocus();
+}
+
+/// Watches windows as they are shown and as what stands in them grows.
+class ScreenKeeper final : public QObject {
+public:
+    explicit ScreenKeeper(QObject& parent) : QObject(&parent) { qApp->installEventFilter(this); }
+
+private:
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        if ((event->type() == QEvent::Show || event->type() == QEvent::LayoutRequest) && watched->isWidgetType()) {
+            auto& widget = static_cast<QWidget&>(*watched);
+            const bool isDesk = widget.windowType() == Qt::Window || widget.windowType() == Qt::Dialog;
+            if (isDesk && widget.isWindow() && widget.isVisible())
+                keep(widget);
+        }
+        return false;
+    }
+    static void keep(QWidget& window)
+    {
+        const QSize room = withinScreen(window, QSize(QWIDGETSIZE_MAX, QWIDGETSIZE_MAX));
+        if (isLargerThan(window.minimumSize(), room))
+            window.setMinimumSize(window.minimumSize().boundedTo(room));
+        const QLayout* layout = window.layout();
+        if (!layout || layout->sizeConstraint() != QLayout::SetDefaultConstraint
+            || !isLargerThan(layout->totalMinimumSize(), room))
+            return;
+        // Docks share their places by themselves.
+        const auto* main = qobject_cast<const QMainWindow*>(&window);
+        const bool hasCentre = main && main->centralWidget() && !main->findChild<QDockWidget*>();
+        const bool isWrapped = window.findChild<QScrollArea*>(QStringLiteral("windowScroll"),
+                                                              Qt::FindDirectChildrenOnly);
+        if ((!main || hasCentre) && !isWrapped)
+            letScroll(window);
+    }
+};
+
 }  // namespace
+
+void keepWindowsWithinScreens(QObject& parent)
+{
+    new ScreenKeeper(parent);
+}
 
 void setMinimumWithinScreen(QWidget& window, QSize wanted)
 {

@@ -3,6 +3,7 @@
 #include <QSize>
 
 class QByteArray;
+class QObject;
 class QWidget;
 
 namespace hitspread {
@@ -13,6 +14,10 @@ void resizeWithinScreen(QWidget& window, QSize wanted);
 
 /// Never smaller than this, unless the screen has no more room: then the window must get by with what there is.
 void setMinimumWithinScreen(QWidget& window, QSize wanted);
+
+/// From now on no window of the program needs more than its screen has: a minimum that is larger gives way, and what cannot be folded
+/// any further scrolls. Goes with its parent.
+void keepWindowsWithinScreens(QObject& parent);
 
 /// How much a window's screen has beside panels.
 [[nodiscard]] QSize roomOf(const QWidget& window);
