@@ -4,6 +4,7 @@
 #include "exchange/bodyplans.h"
 #include "rules/core/dice.h"
 #include "services/actionservice.h"
+#include "services/encounterservice.h"
 #include "storage/campaignfile.h"
 #include "support/fakecampaign.h"
 #include "support/samplefile.h"
@@ -25,6 +26,7 @@ private Q_SLOTS:
     void init();
     void whatWaitsIsCommitted();
     void whatWaitsIsDropped();
+    void whatIsOutOfDateIsWorkedOutAnew();
     void noReasonDropsNothing();
     void theOnlyFightNeedsNoName();
 
@@ -80,6 +82,31 @@ void ApplyTest::whatWaitsIsDropped()
     QCOMPARE(history()[0][u"kind"].toString(), u"drop"_qs);
     QCOMPARE(history()[0][u"reason"].toString(), u"he ducked"_qs);
     QVERIFY(apply({}).failedCleanly("a waiting action was not found"));
+    QCOMPARE(runProgram({u"check"_qs, m_file}).exit, 0);
+}
+
+/// What the shot has read is named as it is called; worked out anew it counts, with the same dice.
+void ApplyTest::whatIsOutOfDateIsWorkedOutAnew()
+{
+    {
+        const auto campaign = CampaignFile::open(m_file);
+        const support::FixedClock clock;
+        const Encounter fight = campaign->encounters().encounters().at(0);
+        const Combatant who = campaign->encounters().combatants(fight.id).at(0);
+        const auto* aims = who.condition.declaration().find("aims");
+        const std::int64_t before = aims->number(who.condition.data(), 0);
+        (void)EncounterService(*campaign, clock)
+            .setByHand(fight.id, LoggedChange{{RecordKind::Condition, who.id}, "aims", 0, before, before + 1},
+                       "an aim more");
+    }
+    const Ran refused = apply({});
+    QVERIFY(refused.failedCleanly("has changed in the meantime; work it out anew"));
+    QVERIFY(!refused.error.contains("combatant"));
+    QCOMPARE(history().size(), 1);
+    const Ran anew = apply({u"--anew"_qs});
+    QVERIFY2(anew.exit == 0 || anew.exit == 3, anew.error.constData());
+    if (anew.exit == 0)
+        QCOMPARE(history().size(), 2);
     QCOMPARE(runProgram({u"check"_qs, m_file}).exit, 0);
 }
 

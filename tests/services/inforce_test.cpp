@@ -7,6 +7,7 @@
 #include "services/actionjournal.h"
 #include "services/conditionservice.h"
 #include "services/encounterservice.h"
+#include "services/groupaction.h"
 #include "services/historyservice.h"
 #include "services/revisionservice.h"
 #include "support/gatefight.h"
@@ -110,14 +111,14 @@ void InForceTest::whatIsGoneIsNamed()
 {
     PendingAction pending = firedShot();
     EncounterService encounters(*m_campaign, m_clock);
+    actions().takeBack({pending.id, m_encounter, {}});
+    pending.id = 0;
+    // No dice wait any more: he may flee, and leave.
     (void)encounters.setAway({m_target}, true);
     auto problem = refusal(pending);
     QVERIFY(problem && problem->causes.front().reason == Reason::Away);
     QCOMPARE(problem->where.name, std::string("Guard 2"));
     (void)encounters.setAway({m_target}, false);
-    actions().takeBack({pending.id, m_encounter, {}});
-    pending.id = 0;
-    // No window waits for it: he may leave.
     encounters.remove({m_target});
     problem = refusal(pending);
     QVERIFY(problem && problem->causes.front().reason == Reason::LeftFight);
@@ -171,6 +172,9 @@ void InForceTest::ordersAreReadBack()
         ActionOrder order{std::string(declaration->id), m_encounter, m_shooter, m_target, m_weapon, m_targetWeapon};
         ActionRecord bound;
         if (problemOf([&] { bound = actions().prepare(order); }))
+            continue;
+        // That is about everybody, whoever is ordered.
+        if (isForEverybody(bound))
             continue;
         const ActionRecord again = actions().preparedAnew(orderOf({0, m_encounter, bound}), bound);
         QVERIFY2(isSameRequest(bound, again), declaration->id.data());

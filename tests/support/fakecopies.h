@@ -47,7 +47,7 @@ inline Encounter copied(Encounter encounter)
 }
 
 template <typename Map>
-auto& found(Map& map, const typename Map::key_type& key, const char* what)
+auto& found(Map& map, const typename Map::key_type& key, const Site& what)
 {
     const auto entry = map.find(key);
     if (entry == map.end())

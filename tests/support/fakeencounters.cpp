@@ -56,7 +56,7 @@ std::vector<Combatant> FakeEncounters::combatants(RecordId encounter)
 
 Combatant FakeEncounters::combatant(RecordId id)
 {
-    return copied(found(m_state.combatants, id, "combatant"));
+    return copied(found(m_state.combatants, id, {SiteKind::Combatant, id}));
 }
 
 RecordId FakeEncounters::insert(const Combatant& combatant)

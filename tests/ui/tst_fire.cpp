@@ -23,6 +23,7 @@
 #include "ui/widgets/dietile.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/fewlineslabel.h"
+#include "ui/widgets/problembar.h"
 #include "ui/widgets/rosebox.h"
 #include "ui/widgets/shake.h"
 #include "windowprogram.h"
@@ -71,6 +72,8 @@ private Q_SLOTS:
     void theFirstAimBringsTheStance();
     void aimsAtSomebodyElseAreNone();
     void changedHouseRulesAreSaid();
+    void theOpenWindowFollowsItsFight();
+    void whatIsOutOfDateIsWorkedOutAnew();
     void theHexWalkedToIsFiredAt();
     void theWrongWeaponIsChangedUnderTheDice();
     void aWindowOpensWhereItWasPut();
@@ -654,6 +657,80 @@ void TestFire::changedHouseRulesAreSaid()
     program.window.fight().reload();
     QVERIFY(program.settle());
     QVERIFY(program.find<QWidget>("waitingRules")->isHidden());
+}
+
+/// What happens in the fight behind the open window shows in it at once; who fled is called back from here.
+void TestFire::theOpenWindowFollowsItsFight()
+{
+    Program program(m_file);
+    startShot(program);
+    AttackPresenter& presenter = program.dialog()->presenter();
+    Fight& fight = program.window.fight();
+    const FieldPath aims = presenter.path("shooter.condition", "aims").value();
+    const RecordId shooter = presenter.order().actor;
+    const RecordId target = presenter.order().target;
+    const int before = presenter.number(aims);
+    QWidget* focused = program.dialog()->focusWidget();
+    fight.setByHand(shooter, "aims", before + 1);
+    QVERIFY(program.settle());
+    QTRY_COMPARE(presenter.number(aims), before + 1);
+    QVERIFY(!presenter.isChanged(aims));
+    QCOMPARE(program.dialog()->focusWidget(), focused);
+    fight.undo();
+    QVERIFY(program.settle());
+    QTRY_COMPARE(presenter.number(aims), before);
+    fight.setAway({target}, true);
+    QVERIFY(program.settle());
+    QTRY_VERIFY(presenter.hindrance().has_value());
+    QVERIFY(!presenter.isFinished());
+    auto* foot = program.dialog()->findChild<AttackFoot*>();
+    const QString name = QString::fromStdString(fight.snapshot().find(target)->combatant.name);
+    QTRY_VERIFY2(foot->primary()->text().contains(name), qPrintable(foot->primary()->text()));
+    QTest::mouseClick(foot->primary(), Qt::LeftButton);
+    QVERIFY(program.settle());
+    QTRY_VERIFY(!presenter.hindrance());
+    typeShot(program, "534");
+    QVERIFY(program.settle());
+    QVERIFY(presenter.hasFallen());
+}
+
+/// What another program changed a moment ago nobody has heard of yet: then nothing is applied, and a button works it out anew.
+void TestFire::whatIsOutOfDateIsWorkedOutAnew()
+{
+    Program program(m_file);
+    startShot(program);
+    AttackPresenter& presenter = program.dialog()->presenter();
+    presenter.rollAll();
+    QVERIFY(program.settle());
+    QVERIFY(presenter.isFinished());
+    Fight& fight = program.window.fight();
+    const RecordId encounter = fight.snapshot().encounter.id;
+    const RecordId shooter = presenter.order().actor;
+    const EntryId head = fight.snapshot().undoable;
+    // In the same moment as it is applied.
+    program.gateway.run(
+        &program.window,
+        [encounter, shooter](CampaignServices& services) {
+            services.encounters.setByHand(
+                encounter,
+                LoggedChange{{RecordKind::Condition, shooter}, "bruisingTotal", 0, std::int64_t{0}, std::int64_t{1}},
+                "by another program");
+        },
+        [] {});
+    presenter.apply();
+    QVERIFY(program.settle());
+    QVERIFY(fight.snapshot().undoable > head);
+    auto* bar = program.dialog()->findChild<ProblemBar*>(QStringLiteral("rulesChanged"));
+    QVERIFY(bar);
+    QVERIFY(program.dialog()->isVisible());
+    if (bar->isVisible())
+        QTest::mouseClick(bar->findChild<QPushButton*>(QStringLiteral("problemAction")), Qt::LeftButton);
+    QVERIFY(program.settle());
+    QVERIFY(presenter.isFinished());
+    QVERIFY(bar->isHidden());
+    presenter.apply();
+    QVERIFY(program.settle());
+    QTRY_VERIFY(!program.dialog()->isVisible());
 }
 
 /// The key fires where the arrows stand, as Enter does.
