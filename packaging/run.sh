@@ -38,9 +38,9 @@ say "Starting Hitspread"
 started="$SECONDS"
 status=0
 "$root/build/release/src/app/hitspread" "${campaign[@]}" || status=$?
-# Qt aborts at once when the display that is named cannot be opened.
-if [ "$status" -eq 134 ] && [ $((SECONDS - started)) -le 3 ]; then
-    say "The display ${WAYLAND_DISPLAY:-$DISPLAY} cannot be opened, so no window can be shown."
+# It has said why itself: the display that is named cannot be opened, or there is no font.
+if [ "$status" -eq 3 ] && [ $((SECONDS - started)) -le 3 ]; then
+    say "No window can be shown on ${WAYLAND_DISPLAY:-$DISPLAY}."
     show_in_words
     exit
 fi

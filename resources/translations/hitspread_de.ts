@@ -320,6 +320,10 @@ hitspread-cli BEFEHL --help sagt mehr. Endestatus: 0 erledigt, 2 Fehler, 3 eine 
         <translation>das Programm stieß auf einen eigenen Fehler: %1</translation>
     </message>
     <message>
+        <source>the change was made, but then there was not enough memory; see hitspread-cli history before you do it again</source>
+        <translation>die Änderung wurde vorgenommen, aber dann reichte der Arbeitsspeicher nicht; vor einer Wiederholung hitspread-cli history ansehen</translation>
+    </message>
+    <message>
         <source>The campaign file.</source>
         <translation>Die Kampagnendatei.</translation>
     </message>
@@ -17291,6 +17295,18 @@ Taste: %1</translation>
         <source>--language: there is no language &quot;%1&quot;; use one of: %2</source>
         <translation>--language: es gibt keine Sprache „%1“; eins davon angeben: %2</translation>
     </message>
+    <message>
+        <source>%1 is one campaign too many; only one is opened at a time</source>
+        <translation>%1 ist eine Kampagne zu viel; es wird nur eine auf einmal geöffnet</translation>
+    </message>
+    <message>
+        <source>no font was found, so that nothing could be read in its window; install one (fonts-noto-core). hitspread-cli works without</source>
+        <translation>keine Schrift gefunden, im Fenster wäre nichts zu lesen; eine installieren (fonts-noto-core). hitspread-cli kommt ohne aus</translation>
+    </message>
+    <message>
+        <source>The settings %1 are no file and were not read: everything is set as it comes. Move that away and start the program again.</source>
+        <translation>Die Einstellungen %1 sind keine Datei und wurden nicht gelesen: alles ist eingestellt wie beim ersten Start. Das Hindernis entfernen und das Programm neu starten.</translation>
+    </message>
 </context>
 <context>
     <name>outcome</name>
@@ -22402,6 +22418,10 @@ Taste: %1</translation>
 <context>
     <name>problems</name>
     <message>
+        <source>there is not enough memory; close other programs and try again</source>
+        <translation>der Arbeitsspeicher reicht nicht; andere Programme schließen und noch einmal versuchen</translation>
+    </message>
+    <message>
         <source>%1 was not found; check its name or number</source>
         <translation>%1 wurde nicht gefunden; Namen oder Nummer prüfen</translation>
     </message>
@@ -22488,6 +22508,10 @@ Taste: %1</translation>
     <message>
         <source>%1: the disk failed while this was kept, so that it may be there or not; open the file again and look at its history before you do it once more</source>
         <translation>%1: die Platte versagte beim Festhalten, sodass es gespeichert sein kann oder nicht; öffnen Sie die Datei neu und sehen Sie in ihrem Verlauf nach, bevor Sie es wiederholen</translation>
+    </message>
+    <message>
+        <source>%1: there is not enough memory; close other programs and try again</source>
+        <translation>%1: der Arbeitsspeicher reicht nicht; andere Programme schließen und noch einmal versuchen</translation>
     </message>
     <message>
         <source>character %1</source>
@@ -23464,6 +23488,16 @@ Taste: %1</translation>
         <translation>einen anderen Namen wählen</translation>
     </message>
     <message>
+        <source>a name cannot begin with a colon</source>
+        <comment>BeginsWithColon</comment>
+        <translation>ein Name kann nicht mit einem Doppelpunkt beginnen</translation>
+    </message>
+    <message>
+        <source>put ./ in front of it, or choose another name</source>
+        <comment>BeginsWithColon</comment>
+        <translation>./ davorsetzen oder einen anderen Namen wählen</translation>
+    </message>
+    <message>
         <source>it was deleted or moved while it was open</source>
         <comment>FileGone</comment>
         <translation>wurde gelöscht oder verschoben, während die Kampagne offen war</translation>
@@ -23554,6 +23588,36 @@ Taste: %1</translation>
         <translation>die Datei prüfen oder entfernen</translation>
     </message>
     <message>
+        <source>%1</source>
+        <comment>ProfileBroken</comment>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>mend the file or remove it; the profile is left out until then</source>
+        <comment>ProfileBroken</comment>
+        <translation>die Datei richten oder entfernen; bis dahin wird das Profil ausgelassen</translation>
+    </message>
+    <message>
+        <source>there is no home folder to keep it in</source>
+        <comment>NoHomeFolder</comment>
+        <translation>es gibt kein Benutzerverzeichnis, in dem es liegen könnte</translation>
+    </message>
+    <message>
+        <source>set HOME or XDG_CONFIG_HOME, or name a folder</source>
+        <comment>NoHomeFolder</comment>
+        <translation>HOME oder XDG_CONFIG_HOME setzen oder einen Ordner angeben</translation>
+    </message>
+    <message>
+        <source>it is closed</source>
+        <comment>InputClosed</comment>
+        <translation>sie ist geschlossen</translation>
+    </message>
+    <message>
+        <source>give a file, or something to read there</source>
+        <comment>InputClosed</comment>
+        <translation>eine Datei angeben oder dort etwas zu lesen geben</translation>
+    </message>
+    <message>
         <source>the folder cannot be made</source>
         <comment>FolderNotMade</comment>
         <translation>der Ordner lässt sich nicht anlegen</translation>
@@ -23564,13 +23628,33 @@ Taste: %1</translation>
         <translation>die Rechte prüfen</translation>
     </message>
     <message>
-        <source>the database does not take it (error %1)</source>
-        <comment>DatabaseRefuses</comment>
-        <translation>die Datenbank nimmt es nicht (Fehler %1)</translation>
+        <source>there is one like it already</source>
+        <comment>ThereIsOneAlready</comment>
+        <translation>so etwas gibt es schon</translation>
+    </message>
+    <message>
+        <source>give it another name or number</source>
+        <comment>ThereIsOneAlready</comment>
+        <translation>einen anderen Namen oder eine andere Nummer geben</translation>
+    </message>
+    <message>
+        <source>it refers to something that is not there</source>
+        <comment>RefersToNothing</comment>
+        <translation>es bezieht sich auf etwas, das nicht da ist</translation>
     </message>
     <message>
         <source>check what was given</source>
-        <comment>DatabaseRefuses</comment>
+        <comment>RefersToNothing</comment>
+        <translation>die Angaben prüfen</translation>
+    </message>
+    <message>
+        <source>a value in it is not allowed</source>
+        <comment>ValueNotTaken</comment>
+        <translation>ein Wert darin ist nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>check what was given</source>
+        <comment>ValueNotTaken</comment>
         <translation>die Angaben prüfen</translation>
     </message>
     <message>
@@ -23699,9 +23783,34 @@ Taste: %1</translation>
         <translation>sie konnte nicht dauerhaft auf die Platte geschrieben werden</translation>
     </message>
     <message>
-        <source>error %1</source>
-        <comment>DatabaseError</comment>
-        <translation>Fehler %1</translation>
+        <source>reading it fails</source>
+        <comment>ReadingFails</comment>
+        <translation>das Lesen schlägt fehl</translation>
+    </message>
+    <message>
+        <source>writing to it fails</source>
+        <comment>WritingFails</comment>
+        <translation>das Schreiben schlägt fehl</translation>
+    </message>
+    <message>
+        <source>it cannot be opened</source>
+        <comment>NotOpened</comment>
+        <translation>sie lässt sich nicht öffnen</translation>
+    </message>
+    <message>
+        <source>it cannot be locked</source>
+        <comment>NotLocked</comment>
+        <translation>sie lässt sich nicht sperren</translation>
+    </message>
+    <message>
+        <source>the file beside it that ends in -shm cannot be used</source>
+        <comment>ShmUnusable</comment>
+        <translation>die Datei daneben, die auf -shm endet, ist nicht zu gebrauchen</translation>
+    </message>
+    <message>
+        <source>SQLite says: %1</source>
+        <comment>DatabaseSays</comment>
+        <translation>SQLite sagt: %1</translation>
     </message>
     <message>
         <source>%1</source>
@@ -23732,11 +23841,6 @@ Taste: %1</translation>
         <source>%1 cannot be read</source>
         <comment>CannotBeRead</comment>
         <translation>%1 ist nicht lesbar</translation>
-    </message>
-    <message>
-        <source>the row numbers of %1 are used up</source>
-        <comment>TableNumbersUsedUp</comment>
-        <translation>die Zeilennummern von %1 sind aufgebraucht</translation>
     </message>
     <message>
         <source>%1 row %2 refers to a missing row of %3</source>

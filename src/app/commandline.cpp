@@ -1,5 +1,7 @@
 #include "app/commandline.h"
 
+#include "reports/paper/printout.h"
+#include "text/echo.h"
 #include "text/languages.h"
 #include "ui/settings/preferences.h"
 
@@ -16,6 +18,8 @@ namespace hitspread {
 
 namespace {
 
+constexpr int kBadArguments = 2;
+
 void endWithoutDisplay(QtMsgType type, const QMessageLogContext&, const QString& message)
 {
     // What the platform plugins say before they give up is said again, in plain words, below.
@@ -28,7 +32,7 @@ void endWithoutDisplay(QtMsgType type, const QMessageLogContext&, const QString&
         stderr,
         "hitspread: there is no display to show a window on. Start it in a graphical session, or set DISPLAY or "
         "WAYLAND_DISPLAY; hitspread-cli works without one.\n");
-    std::_Exit(DisplayGuard::kNoDisplay);
+    std::_Exit(DisplayGuard::kCannotShow);
 }
 
 }  // namespace
@@ -54,6 +58,31 @@ void declareArguments(QCommandLineParser& arguments)
                          QCoreApplication::translate("main", "code")});
     arguments.addPositionalArgument(QStringLiteral("file"), QCoreApplication::translate("main", "Campaign to open."),
                                     QStringLiteral("[file.hitspread]"));
+}
+
+std::optional<int> refusal(const QCommandLineParser& arguments)
+{
+    const auto say = [](const QString& sentence) { std::fprintf(stderr, "hitspread: %s\n", qPrintable(sentence)); };
+    const QString language = arguments.value(QStringLiteral("language"));
+    if (arguments.isSet(QStringLiteral("language")) && Languages::bestOf({language}).isEmpty()) {
+        say(QCoreApplication::translate("main", "--language: there is no language \"%1\"; use one of: %2")
+                .arg(language, Languages::offered().join(QStringLiteral(", "))));
+        return kBadArguments;
+    }
+    const QStringList files = arguments.positionalArguments();
+    const qsizetype most = arguments.isSet(QStringLiteral("sample")) ? 0 : 1;
+    if (files.size() > most) {
+        say(QCoreApplication::translate("main", "%1 is one campaign too many; only one is opened at a time")
+                .arg(text::echoed(files[most])));
+        return kBadArguments;
+    }
+    if (!paper::canSetText()) {
+        say(QCoreApplication::translate("main",
+                                        "no font was found, so that nothing could be read in its window; install one "
+                                        "(fonts-noto-core). hitspread-cli works without"));
+        return DisplayGuard::kCannotShow;
+    }
+    return std::nullopt;
 }
 
 void chooseLanguage(Languages& languages, const Preferences& preferences)

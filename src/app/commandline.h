@@ -2,6 +2,8 @@
 
 #include <QCommandLineParser>
 
+#include <optional>
+
 namespace hitspread {
 
 class Languages;
@@ -12,6 +14,9 @@ void nameProgram();
 
 /// What the program understands on its command line, in the language in force.
 void declareArguments(QCommandLineParser& arguments);
+
+/// Why the program cannot go on with what it was given and has: said on standard error, and the exit status; nothing: it can.
+[[nodiscard]] std::optional<int> refusal(const QCommandLineParser& arguments);
 
 /// What the command line asks for, else the user's choice, else what the desktop speaks. In force before the first word.
 void chooseLanguage(Languages& languages, const Preferences& preferences);
@@ -26,10 +31,10 @@ void startAgain(const QString& campaign);
 [[noreturn]] void printWords(int argc, char** argv);
 
 /// While it lives, a platform that cannot start (no display) ends the process with a sentence on standard error and exit status
-/// kNoDisplay, where Qt would abort.
+/// kCannotShow, where Qt would abort.
 class DisplayGuard {
 public:
-    static constexpr int kNoDisplay = 3;
+    static constexpr int kCannotShow = 3;
 
     DisplayGuard();
     ~DisplayGuard();

@@ -29,11 +29,8 @@ Problem problemOf(const std::exception_ptr& error, const QString& path)
 {
     try {
         std::rethrow_exception(error);
-    } catch (const Failure& failure) {
-        return failure.problem();
-    } catch (const std::exception& other) {
-        return Failure(ProblemCode::StorageFault, {SiteKind::File, path}, because<Reason::SaidElsewhere>(other.what()))
-            .problem();
+    } catch (const std::exception& fault) {
+        return problemFrom(fault, {SiteKind::File, path});
     }
 }
 
@@ -73,6 +70,12 @@ bool FileCampaignHost::end(std::chrono::milliseconds patience)
     for (storage::CampaignThread* one : threads)
         one->cancel();
     return allEnd(patience);
+}
+
+void FileCampaignHost::rest()
+{
+    if (m_thread)
+        m_thread->postToFile([](storage::CampaignFile& file) { file.checkpoint(); }, [](const std::exception_ptr&) {});
 }
 
 FileCampaignHost::~FileCampaignHost()
@@ -376,8 +379,7 @@ void FileCampaignHost::exportFight(RecordId encounter, const QString& path)
     workBeside(
         Work::Exporting, full,
         [full, encounter](storage::CampaignFile& file) {
-            if (QFileInfo::exists(full))
-                throw Failure(ProblemCode::FileExists, {SiteKind::File, full});
+            exchange::requireNew(full);
             exchange::writeWhole(full, storage::fightfile::packed(file, encounter, WallClock()));
         },
         [this, full] { Q_EMIT fightExported(full); });

@@ -47,6 +47,9 @@ public:
     /// neither ends nor gives up (a disk that does not answer), and only leaving the program helps.
     [[nodiscard]] bool end(std::chrono::milliseconds patience);
 
+    /// Moves what waits beside the file into it, behind everything asked for so far.
+    void rest();
+
     /// Where the working copy of the sample campaign lies.
     [[nodiscard]] static QString samplePath();
 

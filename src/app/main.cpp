@@ -1,12 +1,17 @@
+#include "app/closedatexit.h"
 #include "app/commandline.h"
 #include "app/filecampaignhost.h"
 #include "app/ports.h"
 #include "exchange/bodyplans.h"
+#include "exchange/surroundings.h"
 #include "models/campaigngateway.h"
 #include "reports/body/silhouette.h"
 #include "text/languages.h"
+#include "text/lastwords.h"
 #include "ui/diagram/bodyaccessible.h"
 #include "ui/settings/preferences.h"
+#include "ui/settings/settingsguard.h"
+#include "ui/shell/endsignals.h"
 #include "ui/shell/mainwindow.h"
 #include "ui/theme/applicationstyle.h"
 
@@ -24,6 +29,9 @@ namespace {
 
 /// How long what is under way is waited for when the program is left, and then for it to give up.
 constexpr std::chrono::milliseconds kPatience{3000};
+
+/// Less memory than this is not enough to begin with.
+constexpr std::size_t kRoom = std::size_t{192} * 1024 * 1024;
 
 /// The file to begin with: the one named, else the one used last, else the sample.
 void openFirst(hitspread::FileCampaignHost& host, const hitspread::Preferences& preferences,
@@ -44,7 +52,12 @@ void openFirst(hitspread::FileCampaignHost& host, const hitspread::Preferences& 
 
 int main(int argc, char* argv[])
 {
+    hitspread::exchange::settleIn();
     hitspread::nameProgram();
+    hitspread::text::sayWhenMemoryEnds(QStringLiteral("hitspread"), EXIT_FAILURE);
+    if (!hitspread::text::hasRoomFor(kRoom))
+        hitspread::text::endForMemory();
+    const hitspread::SettingsGuard settings;
     if (hitspread::asksForWordsOnly(argc, argv))
         hitspread::printWords(argc, argv);
     auto guard = std::make_unique<hitspread::DisplayGuard>();
@@ -58,14 +71,12 @@ int main(int argc, char* argv[])
     QCommandLineParser arguments;
     hitspread::declareArguments(arguments);
     arguments.process(application);
-    const QString language = arguments.value(QStringLiteral("language"));
-    if (arguments.isSet(QStringLiteral("language")) && hitspread::Languages::bestOf({language}).isEmpty()) {
-        std::fprintf(
-            stderr, "%s\n",
-            qPrintable(QApplication::translate("main", "--language: there is no language \"%1\"; use one of: %2")
-                           .arg(language, hitspread::Languages::offered().join(QStringLiteral(", ")))));
-        return 2;
-    }
+    if (const auto status = hitspread::refusal(arguments))
+        return *status;
+    hitspread::text::sayWhenMemoryEnds(QStringLiteral("hitspread"), EXIT_FAILURE);
+    const QString aboutSettings = settings.sentence();
+    if (!aboutSettings.isEmpty())
+        std::fprintf(stderr, "hitspread: %s\n", qPrintable(aboutSettings));
 
     const hitspread::exchange::ShippedBodyPlans plans;
     // On a core of its own while the window is made: the first picture shows it.
@@ -81,9 +92,16 @@ int main(int argc, char* argv[])
     hitspread::SystemSeeds seeds;
     hitspread::CampaignGateway gateway(plans, clock, seeds);
     hitspread::FileCampaignHost host(gateway);
+    const hitspread::ClosedAtExit closing(host, kPatience);
+    QObject::connect(&application, &QGuiApplication::commitDataRequest, &host, &hitspread::FileCampaignHost::rest);
     // The file is opened on its own thread while the window is made.
     openFirst(host, preferences, arguments);
     auto window = std::make_unique<hitspread::MainWindow>(host, gateway, style, preferences);
+    const hitspread::EndSignals endSignals;
+    if (!aboutSettings.isEmpty())
+        QObject::connect(
+            &host, &hitspread::CampaignHost::opened, window.get(), [&] { window->tell(aboutSettings); },
+            Qt::SingleShotConnection);
     // What the file has answered by now stands in the first picture.
     QCoreApplication::sendPostedEvents(&host);
     window->show();

@@ -19,11 +19,13 @@
 #include "services/problem.h"
 #include "text/echo.h"
 #include "text/languages.h"
+#include "text/lastwords.h"
 #include "text/problems.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <new>
 #include <optional>
 
 namespace hitspread::cli {
@@ -166,6 +168,8 @@ QString sentenceOf(const std::exception& fault)
 {
     if (const auto* failure = dynamic_cast<const Failure*>(&fault))
         return text::sentenceFor(failure->problem());
+    if (dynamic_cast<const std::bad_alloc*>(&fault))
+        return text::memoryEnds();
     return QCoreApplication::translate("cli", "the program met a fault of its own: %1")
         .arg(text::echoedDetail(text::lineOf(fault.what())));
 }
@@ -175,18 +179,24 @@ namespace {
 /// What is said of a failure; behind a change that was made, not that nothing was.
 QString outcomeOf(const std::exception& fault, const Console& console)
 {
-    const auto* failure = dynamic_cast<const Failure*>(&fault);
-    if (!failure || !console.campaigns || !console.campaigns->hasChanged())
+    const Problem problem = problemFrom(fault, {});
+    if (!console.campaigns || !console.campaigns->hasChanged())
         return sentenceOf(fault);
-    switch (failure->problem().code) {
+    switch (problem.code) {
+    case ProblemCode::OutOfMemory:
+        return QCoreApplication::translate("cli",
+                                           "the change was made, but then there was not enough memory; see "
+                                           "hitspread-cli history before you do it again");
     case ProblemCode::StorageFault:
     case ProblemCode::DiskFull:
     case ProblemCode::CampaignLocked:
     case ProblemCode::DamagedCampaign:
+        if (!dynamic_cast<const Failure*>(&fault))
+            return sentenceOf(fault);
         return QCoreApplication::translate("cli",
                                            "%1: the change was made, but then the file could not be read; see "
                                            "hitspread-cli history before you do it again")
-            .arg(text::wordsFor(failure->problem().where));
+            .arg(text::wordsFor(problem.where));
     default: return sentenceOf(fault);
     }
 }
@@ -201,6 +211,7 @@ int runProgram(const QStringList& arguments, Console& console, QByteArray& error
         QStringList rest = arguments;
         if (const auto wanted = takeLanguage(rest))
             putInForce(*wanted, languages);
+        text::sayWhenMemoryEnds(u"hitspread-cli"_qs, Wrong);
         const ExitStatus status = runCommand(rest, console);
         show(console);
         return status;

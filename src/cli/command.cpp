@@ -66,6 +66,8 @@ QByteArray readPresent(std::FILE* file)
     do {
         got = ::read(::fileno(file), read.data(), static_cast<std::size_t>(read.size()));
     } while (got < 0 && errno == EINTR);
+    if (got < 0 && errno == EBADF)
+        refuse<Reason::InputClosed>({SiteKind::Place, sourceName(u"-"_qs)});
     if (got < 0)
         refuse<Reason::UnreadableFile>({SiteKind::Place, sourceName(u"-"_qs)}, qt_error_string(errno));
     read.resize(got);

@@ -9,7 +9,6 @@
 #include "services/revisionservice.h"
 
 #include <QCoreApplication>
-#include <QFile>
 #include <QJsonObject>
 
 #include <algorithm>
@@ -27,8 +26,7 @@ void write(const QByteArray& document, const QString& file, Console& console)
         console.output += document;
         return;
     }
-    if (QFile::exists(file))
-        throw Failure(ProblemCode::FileExists, {SiteKind::File, file});
+    exchange::requireNew(file);
     exchange::writeWhole(file, document);
     console.print(file);
 }

@@ -1,10 +1,12 @@
 #include "cli/campaignorder.h"
 #include "cli/command.h"
 
+#include "exchange/surroundings.h"
 #include "storage/campaignfile.h"
 #include "storage/fightfile.h"
 #include "storage/foreigncampaign.h"
 #include "storage/newcampaign.h"
+#include "text/lastwords.h"
 
 #include <QCoreApplication>
 #include <QGuiApplication>
@@ -14,6 +16,10 @@
 #include <memory>
 
 namespace {
+
+/// Less than this is not enough to begin with.
+constexpr std::size_t kRoom = std::size_t{24} * 1024 * 1024;
+constexpr std::size_t kRoomToPaint = std::size_t{96} * 1024 * 1024;
 
 /// All of `bytes`, or false: a full disk or a closed pipe must not pass for success.
 bool written(const QByteArray& bytes, std::FILE* stream)
@@ -76,7 +82,10 @@ std::unique_ptr<QCoreApplication> applicationFor(int& argc, char** argv)
     QStringList arguments;
     for (int i = 1; i < argc; ++i)
         arguments << QString::fromLocal8Bit(argv[i]);
-    if (!hitspread::cli::paints(arguments))
+    const bool paints = hitspread::cli::paints(arguments);
+    if (!hitspread::text::hasRoomFor(paints ? kRoomToPaint : kRoom))
+        hitspread::text::endForMemory();
+    if (!paints)
         return std::make_unique<QCoreApplication>(argc, argv);
     qputenv("QT_QPA_PLATFORM", "offscreen");
     return std::make_unique<QGuiApplication>(argc, argv);
@@ -86,6 +95,8 @@ std::unique_ptr<QCoreApplication> applicationFor(int& argc, char** argv)
 
 int main(int argc, char** argv)
 {
+    hitspread::exchange::settleIn();
+    hitspread::text::sayWhenMemoryEnds(QStringLiteral("hitspread-cli"), hitspread::cli::Wrong);
     qInstallMessageHandler(keepQuiet);
     const auto application = applicationFor(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("hitspread-cli"));

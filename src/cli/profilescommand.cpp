@@ -7,6 +7,7 @@
 #include "rules/systems/registry.h"
 #include "services/problem.h"
 #include "services/profileservice.h"
+#include "text/problems.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -43,6 +44,8 @@ void list(ProfileService& service, const std::string& system, Console& console)
     QJsonArray all;
     for (const ProfileView& profile : service.profiles(system))
         all.append(encode(profile));
+    for (const Problem& problem : service.broken(system))
+        all.append(QJsonObject{{u"file"_qs, toQString(problem.where.name)}, {u"fault"_qs, text::sentenceFor(problem)}});
     console.print(QJsonValue(all));
 }
 

@@ -5,6 +5,7 @@
 #include "exchange/jsonreader.h"
 #include "exchange/plaintexts.h"
 #include "exchange/recordcodec.h"
+#include "exchange/surroundings.h"
 #include "exchange/wholefile.h"
 #include "rules/core/system.h"
 #include "rules/systems/registry.h"
@@ -32,16 +33,16 @@ OwnProfile readProfile(const QString& path, const RecordDeclaration& declaration
 {
     QFile file(path);
     const JsonLimits limits;
+    const DocumentPath here{Site(SiteKind::File, path)};
     if (!file.open(QIODevice::ReadOnly) || file.size() > limits.bytes)
         refuse<Reason::ProfileUnreadable>({SiteKind::File, path});
-    const QJsonObject object = readJsonObject(file.readAll(), path, limits);
-    requirePlainTexts(object, path);
+    const QJsonObject object = readJsonObject(file.readAll(), here, limits);
+    requirePlainTexts(object, here);
     OwnProfile profile;
     profile.name = object.value(QStringLiteral("name")).toString().toStdString();
     profile.switches = AnyRecord(declaration);
     RequestRecordReader reader;
-    reader.read(declaration, object.value(QStringLiteral("switches")).toObject(), profile.switches.data(),
-                DocumentPath(path));
+    reader.read(declaration, object.value(QStringLiteral("switches")).toObject(), profile.switches.data(), here);
     return profile;
 }
 
@@ -49,8 +50,11 @@ OwnProfile readProfile(const QString& path, const RecordDeclaration& declaration
 
 QString ownProfilesFolder()
 {
-    return QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation)
-        + QStringLiteral("/hitspread/profiles");
+    // Without a home Qt takes the root of the disk for one.
+    const bool hasPlace = hasHome() || qEnvironmentVariableIsSet("XDG_CONFIG_HOME");
+    return hasPlace ? QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation)
+            + QStringLiteral("/hitspread/profiles")
+                    : QString();
 }
 
 QString ProfileFolder::fileOf(const std::string& system, const std::string& name) const
@@ -60,25 +64,36 @@ QString ProfileFolder::fileOf(const std::string& system, const std::string& name
         QStringLiteral("%1-%2.json").arg(toQString(system), QString::fromLatin1(digest.toHex().left(kDigestLength))));
 }
 
-std::vector<OwnProfile> ProfileFolder::profiles(const std::string& system)
+OwnProfiles ProfileFolder::profiles(const std::string& system)
 {
-    std::vector<OwnProfile> all;
+    OwnProfiles found;
     const System* rules = findSystem(system);
     const RecordDeclaration* declaration = rules ? rules->record(RecordKind::Switches) : nullptr;
     if (!declaration)
-        return all;
+        return found;
+    if (m_folder.isEmpty())
+        return found;
     const QDir folder(m_folder);
     for (const QString& file : folder.entryList({toQString(system) + QStringLiteral("-*.json")}, QDir::Files)) {
-        OwnProfile profile = readProfile(folder.filePath(file), *declaration);
-        profile.system = system;
-        all.push_back(std::move(profile));
+        try {
+            OwnProfile profile = readProfile(folder.filePath(file), *declaration);
+            profile.system = system;
+            found.all.push_back(std::move(profile));
+        } catch (const Failure& failure) {
+            Problem problem = failure.problem();
+            if (problem.code == ProblemCode::BadInput && !problem.causes.empty())
+                problem.causes = {because<Reason::ProfileBroken>(problem.causes.front())};
+            found.broken.push_back(std::move(problem));
+        }
     }
-    std::ranges::sort(all, {}, &OwnProfile::name);
-    return all;
+    std::ranges::sort(found.all, {}, &OwnProfile::name);
+    return found;
 }
 
 void ProfileFolder::save(const OwnProfile& profile)
 {
+    if (m_folder.isEmpty())
+        refuse<Reason::NoHomeFolder>({SiteKind::Profile, profile.name});
     QStringList missing;
     for (QString folder = QDir(m_folder).absolutePath(); !QFileInfo::exists(folder);
          folder = QFileInfo(folder).absolutePath())

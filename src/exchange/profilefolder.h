@@ -7,12 +7,13 @@
 namespace hitspread::exchange {
 
 /// Own profiles as JSON files in a folder: "<system>-<digest of the name>.json" with the name and the switches that differ
-/// from their defaults. A file that is no profile of this system is passed over; one that is damaged is refused by name.
+/// from their defaults. A file that is no profile of this system is passed over; one that is
+/// damaged is named, and the others do not suffer from it. Without a folder there are none, and none is kept.
 class ProfileFolder final : public ProfileStore {
 public:
     explicit ProfileFolder(QString folder) : m_folder(std::move(folder)) {}
 
-    std::vector<OwnProfile> profiles(const std::string& system) override;
+    OwnProfiles profiles(const std::string& system) override;
     void save(const OwnProfile& profile) override;
     void remove(const std::string& system, const std::string& name) override;
 
@@ -22,7 +23,7 @@ private:
     QString m_folder;
 };
 
-/// Where window and command line keep own profiles: beside the settings of the program.
+/// Where window and command line keep own profiles: beside the settings of the program. Empty: there is no home.
 [[nodiscard]] QString ownProfilesFolder();
 
 }  // namespace hitspread::exchange

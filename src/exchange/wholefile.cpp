@@ -28,6 +28,16 @@ namespace {
 
 }  // namespace
 
+void requireNew(const QString& path)
+{
+    const QFileInfo there(path);
+    if (there.exists())
+        throw Failure(ProblemCode::FileExists, {SiteKind::File, path});
+    // Writing would put the file in the link's place.
+    if (there.isSymLink())
+        refuse<Reason::LinkToNowhere>({SiteKind::File, path});
+}
+
 void writeWhole(const QString& path, const QByteArray& bytes)
 {
     QSaveFile file(path);

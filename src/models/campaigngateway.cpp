@@ -79,12 +79,8 @@ void CampaignGateway::post(std::function<void(CampaignServices&)> work, std::fun
             try {
                 CampaignServices services(campaign, m_plans, m_clock);
                 work(services);
-            } catch (const Failure& failure) {
-                wrong = failure.problem();
-            } catch (const std::exception& other) {
-                wrong = Failure(ProblemCode::StorageFault, {SiteKind::Place, "campaign"},
-                                because<Reason::SaidElsewhere>(other.what()))
-                            .problem();
+            } catch (const std::exception& fault) {
+                wrong = problemFrom(fault, {SiteKind::Place, "campaign"});
             }
             const auto home = [this, done, failed, wrong, written = changes.take()] {
                 finishOne();

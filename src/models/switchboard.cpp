@@ -222,12 +222,19 @@ void SwitchBoard::load()
         return;
     const std::string id = m_fight.snapshot().encounter.system;
     m_fight.gateway().run(
-        this, [store = m_store, id](CampaignServices&) { return ProfileService(*store).profiles(id); },
-        [this, id](std::vector<ProfileView> profiles) {
+        this,
+        [store = m_store, id](CampaignServices&) {
+            ProfileService service(*store);
+            return std::pair(service.profiles(id), service.broken(id));
+        },
+        [this, id](std::pair<std::vector<ProfileView>, std::vector<Problem>> found) {
             if (id != m_fight.snapshot().encounter.system)
                 return;
-            m_profiles = std::move(profiles);
+            m_profiles = std::move(found.first);
             Q_EMIT changed();
+            // Once: who leaves the file as it is knows of it.
+            if (!found.second.empty() && m_toldBroken.insert(found.second.front().where.name).second)
+                Q_EMIT leftOut(found.second.front());
         },
         [this](const Problem& problem) { fail(problem); });
 }

@@ -8,6 +8,8 @@
 
 #include <functional>
 #include <memory>
+#include <set>
+#include <string>
 
 namespace hitspread {
 
@@ -88,6 +90,8 @@ Q_SIGNALS:
     /// Values, profiles or the one compared with.
     void changed();
     void refused(const hitspread::Problem& problem);
+    /// An own profile cannot be read.
+    void leftOut(const hitspread::Problem& problem);
     /// What was put last is in the campaign.
     void stored();
     /// The campaign is being left.
@@ -108,6 +112,7 @@ private:
     AnyRecord m_switches;
     std::vector<ProfileView> m_profiles;
     std::string m_chosen;
+    std::set<std::string> m_toldBroken;  ///< the files
     RecordId m_encounter = 0;
     std::string m_goesBy;  ///< the fight's profile when last looked at
     int m_onTheWay = 0;

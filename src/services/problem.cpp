@@ -1,5 +1,6 @@
 #include "services/problem.h"
 
+#include <new>
 #include <utility>
 
 namespace hitspread {
@@ -30,5 +31,14 @@ Failure::Failure(Problem problem) : m_problem(std::move(problem)), m_what(spelle
 Failure::Failure(ProblemCode code, Site where, Cause cause)
     : Failure(Problem{code, std::move(where), {std::move(cause)}})
 {}
+
+Problem problemFrom(const std::exception& fault, const Site& where)
+{
+    if (const auto* failure = dynamic_cast<const Failure*>(&fault))
+        return failure->problem();
+    if (dynamic_cast<const std::bad_alloc*>(&fault))
+        return {ProblemCode::OutOfMemory, where};
+    return {ProblemCode::StorageFault, where, {because<Reason::SaidElsewhere>(fault.what())}};
+}
 
 }  // namespace hitspread

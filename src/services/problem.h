@@ -30,10 +30,12 @@ enum class ProblemCode : std::uint8_t {
     DiskFull,
     StorageFault,  ///< causes: what SQLite or the system said
     FileExists,
-    StaleWal,       ///< where: a campaign's -wal that was written beside another copy of it
-    Stopped,        ///< a statement that did not end was ended
-    OutcomeUnknown  ///< the disk failed so late that the change may be kept all the same; where: file
+    StaleWal,        ///< where: a campaign's -wal that was written beside another copy of it
+    Stopped,         ///< a statement that did not end was ended
+    OutcomeUnknown,  ///< the disk failed so late that the change may be kept all the same; where: file
+    OutOfMemory
 };
+inline constexpr std::size_t kProblemCodes = static_cast<std::size_t>(ProblemCode::OutOfMemory) + 1;
 
 struct Problem {
     ProblemCode code = ProblemCode::StorageFault;
@@ -57,6 +59,9 @@ private:
     Problem m_problem;
     std::string m_what;
 };
+
+/// What a fault of any kind is told as: what is no Failure already happened at `where`.
+[[nodiscard]] Problem problemFrom(const std::exception& fault, const Site& where);
 
 /// Throws Failure (BadInput) for a reason that says what to do about it.
 template <Reason kReason, typename... Given>

@@ -60,9 +60,14 @@ std::vector<ProfileView> ProfileService::profiles(const std::string& system)
         const std::string id(profile.id);
         all.push_back({id, true, builtInSwitches(rules, id)});
     }
-    for (OwnProfile& own : m_store.profiles(system))
+    for (OwnProfile& own : m_store.profiles(system).all)
         all.push_back({std::move(own.name), false, std::move(own.switches)});
     return all;
+}
+
+std::vector<Problem> ProfileService::broken(const std::string& system)
+{
+    return m_store.profiles(system).broken;
 }
 
 ProfileView ProfileService::profile(const std::string& system, const std::string& name)
@@ -71,7 +76,11 @@ ProfileView ProfileService::profile(const std::string& system, const std::string
         if (one.name == name)
             return std::move(one);
     }
-    throw Failure(ProblemCode::NotFound, {SiteKind::Profile, name});
+    Problem missing{ProblemCode::NotFound, {SiteKind::Profile, name}};
+    // It may be one of those.
+    for (const Problem& other : broken(system))
+        missing.causes.push_back(because<Reason::CannotBeRead>(other.where));
+    throw Failure(std::move(missing));
 }
 
 ProfileView ProfileService::startingWith(const std::string& system, const std::string& name)

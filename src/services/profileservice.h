@@ -29,6 +29,8 @@ public:
 
     /// Built-in ones first, then the own ones.
     [[nodiscard]] std::vector<ProfileView> profiles(const std::string& system);
+    /// What is wrong with the own ones that are left out because they cannot be read.
+    [[nodiscard]] std::vector<Problem> broken(const std::string& system);
     /// One of them. Throws NotFound.
     [[nodiscard]] ProfileView profile(const std::string& system, const std::string& name);
 

@@ -3,6 +3,7 @@
 #include "exchange/filesync.h"
 #include "services/problem.h"
 #include "services/recordvalues.h"
+#include "storage/draftlock.h"
 #include "storage/fileheader.h"
 #include "storage/filestate.h"
 #include "storage/integrity.h"
@@ -10,7 +11,6 @@
 
 #include <QFile>
 #include <QFileInfo>
-#include <QLockFile>
 
 #include <limits>
 #include <utility>
@@ -76,7 +76,9 @@ bool isSoundAlone(const QString& path)
     try {
         Connection alone(path, Connection::Access::Immutable);
         return hasSoundPages(alone);
-    } catch (const Failure&) {
+    } catch (const Failure& failure) {
+        if (failure.problem().code == ProblemCode::OutOfMemory)
+            throw;
         return false;
     }
 }
@@ -130,9 +132,8 @@ void removeWithSideFiles(const QString& path)
 void makeAsDraft(const QString& path, const QString& suffix, const std::function<void(const QString& draft)>& make)
 {
     const QString draft = path + suffix;
-    // Two that make one file would take each other's draft away.
-    QLockFile own(draft + QStringLiteral(".lock"));
-    if (!own.tryLock() && own.error() == QLockFile::LockFailedError)
+    const DraftLock own(draft);
+    if (own.isTaken())
         throw Failure(ProblemCode::CampaignLocked, {SiteKind::File, path});
     removeWithSideFiles(draft);
     try {
@@ -151,10 +152,18 @@ void makeAsDraft(const QString& path, const QString& suffix, const std::function
     }
 }
 
+/// To Qt and SQLite such a name is that of no file on the disk.
+void requireOwnName(const QString& path)
+{
+    if (path.startsWith(u':'))
+        refuse<Reason::BeginsWithColon>({SiteKind::File, path});
+}
+
 void requireSpotFor(const QString& path)
 {
     if (path.isEmpty())
         refuse<Reason::FileNameMissing>({SiteKind::Place, "file"});
+    requireOwnName(path);
     const QFileInfo file(path);
     const QFileInfo folder(file.absolutePath());
     if (file.exists())
@@ -242,7 +251,7 @@ std::unique_ptr<CampaignFile> CampaignFile::create(const QString& path, const st
     });
     try {
         return open(path);
-    } catch (const Failure&) {
+    } catch (...) {
         // Nobody has heard of it yet, and what is told now is that nothing was made.
         removeWithSideFiles(path);
         if (QFileInfo::exists(path))
@@ -253,6 +262,7 @@ std::unique_ptr<CampaignFile> CampaignFile::create(const QString& path, const st
 
 void CampaignFile::copyAsItIs(const QString& path, const QString& copy, const QStringList& migrations)
 {
+    requireOwnName(path);
     schemaVersionOf(path, static_cast<int>(migrations.size()));
     const WalVerdict wal = judgeWal(path);
     if (wal == WalVerdict::Stranger)
@@ -269,6 +279,7 @@ void CampaignFile::copyAsItIs(const QString& path, const QString& copy, const QS
 
 std::unique_ptr<CampaignFile> CampaignFile::open(const QString& path, const QStringList& migrations)
 {
+    requireOwnName(path);
     const auto newest = static_cast<int>(migrations.size());
     FileWatch watch(path);
     schemaVersionOf(path, newest);

@@ -4,62 +4,31 @@
 #include "storage/fileheader.h"
 #include "storage/filestate.h"
 #include "storage/naturalorder.h"
+#include "storage/sqlfailure.h"
 
 #include <QFile>
 #include <QFileInfo>
-#include <QLoggingCategory>
 #include <QScopeGuard>
 #include <QSqlDriver>
 #include <QSqlError>
 #include <QUrl>
 #include <QUuid>
 
-#include <limits>
 #include <sqlite3.h>
 
 #include <exception>
+#include <limits>
 #include <utility>
 
 namespace hitspread::storage {
 
 namespace {
 
-Q_LOGGING_CATEGORY(lcStorage, "hitspread.storage", QtWarningMsg)  // told when it is switched on
-
 constexpr int kBusyTimeoutMs = 400;
 constexpr int kMostBytesOfAValue = 64 * 1024 * 1024;
 constexpr int kMostPrepared = 96;
 constexpr int kSynchronousExtra = 3;
 const QString kInMemory = QStringLiteral(":memory:");
-
-ProblemCode codeFor(int result)
-{
-    switch (result & 0xFF) {
-    case SQLITE_BUSY:
-    case SQLITE_LOCKED: return ProblemCode::CampaignLocked;
-    case SQLITE_READONLY: return ProblemCode::CampaignReadOnly;
-    case SQLITE_FULL: return ProblemCode::DiskFull;
-    case SQLITE_CORRUPT: return ProblemCode::DamagedCampaign;
-    case SQLITE_NOTADB: return ProblemCode::NotACampaign;
-    case SQLITE_CONSTRAINT: return ProblemCode::BadInput;
-    case SQLITE_INTERRUPT: return ProblemCode::Stopped;
-    default: return ProblemCode::StorageFault;
-    }
-}
-
-/// The database's own words help nobody at the table; where the kind of problem does not say it all, its number does.
-[[noreturn]] void failWith(const QString& path, const QSqlError& error)
-{
-    const int result = error.nativeErrorCode().toInt();
-    const ProblemCode code = codeFor(result);
-    qCDebug(lcStorage, "%s: %s", qPrintable(path), qPrintable(error.text()));
-    const Site where{SiteKind::File, path};
-    if (code == ProblemCode::BadInput)
-        refuse<Reason::DatabaseRefuses>(where, result);
-    if (code == ProblemCode::StorageFault)
-        throw Failure(code, where, because<Reason::DatabaseError>(result));
-    throw Failure(code, where);
-}
 
 sqlite3* handleOf(const QSqlDatabase& database)
 {
@@ -98,6 +67,7 @@ Connection::Connection(const QString& path, Access access)
       m_name(QUuid::createUuid().toString(QUuid::WithoutBraces)),
       m_database(QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), m_name))
 {
+    memory::watch();
     QString options = QStringLiteral("QSQLITE_OPEN_URI;QSQLITE_BUSY_TIMEOUT=%1").arg(kBusyTimeoutMs);
     if (access != Access::ReadWrite)
         options += QStringLiteral(";QSQLITE_OPEN_READONLY");
@@ -106,8 +76,10 @@ Connection::Connection(const QString& path, Access access)
     const bool isOpen = m_database.open();
     const QSqlError error = m_database.lastError();
     try {
+        if (!m_database.isValid())
+            throw Failure(ProblemCode::StorageFault, {SiteKind::File, m_path}, because<Reason::NoDriverHandle>());
         if (!isOpen)
-            failWith(m_path, error);
+            failWith(m_path, error, errorOfName(m_path));
         beOnGuard();
     } catch (...) {
         m_prepared.clear();
@@ -194,6 +166,7 @@ Rows Connection::run(const QString& sql, const std::vector<QVariant>& values)
         query.bindValue(static_cast<int>(i), values[i]);
     if (!query.exec())
         fail(query);
+    requireMemory();
     return Rows(*this, sql, std::move(query));
 }
 
@@ -208,6 +181,13 @@ void Connection::runOnce(const QString& sql, const std::vector<QVariant>& values
         query.addBindValue(value);
     if (!query.exec())
         fail(query);
+    requireMemory();
+}
+
+void Connection::requireMemory() const
+{
+    if (m_watch.lacksMemory())
+        throw Failure(ProblemCode::OutOfMemory, {SiteKind::File, m_path});
 }
 
 void Connection::keep(const QString& sql, QSqlQuery&& query)
@@ -270,9 +250,10 @@ void Connection::commit()
     if (query.exec(QStringLiteral("COMMIT")))
         return;
     const QSqlError error = query.lastError();
+    const int systemError = sqlite3_system_errno(handleOf(m_database));
     if ((error.nativeErrorCode().toInt() & 0xFF) == SQLITE_IOERR)
         settle();
-    failWith(m_path, error);
+    failWith(m_path, error, systemError);
 }
 
 /// Writes something harmless over what may have got through. Only where that works it is known that nothing was changed.
@@ -381,6 +362,8 @@ std::unique_ptr<Connection> Connection::copyInMemory()
     const int result = !bytes ? SQLITE_NOMEM
                               : sqlite3_deserialize(handleOf(copy->m_database), "main", bytes, size, size,
                                                     SQLITE_DESERIALIZE_FREEONCLOSE | SQLITE_DESERIALIZE_RESIZEABLE);
+    if (result == SQLITE_NOMEM)
+        throw Failure(ProblemCode::OutOfMemory, {SiteKind::File, m_path});
     if (result != SQLITE_OK)
         throw Failure(ProblemCode::StorageFault, {SiteKind::File, m_path}, because<Reason::NotCopiedToMemory>());
     copy->trust();
@@ -460,10 +443,13 @@ void Connection::leaveFile()
 void Connection::fail(const QSqlQuery& query)
 {
     const QSqlError error = query.lastError();
+    requireMemory();
     // SQLite has one number for a full disk and for a table whose row numbers are used up.
     if ((error.nativeErrorCode().toInt() & 0xFF) == SQLITE_FULL && m_isTrusted && hasNoNumbersLeft())
         throw Failure(ProblemCode::DamagedCampaign, {SiteKind::File, m_path}, because<Reason::NumbersUsedUp>());
-    failWith(m_path, error);
+    const int result = error.nativeErrorCode().toInt() & 0xFF;
+    const bool isOfSystem = result == SQLITE_IOERR || result == SQLITE_CANTOPEN;
+    failWith(m_path, error, isOfSystem ? sqlite3_system_errno(handleOf(m_database)) : 0);
 }
 
 bool Connection::hasNoNumbersLeft()
@@ -487,7 +473,9 @@ const QString& Rows::file() const
 bool Rows::next()
 {
     m_connection->m_watch.begin();
-    if (m_query.next())
+    const bool isThere = m_query.next();
+    m_connection->requireMemory();
+    if (isThere)
         return true;
     if (m_query.lastError().isValid())
         m_connection->fail(m_query);

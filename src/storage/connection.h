@@ -102,6 +102,8 @@ private:
     void becomeWriter();
     void quietly(const char* sql);
     [[nodiscard]] qint64 changes() const;
+    /// What a step gave while SQLite was short of memory is not to be believed, whatever it says.
+    void requireMemory() const;
     [[nodiscard]] bool hasNoNumbersLeft();
     [[noreturn]] void fail(const QSqlQuery& query);
     void transactInVain(const std::function<void()>& work);

@@ -84,7 +84,8 @@ void requireRegularSideFiles(const QString& path)
 {
     for (const QString& suffix : {QStringLiteral("-wal"), QStringLiteral("-shm"), QStringLiteral("-journal")}) {
         const QFileInfo file(besideFile(path, suffix));
-        if (file.exists() && !file.isFile())
+        // SQLite follows no link there.
+        if (file.isSymLink() || (file.exists() && !file.isFile()))
             refuse<Reason::IsNoFile>({SiteKind::File, file.filePath()});
     }
 }

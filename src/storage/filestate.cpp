@@ -75,7 +75,9 @@ std::optional<FileState> stateOfFileAlone(const QString& path)
         const QVariant page = alone.value(
             QStringLiteral("SELECT rootpage FROM sqlite_schema WHERE name = 'sqlite_sequence'"));
         return FileState{stateOf(alone), page.toUInt()};
-    } catch (const Failure&) {
+    } catch (const Failure& failure) {
+        if (failure.problem().code == ProblemCode::OutOfMemory)
+            throw;
         return std::nullopt;
     }
 }

@@ -33,7 +33,7 @@ Cause of(const Rows& row)
 bool saysNothingOfTheFile(ProblemCode code)
 {
     return code == ProblemCode::CampaignLocked || code == ProblemCode::CampaignReadOnly || code == ProblemCode::DiskFull
-        || code == ProblemCode::Stopped;
+        || code == ProblemCode::Stopped || code == ProblemCode::OutOfMemory;
 }
 
 }  // namespace
@@ -86,9 +86,10 @@ void Integrity::checkPages()
         if (row.value(0).toString() != QStringLiteral("ok"))
             m_faults.push_back(because<Reason::SaidElsewhere>(row.value(0).toString()));
     }
-    report(QStringLiteral("SELECT name FROM sqlite_sequence WHERE typeof(seq) = 'integer' AND seq >= %1")
+    report(QStringLiteral("SELECT name FROM sqlite_sequence WHERE typeof(seq) = 'integer' AND seq >= %1 "
+                          "AND name IN (SELECT name FROM sqlite_schema WHERE type = 'table')")
                .arg(std::numeric_limits<qint64>::max()),
-           of<Reason::TableNumbersUsedUp>);
+           [](const Rows&) { return because<Reason::NumbersUsedUp>(); });
     Rows dangling = m_connection.run(QStringLiteral("PRAGMA foreign_key_check"));
     while (dangling.next())
         m_faults.push_back(because<Reason::DanglingReference>(

@@ -6,10 +6,10 @@
 #include "services/possessions.h"
 #include "services/problem.h"
 #include "storage/librarytable.h"
+#include "storage/shippedfile.h"
 #include "storage/text.h"
 
 #include <QDir>
-#include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -245,14 +245,6 @@ private:
     QStringList m_people;  ///< of the encounter that is loaded, in their order
 };
 
-QJsonObject shipped(const QString& path)
-{
-    QFile document(path);
-    if (!document.open(QIODevice::ReadOnly))
-        qFatal("%s is missing from the program", qPrintable(path));
-    return QJsonDocument::fromJson(document.readAll()).object();
-}
-
 }  // namespace
 
 void loadDocuments(CampaignFile& file, CampaignStart start)
@@ -261,7 +253,8 @@ void loadDocuments(CampaignFile& file, CampaignStart start)
     QMap<QString, Keys> ids;
     const auto load = [&](const QString& names, bool sample) {
         for (const QString& name : folder.entryList({names}, QDir::Files, QDir::Name)) {
-            const QJsonObject document = shipped(folder.filePath(name));
+            const QJsonObject document =
+                QJsonDocument::fromJson(shippedFile(QStringLiteral("library/") + name)).object();
             Keys& known = ids[document[QStringLiteral("system")].toString()];
             DocumentLoader(file, document, sample, known).load();
         }

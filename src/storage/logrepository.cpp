@@ -3,6 +3,8 @@
 #include "exchange/actioncodec.h"
 #include "exchange/logvaluecodec.h"
 #include "services/problem.h"
+#include "storage/logfilter.h"
+#include "storage/ownrows.h"
 #include "storage/text.h"
 
 #include <algorithm>
@@ -13,12 +15,6 @@ namespace hitspread::storage {
 namespace {
 
 using exchange::entryKindText;
-
-/// The library's scope is written as encounter 0.
-qint64 scopeId(Scope scope)
-{
-    return scope.kind == ScopeKind::Library ? 0 : scope.encounter;
-}
 
 Scope scopeOf(qint64 id)
 {
@@ -33,9 +29,6 @@ QString kindOfRecord(RecordKind kind)
 
 const QString kColumns = QStringLiteral("id, encounter_id, kind, parent, target, title, reason, time, round, phase");
 
-/// The id of an entry's action; empty: it has none.
-const QString kDeedColumn = QStringLiteral("coalesce(json_extract(action, '$.request.action'), '')");
-
 LogEntry entryIn(const Rows& row)
 {
     LogEntry entry;
@@ -43,8 +36,9 @@ LogEntry entryIn(const Rows& row)
     entry.scope = scopeOf(row.value(1).toLongLong());
     const auto kind = exchange::entryKindFromText(row.value(2).toString());
     if (!kind)
-        throw Failure(ProblemCode::DamagedCampaign, {SiteKind::LogEntry, entry.id},
-                      because<Reason::UnknownKindOfEntry>());
+        throw Failure(
+            ProblemCode::DamagedCampaign, {SiteKind::File, row.file()},
+            because<Reason::RowDamaged>(Site(SiteKind::LogEntry, entry.id), because<Reason::UnknownKindOfEntry>()));
     entry.kind = *kind;
     entry.parent = row.value(3).toLongLong();
     entry.target = row.value(4).toLongLong();
@@ -54,69 +48,6 @@ LogEntry entryIn(const Rows& row)
     entry.round = row.value(8).toInt();
     entry.phase = row.value(9).toInt();
     return entry;
-}
-
-/// A word for LIKE, its own wild cards taken literally.
-QString likeText(QString word)
-{
-    for (const QChar special : {u'\\', u'%', u'_'})
-        word.replace(special, QString(u'\\') + special);
-    return u'%' + word + u'%';
-}
-
-/// The conditions of a query and the values they are about.
-struct Where {
-    QString sql;
-    std::vector<QVariant> values;
-
-    void add(const QString& condition, const std::vector<QVariant>& with)
-    {
-        sql += QStringLiteral(" AND ") + condition;
-        values.insert(values.end(), with.begin(), with.end());
-    }
-};
-
-Where whereOf(const LogQuery& query)
-{
-    Where where{QStringLiteral("encounter_id = ?"), {scopeId(query.scope)}};
-    for (const QString& word : qt(query.search).simplified().split(u' ', Qt::SkipEmptyParts)) {
-        QString found = QStringLiteral("title LIKE ? ESCAPE '\\' OR reason LIKE ? ESCAPE '\\'");
-        std::vector<QVariant> values{likeText(word), likeText(word)};
-        const auto named = std::ranges::find(query.deeds, utf8(word), &NamedDeeds::word);
-        if (named != query.deeds.end()) {
-            for (const std::string& action : named->actions) {
-                // An action is long: only one with such a word in it is read as what it is.
-                found += QStringLiteral(" OR (instr(action, ?) > 0 AND %1 = ?)").arg(kDeedColumn);
-                values.emplace_back(u'"' + qt(action) + u'"');
-                values.emplace_back(qt(action));
-            }
-        }
-        where.add(u'(' + found + u')', values);
-    }
-    if (query.before != 0)
-        where.add(QStringLiteral("id < ?"), {query.before});
-    if (query.after != 0)
-        where.add(QStringLiteral("id > ?"), {query.after});
-    if (!query.kinds.empty()) {
-        QStringList marks(static_cast<qsizetype>(query.kinds.size()), QStringLiteral("?"));
-        std::vector<QVariant> kinds;
-        for (const EntryKind kind : query.kinds)
-            kinds.emplace_back(entryKindText(kind));
-        where.add(QStringLiteral("kind IN (%1)").arg(marks.join(u',')), kinds);
-    }
-    if (query.moment) {
-        where.add(QStringLiteral("round = ?"), {query.moment->round});
-        if (query.moment->phase != 0)
-            where.add(QStringLiteral("phase = ?"), {query.moment->phase});
-    }
-    if (query.combatant != 0)
-        where.add(QStringLiteral(
-                      "id IN (SELECT entry_id FROM log_change WHERE kind = 'condition' AND record_id = ? UNION "
-                      "SELECT entry_id FROM possession CROSS JOIN log_change ON log_change.record_id = possession.id "
-                      "AND log_change.kind IN ('weaponState', 'itemState', 'armourState', 'possession') "
-                      "WHERE possession.combatant_id = ?)"),
-                  {query.combatant, query.combatant});
-    return where;
 }
 
 }  // namespace
@@ -182,13 +113,15 @@ void LogRepository::addChanges(std::vector<LogEntry>& entries)
         {arrayText(ids)});
     while (row.next()) {
         const EntryId id = row.value(0).toLongLong();
+        const Site where(SiteKind::LogEntry, id);
         LoggedChange change;
-        change.record = {exchange::kindFromText(utf8(row.value(1)), Site(SiteKind::LogEntry, id)),
-                         row.value(2).toLongLong()};
+        readOwn(row, where, [&] {
+            change.record = {exchange::kindFromText(utf8(row.value(1)), where), row.value(2).toLongLong()};
+            change.before = exchange::logValueFromText(row.value(5).toString());
+            change.after = exchange::logValueFromText(row.value(6).toString());
+        });
         change.field = utf8(row.value(3));
         change.element = static_cast<std::uint16_t>(row.value(4).toUInt());
-        change.before = exchange::logValueFromText(row.value(5).toString());
-        change.after = exchange::logValueFromText(row.value(6).toString());
         change.step = row.value(7).toInt();
         byId.at(id)->changes.push_back(std::move(change));
     }
@@ -262,7 +195,10 @@ std::shared_ptr<const ActionRecord> LogRepository::action(EntryId id)
     if (!row.next())
         throw Failure(ProblemCode::NotFound, {SiteKind::LogEntry, id});
     const QVariant text = row.value(0);
-    return text.isNull() ? nullptr : actionIn(text.toByteArray(), id);
+    std::shared_ptr<const ActionRecord> action;
+    if (!text.isNull())
+        readOwn(row, {SiteKind::LogEntry, id}, [&] { action = actionIn(text.toByteArray(), id); });
+    return action;
 }
 
 void LogRepository::keepAction(const QByteArray& text, std::shared_ptr<const ActionRecord> action)
@@ -288,7 +224,7 @@ std::shared_ptr<const ActionRecord> LogRepository::actionIn(const QByteArray& te
 
 std::vector<LogEntry> LogRepository::list(const LogQuery& query)
 {
-    const Where where = whereOf(query);
+    const LogFilter where = filterOf(query);
     const QString sql = QStringLiteral("SELECT %1 FROM log_entry WHERE %2 ORDER BY id DESC LIMIT %3")
                             .arg(kColumns, where.sql)
                             .arg(query.limit);
@@ -424,7 +360,8 @@ std::optional<PendingAction> LogRepository::pending(RecordId encounter)
     PendingAction pending;
     pending.id = row.value(0).toLongLong();
     pending.encounter = encounter;
-    pending.action = exchange::actionFromText(utf8(row.value(1)), Site(SiteKind::PendingAction, pending.id));
+    const Site where(SiteKind::PendingAction, pending.id);
+    readOwn(row, where, [&] { pending.action = exchange::actionFromText(utf8(row.value(1)), where); });
     return pending;
 }
 

@@ -1,10 +1,10 @@
 #include "storage/migrator.h"
 
 #include "storage/fileheader.h"
+#include "storage/shippedfile.h"
 #include "storage/sqlscript.h"
 
 #include <QDir>
-#include <QFile>
 
 #include <algorithm>
 #include <iterator>
@@ -14,13 +14,9 @@ namespace hitspread::storage {
 
 namespace {
 
-/// The text of a file below `database`. All of it is compiled in: a failure here is a broken build.
 QString textOf(const QString& name)
 {
-    QFile file(QStringLiteral(":/database/") + name);
-    if (!file.open(QIODevice::ReadOnly))
-        qFatal("%s is missing from the program", qPrintable(name));
-    return QString::fromUtf8(file.readAll());
+    return QString::fromUtf8(shippedFile(name));
 }
 
 /// A statement on one line. Only blanks between its words go: one in quotes, or a sign that merely looks like a blank, is

@@ -12,7 +12,9 @@ void readOwn(const Rows& row, const Site& which, const std::function<void()>& re
         read();
     } catch (const Failure& failure) {
         const Problem& problem = failure.problem();
-        if (problem.code != ProblemCode::BadInput || problem.causes.empty())
+        const bool isOfFile = problem.where.kind == SiteKind::File;
+        const bool isDamage = problem.code == ProblemCode::DamagedCampaign && !isOfFile;
+        if ((problem.code != ProblemCode::BadInput && !isDamage) || problem.causes.empty())
             throw;
         const Cause& cause = problem.causes.front();
         const bool isWithin = problem.where.kind == which.kind;

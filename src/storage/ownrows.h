@@ -12,7 +12,7 @@
 namespace hitspread::storage {
 
 /// Reads something out of a campaign's own row. What is wrong there is no input of somebody's to be corrected, but damage of the
-/// file: Failure BadInput becomes DamagedCampaign naming the file, with row and reason.
+/// file: Failure BadInput, and damage that does not say of what, becomes DamagedCampaign naming the file, with row and reason.
 void readOwn(const Rows& row, const Site& which, const std::function<void()>& read);
 
 /// The record a row holds as JSON bytes. `which`: the row, for messages. Throws Failure (DamagedCampaign).

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "storage/memory.h"
+
 #include <chrono>
 
 struct sqlite3;
@@ -19,7 +21,13 @@ public:
     /// Begins to watch a connection.
     void install(sqlite3* connection);
     /// A step begins: what was computed so far is forgotten.
-    void begin() { m_isMeasuring = false; }
+    void begin()
+    {
+        m_isMeasuring = false;
+        m_refusals = memory::refusals();
+    }
+    /// Whether SQLite was refused memory since then. In places it takes that for an empty value or for damage.
+    [[nodiscard]] bool lacksMemory() const { return memory::refusals() != m_refusals; }
     /// Whether this thread was asked to stop: nothing is begun any more, however short.
     [[nodiscard]] static bool isAsked();
     void setLimit(std::chrono::milliseconds limit) { m_limit = limit; }
@@ -31,6 +39,7 @@ private:
 
     std::chrono::milliseconds m_limit = kStep;
     std::chrono::nanoseconds m_from{};
+    std::uint64_t m_refusals = 0;
     bool m_isMeasuring = false;  ///< the clock is read only where a step turns out to be long
 };
 

@@ -217,6 +217,8 @@ const char* pattern(ProblemCode code)
         return QT_TRANSLATE_NOOP("problems",
                                  "%1: the disk failed while this was kept, so that it may be there or not; open the "
                                  "file again and look at its history before you do it once more");
+    case ProblemCode::OutOfMemory:
+        return QT_TRANSLATE_NOOP("problems", "%1: there is not enough memory; close other programs and try again");
     }
     return "%1";
 }

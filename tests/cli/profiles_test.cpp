@@ -113,7 +113,22 @@ void ProfilesTest::damagedFilesAreNamed()
     QVERIFY(broken.open(QIODevice::WriteOnly));
     broken.write(R"({"name":"broken","switches":{"miss.clean":"perhaps"}})");
     broken.close();
-    QVERIFY(profiles({u"list"_qs}).failedCleanly("threed-broken.json"));
+    const QJsonArray all = QJsonDocument::fromJson(profiles({u"list"_qs}).output).array();
+    QCOMPARE(all.size(), 4);
+    QCOMPARE(all[2].toObject().value(u"name"_qs).toString(), u"mine"_qs);
+    QCOMPARE(all[3].toObject().value(u"file"_qs).toString(), broken.fileName());
+    const QString fault = all[3].toObject().value(u"fault"_qs).toString();
+    QVERIFY2(fault.startsWith(broken.fileName()) && fault.contains(u"miss.clean"_qs) && fault.contains(u"remove it"_qs),
+             qPrintable(fault));
+    // Only it is not to be had.
+    QCOMPARE(profiles({u"show"_qs, u"mine"_qs}).exit, 0);
+    QCOMPARE(runProgram({u"encounter"_qs, m_file, u"new"_qs, u"Three"_qs, u"--profile"_qs, u"mine"_qs, u"--folder"_qs,
+                         m_folder->filePath(u"own"_qs)})
+                 .exit,
+             0);
+    const Ran gone = profiles({u"show"_qs, u"broken"_qs});
+    QVERIFY2(gone.failedCleanly("threed-broken.json"), gone.error.constData());
+    QVERIFY2(gone.error.contains("was not found"), gone.error.constData());
 }
 
 HITSPREAD_TEST(ProfilesTest)

@@ -43,19 +43,21 @@ public:
 /// Own profiles that last as long as the test.
 class MemoryProfiles final : public ProfileStore {
 public:
-    std::vector<OwnProfile> profiles(const std::string& system) override
+    OwnProfiles profiles(const std::string& system) override
     {
-        std::vector<OwnProfile> all;
+        OwnProfiles found{{}, m_broken};
         for (const auto& [name, profile] : m_all) {
             if (profile.system == system)
-                all.push_back(profile);
+                found.all.push_back(profile);
         }
-        return all;
+        return found;
     }
     void save(const OwnProfile& profile) override { m_all[profile.name] = profile; }
     void remove(const std::string&, const std::string& name) override { m_all.erase(name); }
+    void breakOne(const Problem& problem) { m_broken.push_back(problem); }
 
 private:
+    std::vector<Problem> m_broken;
     std::map<std::string, OwnProfile> m_all;
 };
 
@@ -95,6 +97,7 @@ private Q_SLOTS:
     void ownProfiles();
     void builtInProfilesStay();
     void namesAreTakenOnce();
+    void brokenOnesAreToldOnce();
     void switchesAreFoundByTheirWords();
 
 private:
@@ -520,6 +523,23 @@ void TestRules::ownProfiles()
     settle();
     QVERIFY(m_board->chosen());
     QCOMPARE(m_board->differences(), 0);
+}
+
+/// One that cannot be read is named once, and the others are there.
+void TestRules::brokenOnesAreToldOnce()
+{
+    m_profiles->save({"threed", "mine", m_board->switches().cloned()});
+    QSignalSpy leftOut(m_board.get(), &SwitchBoard::leftOut);
+    m_profiles->breakOne({ProblemCode::BadInput, {SiteKind::File, "/somewhere/threed-zzz.json"}});
+    m_board->load();
+    settle();
+    QCOMPARE(leftOut.size(), 1);
+    QCOMPARE(leftOut.at(0).at(0).value<Problem>().where.name, std::string("/somewhere/threed-zzz.json"));
+    QVERIFY(std::ranges::find(m_board->profiles(), std::string("mine"), &ProfileView::name)
+            != m_board->profiles().end());
+    m_board->load();
+    settle();
+    QCOMPARE(leftOut.size(), 1);
 }
 
 void TestRules::builtInProfilesStay()

@@ -77,7 +77,7 @@ chmod +x "$tree"/build/release/src/*/*
 expect 'no display' 0 'neither DISPLAY nor WAYLAND_DISPLAY' shimmed env -u DISPLAY -u WAYLAND_DISPLAY bash "$tree/packaging/run.sh"
 expect 'no display: in words' 0 'in words: resolve .*sample-shot.json' \
     shimmed env -u DISPLAY -u WAYLAND_DISPLAY bash "$tree/packaging/run.sh"
-expect 'display that cannot be opened' 0 'in words: resolve' shimmed env DISPLAY=:99 WINDOW_STATUS=134 bash "$tree/packaging/run.sh"
+expect 'display that cannot be opened' 0 'in words: resolve' shimmed env DISPLAY=:99 WINDOW_STATUS=3 bash "$tree/packaging/run.sh"
 expect 'display' 0 'window --sample' shimmed env DISPLAY=:99 bash "$tree/packaging/run.sh"
 expect 'a campaign of one'"'"'s own' 0 "window $scratch/my fight.hitspread" \
     shimmed env DISPLAY=:99 bash "$tree/packaging/run.sh" "$scratch/my fight.hitspread"

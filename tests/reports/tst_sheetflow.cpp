@@ -27,6 +27,7 @@ private Q_SLOTS:
     void blankSheetsHaveRoomForWords();
     void unitsStayWithTheirNumbers();
     void aLoneNoteNeedsNoPage();
+    void notesKeepTheirLines();
     void pagesAreFilled_data();
     void pagesAreFilled();
     void shotsKeepToTheDexterity_data();
@@ -258,6 +259,35 @@ void TestSheetFlow::aLoneNoteNeedsNoPage()
         QVERIFY2(all.contains(QStringLiteral("Armour: Cork plates: PV 3")), qPrintable(all));
         QVERIFY2(all.contains(QStringLiteral("not worn")), qPrintable(all));
     }
+}
+
+/// Sixty lines do not fit; whichever page they stand on, each is a line of its own.
+void TestSheetFlow::notesKeepTheirLines()
+{
+    SheetBuilder builder;
+    QStringList notes;
+    for (int spell = 1; spell <= 60; ++spell)
+        notes << (spell == 30 ? QString() : QStringLiteral("Spell %1").arg(spell));
+    builder.character.notes = notes.join(u'\n').toStdString();
+    for (const bool landscape : {false, true}) {
+        SheetOptions options = optionsFor(PaperSize::A4);
+        options.setup.landscape = landscape;
+        const Printout printout = combatSheet({builder.subject()}, options);
+        QVERIFY(printout.pages.size() > 1);
+        QStringList found;
+        for (const Page& page : printout.pages) {
+            for (const Text& text : itemsOf<Text>(page))
+                found << text.text;
+        }
+        for (const QString& note : notes)
+            QVERIFY2(note.isEmpty() || found.count(note) == 1, qPrintable(note));
+    }
+    // In the middle of a line of somebody's own it goes on with that line.
+    const QString text = QStringLiteral("one two three\n\nfour");
+    const qreal narrow = paper::widthOf(QStringLiteral("three"), Style{7.2}) + 0.5;
+    QCOMPARE(paper::restBehind(0, text, Style{7.2}, narrow), text);
+    QCOMPARE(paper::restBehind(1, text, Style{7.2}, narrow), QStringLiteral("two three\n\nfour"));
+    QCOMPARE(paper::restBehind(4, text, Style{7.2}, narrow), QStringLiteral("four"));
 }
 
 void TestSheetFlow::pagesAreFilled_data()

@@ -209,7 +209,7 @@ void PhrasesTest::problems()
     QCOMPARE(text::sentenceFor(waiting),
              u"Gate: the dice of “Grenade: Frag” wait, and they were rolled with “Frag: at the gate”, which this "
              "would change or take away; apply them or drop them first"_qs);
-    for (int code = 0; code <= static_cast<int>(ProblemCode::OutcomeUnknown); ++code) {
+    for (std::size_t code = 0; code < kProblemCodes; ++code) {
         const QString sentence = text::sentenceFor(
             Problem{static_cast<ProblemCode>(code), "camp", {because<Reason::SaidElsewhere>("detail")}});
         QVERIFY2(!sentence.contains(u'%') && sentence.contains(u"detail"), qPrintable(sentence));

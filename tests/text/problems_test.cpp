@@ -24,7 +24,7 @@ struct Words {
     const char* german;
 };
 
-constexpr std::array<Words, 21> kWords{{
+constexpr std::array<Words, kProblemCodes> kWords{{
     {ProblemCode::NotFound, "was not found", "wurde nicht gefunden"},
     {ProblemCode::BadInput, "", ""},
     {ProblemCode::Refused, "the rules forbid it", "die Regeln verbieten es"},
@@ -46,6 +46,7 @@ constexpr std::array<Words, 21> kWords{{
     {ProblemCode::StaleWal, "beside another copy", "neben einer anderen Kopie"},
     {ProblemCode::Stopped, "was stopped", "wurde abgebrochen"},
     {ProblemCode::OutcomeUnknown, "the disk failed", "die Platte versagte"},
+    {ProblemCode::OutOfMemory, "there is not enough memory", "der Arbeitsspeicher reicht nicht"},
 }};
 
 /// A sentence takes about a millisecond; one that searched a long text piece by piece would take hours.
@@ -255,7 +256,6 @@ void ProblemsTest::everyCodeHasItsWords()
 {
     for (std::size_t i = 0; i < kWords.size(); ++i)
         QCOMPARE(static_cast<std::size_t>(kWords[i].code), i);
-    QCOMPARE(static_cast<std::size_t>(ProblemCode::OutcomeUnknown), kWords.size() - 1);
 }
 
 void ProblemsTest::everyReasonIsSaid_data()

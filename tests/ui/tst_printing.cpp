@@ -1,3 +1,4 @@
+#include "exchange/wholefile.h"
 #include "support/guitestclass.h"
 #include "support/samplefile.h"
 #include "support/sheetsubject.h"
@@ -5,6 +6,7 @@
 #include "ui/printing/printdialog.h"
 #include "ui/widgets/problembar.h"
 #include "ui/widgets/segmentrow.h"
+#include "ui/widgets/startfolder.h"
 #include "windowprogram.h"
 
 #include <QAbstractButton>
@@ -33,6 +35,7 @@ private Q_SLOTS:
     void optionsChangeThePages();
     void overfilledSheetScrolls();
     void savesAPdf();
+    void offeredNamesAreTaken();
     void aFileThatCannotBeWrittenIsTold();
     void printsOnAPrinter();
     void fromTheWindow();
@@ -112,6 +115,21 @@ void TestPrinting::savesAPdf()
     QFile file(path);
     QVERIFY(file.open(QIODevice::ReadOnly));
     QVERIFY(file.read(5) == "%PDF-");
+}
+
+/// File systems take 255 bytes, and no slash.
+void TestPrinting::offeredNamesAreTaken()
+{
+    const QTemporaryDir folder;
+    for (const QString& title :
+         {QStringLiteral("Harbour/Gate: \"now\""), QString(5000, u'x'), QString(5000, u'ß'),
+          QString(300, QChar(0x7530)), QStringLiteral("\U0001F3B2").repeated(300), QStringLiteral("..")}) {
+        const QString name = fileNameFor(title, QStringLiteral(".json"));
+        QVERIFY(!name.startsWith(u'.') && name.endsWith(QStringLiteral(".json")));
+        exchange::writeWhole(folder.filePath(name), "{}");
+        QVERIFY2(QFile::exists(folder.filePath(name)), qPrintable(name));
+    }
+    QCOMPARE(fileNameFor(QStringLiteral("Harbour/Gate"), QStringLiteral(".pdf")), QStringLiteral("Harbour_Gate.pdf"));
 }
 
 void TestPrinting::aFileThatCannotBeWrittenIsTold()

@@ -6,14 +6,18 @@
 #include "support/testclass.h"
 #include "ui/attack/attackpresenter.h"
 #include "ui/diagram/bodyview.h"
+#include "ui/shell/endsignals.h"
 #include "windowprogram.h"
 
+#include <QMessageBox>
 #include <QProcess>
 #include <QRandomGenerator>
 #include <QSettings>
 #include <QStandardPaths>
 #include <QTemporaryDir>
+#include <QTimer>
 
+#include <csignal>
 #include <cstdio>
 
 using namespace hitspread;
@@ -97,15 +101,26 @@ private:
     Program m_program;
 };
 
+/// "preview, asked": beside the dice a dialog asks something.
 int shootUntilKilled(const QString& file, const QString& moment)
 {
     Preferences().setDriftSpeed(1);
+    const EndSignals endSignals;
     Shooter shooter(file);
     if (!shooter.applyOne())
         return 1;
     say(QStringLiteral("applied"));
-    if (!shooter.beginAnother(moment))
+    if (!shooter.beginAnother(moment.section(u',', 0, 0)))
         return 2;
+    QTimer::singleShot(0, qApp, [moment] {
+        if (moment.endsWith(QStringLiteral("asked"))) {
+            QMessageBox question(QApplication::activeWindow());
+            QTimer::singleShot(0, &question, [] { say(QStringLiteral("ready")); });
+            question.exec();
+        } else {
+            say(QStringLiteral("ready"));
+        }
+    });
     return QApplication::exec();
 }
 
@@ -119,6 +134,8 @@ private Q_SLOTS:
     void initTestCase();
     void killed_data();
     void killed();
+    void askedToEnd_data();
+    void askedToEnd();
 
 private:
     static bool waitForLine(QProcess& child, QByteArray& said, const char* word);
@@ -206,6 +223,49 @@ void TestWindowKill::killed()
     QCOMPARE(spelled(pending->action.request.answers), expected);
     if (moment == QStringLiteral("flight"))
         QVERIFY2(!said.contains("landed"), "killed too late to be in flight");
+}
+
+void TestWindowKill::askedToEnd_data()
+{
+    QTest::addColumn<int>("signal");
+    QTest::addColumn<QString>("moment");
+    QTest::newRow("SIGTERM") << SIGTERM << QStringLiteral("preview");
+    QTest::newRow("SIGHUP") << SIGHUP << QStringLiteral("preview");
+    QTest::newRow("SIGINT") << SIGINT << QStringLiteral("typing");
+    QTest::newRow("while a dialog asks") << SIGTERM << QStringLiteral("preview,asked");
+}
+
+/// The program is left as Quit leaves it: the file alone has everything, also the dice on the table.
+void TestWindowKill::askedToEnd()
+{
+    QFETCH(int, signal);
+    QFETCH(QString, moment);
+    const QString file = m_folder.filePath(QStringLiteral("fight%1.hitspread").arg(++m_count));
+    support::putSample(file);
+    QProcess child;
+    child.setProcessChannelMode(QProcess::ForwardedErrorChannel);
+    child.start(QCoreApplication::applicationFilePath(),
+                {QStringLiteral("TestWindowKill"), QStringLiteral("--child"), file, moment});
+    QByteArray said;
+    QVERIFY2(waitForLine(child, said, "ready"), said.constData());
+    QCOMPARE(::kill(static_cast<pid_t>(child.processId()), signal), 0);
+    QVERIFY(child.waitForFinished());
+    QCOMPARE(child.exitStatus(), QProcess::NormalExit);
+    QCOMPARE(child.exitCode(), 0);
+    said += child.readAllStandardOutput();
+
+    const QTemporaryDir stick;
+    const QString alone = stick.filePath(QStringLiteral("alone.hitspread"));
+    QVERIFY(QFile::copy(file, alone));
+    const auto campaign = storage::CampaignFile::open(alone);
+    const RecordId fight = campaign->encounters().encounters().at(0).id;
+    QCOMPARE(campaign->log().list({{ScopeKind::Encounter, fight}, {}, 100, 0}).size(), std::size_t{1});
+    const auto pending = campaign->log().pending(fight);
+    QVERIFY2(pending.has_value(), "the dice are gone");
+    const qsizetype kept = said.indexOf("kept ");
+    QCOMPARE(spelled(pending->action.request.answers),
+             QString::fromUtf8(said.mid(kept + 5, said.indexOf('\n', kept) - kept - 5)));
+    QVERIFY(!QFile::exists(file + QStringLiteral("-wal")));
 }
 
 namespace {

@@ -99,6 +99,23 @@ QStringList wrapped(const QString& text, const Style& style, qreal width)
     return lines;
 }
 
+QString restBehind(qsizetype lines, const QString& text, const Style& style, qreal width)
+{
+    QStringList rest;
+    for (const QString& paragraph : text.split(u'\n')) {
+        QStringList own = wrapped(paragraph, style, width);
+        if (own.isEmpty())
+            own.append(QString());  // an empty line is one all the same
+        const qsizetype shown = std::min(lines, own.size());
+        lines -= shown;
+        if (shown == 0)
+            rest.append(paragraph);
+        else if (shown < own.size())
+            rest.append(own.sliced(shown).join(u' '));
+    }
+    return rest.join(u'\n');
+}
+
 QString elided(const QString& text, const Style& style, qreal width)
 {
     return QFontMetricsF(fontOf(style)).elidedText(text, Qt::ElideRight, width * kUnitsPerMillimetre);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "rules/core/record.h"
+#include "services/problem.h"
 
 #include <string>
 #include <vector>
@@ -14,12 +15,17 @@ struct OwnProfile {
     AnyRecord switches;
 };
 
+/// All of one system.
+struct OwnProfiles {
+    std::vector<OwnProfile> all;  ///< sorted by name
+    std::vector<Problem> broken;  ///< what is wrong with those that cannot be read; the others do not suffer from it
+};
+
 /// Where own profiles are kept, beyond any one campaign. Every call may throw Failure.
 class ProfileStore {
 public:
     virtual ~ProfileStore() = default;
-    /// All of one system, sorted by name.
-    [[nodiscard]] virtual std::vector<OwnProfile> profiles(const std::string& system) = 0;
+    [[nodiscard]] virtual OwnProfiles profiles(const std::string& system) = 0;
     /// Replaces the one of the same system and name.
     virtual void save(const OwnProfile& profile) = 0;
     virtual void remove(const std::string& system, const std::string& name) = 0;

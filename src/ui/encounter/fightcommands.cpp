@@ -18,7 +18,6 @@
 #include <QMainWindow>
 #include <QMenu>
 #include <QMenuBar>
-#include <QRegularExpression>
 #include <QStatusBar>
 #include <QToolButton>
 
@@ -197,11 +196,8 @@ void FightCommands::openNext(int step)
 
 void FightCommands::exportFight(RecordId encounter, const QString& name)
 {
-    static const QRegularExpression odd(QStringLiteral("[^\\w\\-. ]"), QRegularExpression::UseUnicodePropertiesOption);
-    QString plain = name;
-    plain.replace(odd, QStringLiteral("_"));
     const QString wanted =
-        QDir(startFolder(QStandardPaths::DocumentsLocation)).filePath(plain + QStringLiteral(".json"));
+        QDir(startFolder(QStandardPaths::DocumentsLocation)).filePath(fileNameFor(name, QStringLiteral(".json")));
     QString path = QFileDialog::getSaveFileName(&m_window, tr("Export the fight"), wanted, fightFilter(), nullptr,
                                                 QFileDialog::DontConfirmOverwrite);
     if (path.isEmpty())

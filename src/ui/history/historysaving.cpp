@@ -69,8 +69,7 @@ void saveHistory(Fight& fight, LogQuery query, QWidget& parent, const std::funct
     fight.gateway().run(
         &parent,
         [query, path](CampaignServices& services) {
-            if (QFileInfo::exists(path))
-                throw Failure(ProblemCode::FileExists, {SiteKind::File, path});
+            exchange::requireNew(path);
             exchange::writeWhole(path, bytesOf(services, query, QFileInfo(path).suffix().toLower()));
         },
         [written, path] { written(path); });

@@ -30,16 +30,6 @@ namespace {
 
 constexpr int kPrintDialogTitleLines = 4;
 
-/// A name a file can bear everywhere.
-QString fileNameFor(QString title)
-{
-    for (QChar& letter : title) {
-        if (!letter.isLetterOrNumber() && letter != u'-' && letter != u' ' && letter != u',')
-            letter = u'_';
-    }
-    return title.left(80) + QStringLiteral(".pdf");
-}
-
 }  // namespace
 
 PrintDialog::PrintDialog(const ApplicationStyle& style, QWidget* parent)
@@ -211,7 +201,7 @@ void PrintDialog::save()
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     // The dialog completes the name itself: what it asks about writing over is the file that is written.
     dialog.setDefaultSuffix(QStringLiteral("pdf"));
-    dialog.selectFile(fileNameFor(printout().title));
+    dialog.selectFile(fileNameFor(printout().title, QStringLiteral(".pdf")));
     if (dialog.exec() == QDialog::Accepted && !dialog.selectedFiles().isEmpty())
         (void)saveTo(dialog.selectedFiles().constFirst());
 }

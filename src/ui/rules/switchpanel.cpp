@@ -63,8 +63,9 @@ SwitchPanel::SwitchPanel(SwitchBoard& board, const ApplicationStyle& style, QWid
     connect(m_onlyDifferent, &QCheckBox::toggled, this, &SwitchPanel::fillList);
     connect(m_page, &SwitchPage::linkFollowed, this, &SwitchPanel::linkFollowed);
     connect(&board, &SwitchBoard::changed, this, &SwitchPanel::refresh);
-    connect(&board, &SwitchBoard::refused, this,
-            [this](const Problem& problem) { m_problem->show(text::sentenceFor(problem)); });
+    const auto say = [this](const Problem& problem) { m_problem->show(text::sentenceFor(problem)); };
+    connect(&board, &SwitchBoard::refused, this, say);
+    connect(&board, &SwitchBoard::leftOut, this, say);
     connect(&board, &SwitchBoard::removed, this, [this](const ProfileView& profile) {
         offer(tr("The profile “%1” is deleted.").arg(SwitchBoard::nameOf(profile)), tr("Bring it back"),
               [this, profile] { m_board.bringBack(profile); });

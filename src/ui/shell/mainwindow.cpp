@@ -310,6 +310,11 @@ void MainWindow::tellPlace(const QString& sentence)
     m_campaign->setText(sentence.isEmpty() ? m_place : sentence);
 }
 
+void MainWindow::tell(const QString& sentence)
+{
+    m_problem->show(sentence);
+}
+
 void MainWindow::openLibrary()
 {
     if (!m_library) {

@@ -40,6 +40,8 @@ public:
     [[nodiscard]] Fight& fight() { return *m_fight; }
     /// Whether it was closed to be started anew at once, in another language.
     [[nodiscard]] bool startsAgain() const { return m_startsAgain; }
+    /// Says something that stays until the next campaign is open.
+    void tell(const QString& sentence);
 
 protected:
     void closeEvent(QCloseEvent* event) override;

@@ -80,7 +80,8 @@ ProblemRemedy::Remedy ProblemRemedy::forFile(const Problem& problem)
     case ProblemCode::CampaignReadOnly: return anotherPlace(work);
     case ProblemCode::DiskFull:
     case ProblemCode::CampaignLocked:
-    case ProblemCode::StorageFault: return again(work, path);
+    case ProblemCode::StorageFault:
+    case ProblemCode::OutOfMemory: return again(work, path);
     default: return {};
     }
 }

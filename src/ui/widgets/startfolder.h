@@ -12,4 +12,7 @@ namespace hitspread {
     return QDir(folder).exists() && !folder.isEmpty() ? folder : QDir::homePath();
 }
 
+/// A name a file can bear everywhere, made of what something is called; `suffix` with its dot.
+[[nodiscard]] QString fileNameFor(QString title, const QString& suffix);
+
 }  // namespace hitspread

@@ -8,6 +8,7 @@
 #include "rules/systems/threed/shot.h"
 #include "rules/systems/threed/suppression.h"
 #include "rules/systems/threed/throw.h"
+#include "rules/systems/threed/treatment.h"
 #include "rules/systems/threed/volley.h"
 #include "support/testclass.h"
 
@@ -27,6 +28,7 @@ private Q_SLOTS:
     void mode_data();
     void mode();
     void hands();
+    void remedy();
     void readying();
     void handsOfTheMaimed();
     void whatDoesNotMatterIsNotAsked();
@@ -80,6 +82,18 @@ void PresetTest::hands()
         input = Input{preparation};
         input.preset();
         QCOMPARE(input.get<Preparation>().options.hands, expected);
+    }
+}
+
+/// 3D-HEAL-01: who has no inborn power treats with a drug; what stands there can be done.
+void PresetTest::remedy()
+{
+    for (const auto& [rank, expected] : {std::pair{0, Remedy::Drug}, std::pair{1, Remedy::InbornPower}}) {
+        Treatment treatment;
+        treatment.healer.ebonHealerRank = rank;
+        Input input{treatment};
+        input.preset();
+        QCOMPARE(input.get<Treatment>().options.what, expected);
     }
 }
 

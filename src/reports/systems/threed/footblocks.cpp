@@ -120,7 +120,7 @@ void layNotes(Canvas& canvas, Overflow& overflow, const CombatFacts& facts, cons
     const QRectF room = canvas.heading(area.topLeft(), area.width(), SheetText::tr("Notes"), {},
                                        goesOn ? Overflow::pointerSize().width() : 0.0);
     if (goesOn) {
-        overflow.paragraph(SheetText::tr("Notes"), lines.sliced(rows).join(u' '));
+        overflow.paragraph(SheetText::tr("Notes"), paper::restBehind(rows, notes, kNote, area.width()));
         overflow.pointer(SheetText::tr("Notes"), room);
     }
     if (!isAll)

@@ -53,6 +53,12 @@ bool isPower(const Treatment& treatment)
 
 constinit const ActionDeclaration Treatment::kAction = declare::action<Treatment>("treat", system, kTreatmentParts);
 
+void preset(Treatment& treatment)
+{
+    if (treatment.healer.ebonHealerRank < 1)
+        treatment.options.what = Remedy::Drug;
+}
+
 void resolveAction(const Treatment& treatment, Derivation& derivation)
 {
     const TreatmentOptions& options = treatment.options;

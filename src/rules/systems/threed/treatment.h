@@ -45,6 +45,8 @@ extern const RecordDeclaration treatmentOptionsRecord;
     return remedy == Remedy::InbornPower ? kPower : kDrug;
 }
 
+/// Who has no inborn power is meant to give a drug.
+void preset(Treatment& treatment);
 void resolveAction(const Treatment& treatment, Derivation& derivation);
 [[nodiscard]] std::vector<Refusal> refusalsOf(const Treatment& treatment, const BodyPlan*);
 
