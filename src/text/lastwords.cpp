@@ -68,7 +68,8 @@ bool hasRoomFor(std::size_t bytes)
 void endForMemory()
 {
     const LastWords& words = lastWords();
-    static_cast<void>(::write(STDERR_FILENO, words.line.data(), words.size));
+    // Whether anybody reads it changes nothing any more.
+    [[maybe_unused]] const auto written = ::write(STDERR_FILENO, words.line.data(), words.size);
     std::_Exit(words.status);
 }
 

@@ -93,6 +93,12 @@ told::Name some()
 }
 
 template <>
+told::Field some()
+{
+    return {someText(), someText(), someText(), *rc::gen::inRange<std::size_t>(0, 9)};
+}
+
+template <>
 told::Foreign some()
 {
     return someText();

@@ -30,7 +30,7 @@ class PercentileFumbleTest : public QObject {
 private Q_SLOTS:
     void suggestions_data();
     void suggestions();
-    void nothingHappensUnlessTaken();
+    void whatTheDieSaidIsPreset();
     void drops();
     void losesFooting();
     void hitsHimself();
@@ -82,8 +82,8 @@ void PercentileFumbleTest::suggestions()
     QVERIFY(!effectsOf(resolution.findings.events, 0).fumbled);
 }
 
-/// The program only proposes: the preset is to leave it.
-void PercentileFumbleTest::nothingHappensUnlessTaken()
+/// PCT-D35: what the die said is proposed and preset; left, nothing comes of it.
+void PercentileFumbleTest::whatTheDieSaidIsPreset()
 {
     for (const Attack& attack : {blow(), shot()}) {
         for (int die = 1; die <= 10; ++die)
@@ -91,7 +91,7 @@ void PercentileFumbleTest::nothingHappensUnlessTaken()
     }
     const Resolution open = resolved(blow(), {{Query::AttackDie, 99}, {Query::FumbleDie, 1}});
     QVERIFY(open.open && open.open->key.name == static_cast<std::uint16_t>(Query::FumbleTake));
-    QCOMPARE(open.open->preset, 0);
+    QCOMPARE(open.open->preset, 1);
 }
 
 void PercentileFumbleTest::drops()
