@@ -722,9 +722,9 @@ void TestVerdict::harmByHandSaysWhereAndHowMuch()
     const QString said = titleOf(recorded("threed", "harm", harm, Given{}));
     QVERIFY2(said.contains(QStringLiteral("40 → 35/40")) && said.endsWith(QStringLiteral("5 damage")),
              qPrintable(said));
-    // Of several the line would be too long.
+    // Of several the line would be too long: it counts them, as their verdict does.
     harm.targets.push_back(target);
-    QVERIFY(titleOf(recorded("threed", "harm", harm, Given{})).endsWith(QStringLiteral("2 of 2 harmed")));
+    QVERIFY(titleOf(recorded("threed", "harm", harm, Given{})).endsWith(QStringLiteral("2 hurt")));
 }
 
 /// "Wound closed" and below it "Wound closed: abdomen".

@@ -113,11 +113,14 @@ std::vector<SpendOption> spendOptions(const AttackPresenter& presenter, const Di
             option.effects = strand ? effectsOfShot(supposed.findings.events, *strand)
                                     : effectsOf(supposed.findings.events, shot->target);
             // What goes off harms others than whom it was aimed at.
-            if (!strand && presenter.targets().size() > 1)
+            const bool isCrowd = !strand && presenter.targets().size() > 1;
+            if (isCrowd)
                 option.price = crowdPrice(supposed);
             else if (shot->location >= 0)
                 option.price = text::priceWords(option.effects);
-            option.place = placeOf(digestOf(action.system, targetOf(action.request.input, target)), shot->location);
+            // Beside the body nothing of that is a miss.
+            if (!isCrowd || shot->location >= 0)
+                option.place = placeOf(digestOf(action.system, targetOf(action.request.input, target)), shot->location);
         } else if (!facet) {
             option.location = locationStruck(supposed.findings.events);
             option.place = words.more;

@@ -46,6 +46,10 @@ GrenadeDialog::GrenadeDialog(Fight& fight, ApplicationStyle& style, Preferences&
     m_table->setHeadings(tr("Away"), tr("Reached"));
     m_table->setAccessibleName(tr("Everybody near the explosion"));
     arrange(makeChoosers());
+    // Over the whole window: in a column its words would have a line each.
+    auto* hands = new FreeHandBar(*m_presenter, m_style, this);
+    static_cast<QVBoxLayout*>(layout())->insertWidget(0, hands);
+    connect(hands, &ProblemBar::actionChosen, this, &GrenadeDialog::focusNext);
     connectAll();
 }
 
@@ -58,9 +62,7 @@ std::vector<QWidget*> GrenadeDialog::makeChoosers()
     m_thrower = &thrower->combo();
     m_grenade = &grenade->combo();
     m_who = new NearList(*m_presenter, m_style, this);
-    auto* hands = new FreeHandBar(*m_presenter, m_style, this);
-    connect(hands, &ProblemBar::actionChosen, this, &GrenadeDialog::focusNext);
-    return {thrower, grenade, hands, m_who};
+    return {thrower, grenade, m_who};
 }
 
 void GrenadeDialog::connectAll()
