@@ -91,7 +91,7 @@ void TestSheetValues::percentile()
     who.dodge = 60;
     who.unarmed = 40;
     who.meleeSkills.set("Sword", 55);
-    Condition state;
+    hitspread::percentile::Condition state;
     state.penalties.add({-10, 0, PenaltyCause::GameMaster});
     SheetSubject subject = subjectOf(rules, characterRecord, who, conditionRecord, state);
     RollCondition gasping;
@@ -133,7 +133,7 @@ void TestSheetValues::outcome()
     who.physique = 2;
     who.melee = 3;
     who.unarmed = 4;
-    Condition state;
+    hitspread::outcome::Condition state;
     state.levels = 2;
     SheetSubject subject = subjectOf(rules, characterRecord, who, conditionRecord, state);
     RollCondition dazed;

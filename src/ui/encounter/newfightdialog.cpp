@@ -315,8 +315,9 @@ void NewFightDialog::showGroups()
         const QString line = who.count == 1
             ? QString::fromStdString(names[i].front())
             : tr("%1 × %2: %3").arg(who.count).arg(QString::fromStdString(who.name), NewcomerPicker::joined(names[i]));
-        auto* item = new QTreeWidgetItem(m_people, {line, m_groups[i].weapon, sideWords(who.side)});
-        item->setIcon(0, colourIcon(who.colour, who.side, m_style.theme(), devicePixelRatioF()));
+        const Side side = who.side.value_or(Side::Opponents);
+        auto* item = new QTreeWidgetItem(m_people, {line, m_groups[i].weapon, sideWords(side)});
+        item->setIcon(0, colourIcon(who.colour, side, m_style.theme(), devicePixelRatioF()));
         item->setToolTip(0, who.colour > 0 ? tr("%1, %2").arg(line, text::combatantColour(who.colour)) : line);
         item->setToolTip(1, m_groups[i].weapon);
     }

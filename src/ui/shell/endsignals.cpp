@@ -24,7 +24,8 @@ std::array<int, 2> endPipe{-1, -1};
 void tellOfEnd(int)
 {
     const int before = errno;
-    static_cast<void>(::write(endPipe[1], "", 1));
+    // A pipe that is full says so already.
+    [[maybe_unused]] const auto told = ::write(endPipe[1], "", 1);
     errno = before;
 }
 
@@ -49,7 +50,7 @@ EndSignals::EndSignals(QObject* parent) : QObject(parent)
     auto* notifier = new QSocketNotifier(endPipe[0], QSocketNotifier::Read, this);
     connect(notifier, &QSocketNotifier::activated, this, [this] {
         std::array<char, 16> told{};
-        static_cast<void>(::read(endPipe[0], told.data(), told.size()));
+        [[maybe_unused]] const auto bytes = ::read(endPipe[0], told.data(), told.size());
         end();
     });
     for (const int signal : kEndSignals)
