@@ -4258,7 +4258,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
 <context>
     <name>hitspread::NextDeed</name>
     <message>
-        <source>%1 holds an Action and loses it when the phase ends.</source>
+        <source>%1 holds an action and loses it when the phase ends.</source>
         <translation>%1 hält eine Aktion zurück und verliert sie, wenn die Phase endet.</translation>
     </message>
     <message>

@@ -47,11 +47,6 @@ using exchange::toQString;
     refuse<Reason::SeveralOfName>({SiteKind::Place, where}, numbers);
 }
 
-bool isCalled(const QString& name, const QString& wanted, Qt::CaseSensitivity letters)
-{
-    return name.compare(wanted, letters) == 0;
-}
-
 /// Finds what a number or a name refers to; a name must be the only one of its kind, small and large letters told apart only where it has
 /// to be. A number that nothing has may be a name.
 template <typename Item, typename NameOf, typename IdOf>
@@ -62,7 +57,7 @@ const Item& named(const std::vector<Item>& items, const QJsonValue& reference, c
     QStringList numbers;
     const auto look = [&](Qt::CaseSensitivity letters) {
         for (const Item& item : items) {
-            const bool same = reference.isString() ? isCalled(toQString(nameOf(item)), reference.toString(), letters)
+            const bool same = reference.isString() ? toQString(nameOf(item)).compare(reference.toString(), letters) == 0
                                                    : idOf(item) == reference.toInteger(-1);
             if (!same)
                 continue;
@@ -348,7 +343,7 @@ LibraryHit libraryRecordNamed(Campaign& campaign, const std::string& system, std
         std::erase_if(all, std::not_fn(isExact));
     else
         std::erase_if(all, [&name](const LibraryHit& hit) {
-            return !isCalled(toQString(hit.row.name), name, Qt::CaseInsensitive);
+            return toQString(hit.row.name).compare(name, Qt::CaseInsensitive) != 0;
         });
     if (all.empty())
         throw Failure(ProblemCode::NotFound, name);

@@ -283,7 +283,7 @@ void leadIntoThePhase(const Fight& fight, NextDeeds& deeds)
                                          [](const DeedOffer& offer) { return offer.plan.kind; });
     if (isLast && taken != deeds.cures.end() && deeds.primary && deeds.primary->plan.kind == DeedPlan::Kind::Next) {
         deeds.primary = *taken;
-        deeds.against = {NextWords::tr("%1 holds an Action and loses it when the phase ends.")
+        deeds.against = {NextWords::tr("%1 holds an action and loses it when the phase ends.")
                              .arg(QString::fromStdString(who->combatant.name))};
     }
     if (view.isRunning)

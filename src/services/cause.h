@@ -1,6 +1,7 @@
 #pragma once
 
 #include "services/identity.h"
+#include "services/toldvalues.h"
 
 #include <concepts>
 #include <cstdint>
@@ -177,21 +178,6 @@ struct Foreign {
     {}
 };
 // NOLINTEND(google-explicit-constructor)
-
-/// An action by its id, and who or what does it; may be empty.
-struct Deed {
-    std::string system;
-    std::string action;
-    std::string who;
-};
-
-/// A field of a record of a rule system, or one element of it; by its id where no system has it.
-struct Field {
-    std::string system;
-    std::string record;
-    std::string field;
-    std::size_t element = 0;
-};
 
 using Value = std::variant<Number, Name, Names, Foreign, Deed, Field, Site, Cause>;
 

@@ -66,8 +66,9 @@ void CliLimitsTest::manyAreFoundByNameAndNumber()
     QFETCH(QString, reference);
     QFETCH(RecordId, id);
     QCOMPARE(found(reference).row.id, id);
-    // Names are told apart by their case.
-    QVERIFY(support::codeOf([&] { (void)found(QStringLiteral("zyra")); }) == ProblemCode::NotFound);
+    // In small letters it is found where nobody is called exactly so.
+    QCOMPARE(found(QStringLiteral("zyra")).row.id, m_last);
+    QVERIFY(support::codeOf([&] { (void)found(QStringLiteral("zyrax")); }) == ProblemCode::NotFound);
 }
 
 /// The message stays a line.

@@ -342,7 +342,7 @@ void ProgramTest::tallyTooLarge_data()
                       R"("weapon":{"modes":["fa"],"fullAutoDeviation":2,"state":{"rounds":100}}})")
         << u"attack.total"_qs
         << QByteArrayList{"--tally: there are about ", "more than the 10000000 that are counted",
-                          "with most outcomes first: attack.dice (216), bullet.dice[1] (36)"};
+                          "with most outcomes first: attack.dice (216), bullet.start[4] (96)"};
     // 96 hexes and 66 sums for each of two, and what their tests of balance add.
     QTest::newRow("D8 two fires") << harmOf(2, 13, "drawn") << u"harm.amount"_qs
                                   << QByteArrayList{

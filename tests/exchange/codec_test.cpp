@@ -317,7 +317,7 @@ void CodecTest::actionText()
     action.idleOverrides = {0};
     action.bindings = {{1, 0, {RecordKind::Character, 12}}, {9, 1, {RecordKind::Armour, 99}}};
     action.adjustments = {{2, 0, 1, 0, 3, -4}};
-    action.said = std::vector<ValuePlace>{{10, 0, 2, 0}, {10, 0, 1, 0}};
+    action.said = std::vector<ValuePlace>{{10, 0, 1, 0}, {10, 0, 0, 0}};
     action.named = {{7, "Ines \"Quick\" Corbeau"}, {8, "Jörg"}};
     action.actor = 5;
     action.target = 6;

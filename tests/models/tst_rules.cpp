@@ -312,7 +312,8 @@ void TestRules::usesAreFoundInTheLog()
     QCOMPARE(changed.count(), 1);
     QCOMPARE(history.usesOf(attack).size(), std::size_t(1));
     const RuleUse use = history.usesOf(attack).front();
-    QCOMPARE(use.title, std::string("Ines fires"));
+    // In the language in use, worded from what was done.
+    QVERIFY2(use.title.find("Ines") != std::string::npos, use.title.c_str());
     QCOMPARE(use.round, 1);
     QVERIFY(use.steps > 0);
     QVERIFY(!history.isTakenBack(use.entry));

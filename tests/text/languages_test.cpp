@@ -112,7 +112,7 @@ void LanguagesTest::problemsOfServices()
          u"the file is empty: this combatant is away; bring back first"_qs,
          u"the file is empty: ist nicht da; erst zurückholen"_qs},
         {Problem{ProblemCode::OutOfDate, Site(RecordRef{RecordKind::WeaponState, 7}).at("rounds")},
-         u"carried weapon 7.rounds has changed in the meantime; resolve the action anew"_qs,
+         u"carried weapon 7.rounds has changed in the meantime; work it out anew"_qs,
          u"getragene Waffe 7.rounds hat sich inzwischen geändert; die Aktion neu auswerten"_qs},
     };
     for (const Row& row : rows) {

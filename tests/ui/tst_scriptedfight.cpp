@@ -40,6 +40,7 @@ private:
     void carryOut(const QJsonObject& order, bool isRefused);
     void openWindow(const QJsonObject& order);
     void chooseThings(const QJsonObject& order);
+    QAbstractButton* nearTick(const QString& name);
     void addTargets(const QJsonArray& names);
     void takeFromMenu(const QString& words);
     void setOptions(const QJsonObject& order);
@@ -166,9 +167,27 @@ void ScriptReader::chooseThings(const QJsonObject& order)
                                 order.value(QStringLiteral("offHandWeapon")).toString()));
 }
 
+/// Of a window with a list of who is near; nullptr: it has none, or he is not in it.
+QAbstractButton* ScriptReader::nearTick(const QString& name)
+{
+    for (auto* tick :
+         m_hand.shown()->findChildren<QAbstractButton*>(QRegularExpression(QStringLiteral("^near\\d+$")))) {
+        const CombatantView* who = action().fight().snapshot().find(tick->property("combatant").toLongLong());
+        if (who && tick->isVisible() && QString::fromStdString(who->combatant.name) == name)
+            return tick;
+    }
+    return nullptr;
+}
+
 void ScriptReader::addTargets(const QJsonArray& names)
 {
     for (const QJsonValue& name : names) {
+        if (QAbstractButton* tick = nearTick(name.toString())) {
+            STEP(m_hand.keys.goTo(tick->objectName()));
+            if (!tick->isChecked())
+                STEP(m_hand.keys.press(Qt::Key_Space));
+            continue;
+        }
         STEP(m_hand.keys.goTo(QStringLiteral("addTarget")));
         // The key opens a menu and comes back when that has closed.
         QTimer opened;
@@ -301,6 +320,17 @@ void ScriptReader::setOptions(const QJsonObject& order)
         }
         const QJsonArray each = part.value().toArray();
         for (qsizetype i = 0; i < each.size(); ++i) {
+            if (const auto apart = each[i].toObject().value(QStringLiteral("apart")); apart.isDouble()) {
+                const RecordId id = action().targets().at(static_cast<std::size_t>(i));
+                const CombatantView* who = action().fight().snapshot().find(id);
+                QVERIFY(who);
+                const QAbstractButton* tick = nearTick(QString::fromStdString(who->combatant.name));
+                QVERIFY(tick);
+                STEP(m_hand.keys.fill(tick->objectName().replace(QStringLiteral("near"), QStringLiteral("nearApart")),
+                                      QString::number(apart.toInt())));
+            }
+            if (each[i].toObject().size() == 1 && each[i].toObject().contains(QStringLiteral("apart")))
+                continue;
             if (action().targetInView() != static_cast<std::size_t>(i)) {
                 STEP(m_hand.keys.goTo(QStringLiteral("target%1").arg(i)));
                 STEP(m_hand.keys.press(Qt::Key_Space));

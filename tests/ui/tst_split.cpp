@@ -7,6 +7,7 @@
 #include "ui/shell/activecard.h"
 #include "ui/shell/whathappened.h"
 #include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/wraplabel.h"
 
 #include <QComboBox>
 #include <QLabel>
@@ -83,6 +84,8 @@ QStringList TestSplit::inForce(FightHand& hand)
     QStringList words;
     for (const auto* label : hand.window.findChild<ActiveCard*>()->findChildren<ElidedLabel*>())
         words << label->text();
+    for (const auto* value : hand.window.findChild<ActiveCard*>()->findChildren<WrapLabel*>())
+        words << value->text();
     return words;
 }
 

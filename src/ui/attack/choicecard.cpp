@@ -18,7 +18,8 @@ constexpr int kCheckEdge = 18;
 ChoiceCard::ChoiceCard(int number, const ApplicationStyle& style, QWidget* parent)
     : QPushButton(parent),
       m_style(style),
-      m_number(new QLabel(tr("Alt+%1", "key of a choice").arg(number), this)),
+      m_number(new QLabel(this)),
+      m_digit(number),
       m_lines(new QBoxLayout(QBoxLayout::TopToBottom)),
       m_title(new ElidedLabel(this)),
       m_words(new ElidedLabel(this)),
@@ -48,6 +49,12 @@ ChoiceCard::ChoiceCard(int number, const ApplicationStyle& style, QWidget* paren
     refreshCheck();
 }
 
+/// In low windows the digit alone: the line at the foot says with which key.
+QString ChoiceCard::keyWords(int digit) const
+{
+    return m_isCompact ? QString::number(digit) : tr("Alt+%1", "key of a choice").arg(digit);
+}
+
 void ChoiceCard::show(const CardChoice& card)
 {
     const bool open = card.refusal.isEmpty();
@@ -61,7 +68,7 @@ void ChoiceCard::show(const CardChoice& card)
     setChecked(card.taken);
     setToolTip(words);
     setStatusTip(card.refusal);
-    setAccessibleName(tr("%1: %2").arg(m_number->text(), card.title));
+    setAccessibleName(tr("%1: %2").arg(m_digit).arg(card.title));
     setAccessibleDescription(words);
     setLook(*m_title, "tone", open ? QStringLiteral("text") : QStringLiteral("faint"));
     setLook(*m_number, "tone", open ? QStringLiteral("text") : QStringLiteral("faint"));
@@ -70,6 +77,7 @@ void ChoiceCard::show(const CardChoice& card)
 void ChoiceCard::setCompact(bool compact)
 {
     m_isCompact = compact;
+    refreshCheck();
     m_words->setText(compact ? m_brief : m_full);
     fitLines();
 }
@@ -113,7 +121,8 @@ void ChoiceCard::refreshCheck()
     const int edge = m_style.theme().scaled(kCheckEdge);
     // Titles stand below each other whatever the digit.
     const QFontMetrics metrics(m_style.theme().widgetFont(TypeRole::Secondary));
-    m_number->setFixedWidth(metrics.horizontalAdvance(tr("Alt+%1", "key of a choice").arg(8)));
+    m_number->setText(keyWords(m_digit));
+    m_number->setFixedWidth(metrics.horizontalAdvance(keyWords(8)));
     m_check->setFixedSize(edge, edge);
     m_check->setPixmap(
         isChecked() ? iconOf(Icon::Check, m_style.theme(), Token::Accent).pixmap(QSize(edge, edge), devicePixelRatioF())

@@ -33,7 +33,10 @@ private:
     void refreshCheck();
 
     const ApplicationStyle& m_style;
+    [[nodiscard]] QString keyWords(int digit) const;
+
     QLabel* m_number;
+    int m_digit;
     QBoxLayout* m_lines;
     ElidedLabel* m_title;
     ElidedLabel* m_words;

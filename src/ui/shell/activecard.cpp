@@ -36,7 +36,6 @@ namespace hitspread {
 namespace {
 constexpr int kActiveCardBadge = 42;
 constexpr int kFieldWidth = 48;
-constexpr int kNameLines = 2;
 constexpr int kLeastFire = 64;
 constexpr int kLargeCardLow = 380;   ///< likewise where letters are large and sentences longer
 constexpr int kActiveCardLow = 330;  ///< below this height two rows of buttons would leave the weapons no room
@@ -47,7 +46,7 @@ ActiveCard::ActiveCard(Fight& fight, const ApplicationStyle& style, QWidget* par
       m_fight(fight),
       m_style(style),
       m_badge(new QLabel(this)),
-      m_name(new FewLinesLabel(kNameLines, this)),
+      m_name(new FewLinesLabel(2, this)),
       m_line(new QHBoxLayout),
       m_words(new ElidedLabel(this)),
       m_nobody(new QLabel(tr("The one who acts is shown here, with weapons and what can be done with them."), this)),
@@ -106,18 +105,16 @@ ActiveCard::ActiveCard(Fight& fight, const ApplicationStyle& style, QWidget* par
     m_rest->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Minimum);
     m_buttons->addWidget(m_rest);
     m_against->setObjectName(QStringLiteral("whyNot"));
-    m_against->setWordWrap(true);
-    // A word without a blank in a name gives way: the panel does not grow with it.
-    m_against->setMinimumWidth(1);
-    m_warning->setMinimumWidth(1);
+    for (QLabel* label : {m_against, m_warning}) {
+        label->setWordWrap(true);
+        label->setMinimumWidth(1);  // a word without a blank in a name does not widen the panel
+        label->hide();
+    }
     setLook(*m_against, "textRole", QStringLiteral("secondary"));
-    m_against->hide();
     column->addWidget(m_choice);
     column->addWidget(m_against);
     m_warning->setObjectName(QStringLiteral("targetWarning"));
-    m_warning->setWordWrap(true);
     setLook(*m_warning, "tone", QStringLiteral("warn"));
-    m_warning->hide();
     column->addWidget(m_warning);
     column->addLayout(m_buttons);
     connect(m_fire, &QPushButton::clicked, this, &ActiveCard::primaryAsked);

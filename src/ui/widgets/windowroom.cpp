@@ -19,6 +19,8 @@ namespace hitspread {
 
 namespace {
 
+constexpr const char* kFoldsProperty = "foldsByItself";
+
 /// What a window manager draws around a window. Unknown before the window is shown, so the one it belongs to is asked.
 QSize frameAround(const QWidget& window)
 {
@@ -124,7 +126,7 @@ private:
         const bool hasCentre = main && main->centralWidget() && !main->findChild<QDockWidget*>();
         const bool isWrapped = window.findChild<QScrollArea*>(QStringLiteral("windowScroll"),
                                                               Qt::FindDirectChildrenOnly);
-        if ((!main || hasCentre) && !isWrapped)
+        if ((!main || hasCentre) && !isWrapped && !window.property(kFoldsProperty).toBool())
             letScroll(window);
     }
 };
@@ -134,6 +136,11 @@ private:
 void keepWindowsWithinScreens(QObject& parent)
 {
     new ScreenKeeper(parent);
+}
+
+void keepOutOfScrolling(QWidget& window)
+{
+    window.setProperty(kFoldsProperty, true);
 }
 
 void setMinimumWithinScreen(QWidget& window, QSize wanted)

@@ -18,6 +18,8 @@ void setMinimumWithinScreen(QWidget& window, QSize wanted);
 /// From now on no window of the program needs more than its screen has: a minimum that is larger gives way, and what cannot be folded
 /// any further scrolls. Goes with its parent.
 void keepWindowsWithinScreens(QObject& parent);
+/// A window whose columns share a place by themselves where there is little room: it never scrolls as a whole.
+void keepOutOfScrolling(QWidget& window);
 
 /// How much a window's screen has beside panels.
 [[nodiscard]] QSize roomOf(const QWidget& window);
