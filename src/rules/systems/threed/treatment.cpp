@@ -51,7 +51,8 @@ bool isPower(const Treatment& treatment)
 
 }  // namespace
 
-constinit const ActionDeclaration Treatment::kAction = declare::presetAction<Treatment>("treat", system, kTreatmentParts);
+constinit const ActionDeclaration Treatment::kAction = declare::presetAction<Treatment>("treat", system,
+                                                                                        kTreatmentParts);
 
 void preset(Treatment& treatment)
 {
