@@ -98,6 +98,11 @@ std::vector<DeedOffer> allCures(DeedTrial& trial, const ActionOrder& refused, co
                 add(offers, trial.atHand(plan));
                 continue;
             }
+            if (plan.with != DeedPlan::With::Used) {
+                for (const RecordId thing : trial.thingsFor(plan))
+                    add(offers, thing != 0 ? trial.offer(plan, thing) : std::nullopt);
+                continue;
+            }
             if (plan.kind != DeedPlan::Kind::Another) {
                 add(offers, trial.offer(plan, *weapon));
                 continue;
@@ -146,14 +151,16 @@ bool isOfTheFight(const Problem& why)
     });
 }
 
-/// Whoever is away comes back.
-void addReturns(CampaignServices& services, const ActionOrder& refused, std::vector<DeedOffer>& offers)
+/// Whoever is away comes back, if it is he who stands against it.
+void addReturns(CampaignServices& services, const ActionOrder& refused, const Problem& why,
+                std::vector<DeedOffer>& offers)
 {
     std::vector<RecordId> people{refused.actor, refused.target};
     for (const auto* others : {&refused.otherActors, &refused.otherTargets})
         people.insert(people.end(), others->begin(), others->end());
     for (const Combatant& one : services.campaign.encounters().combatants(refused.encounter)) {
-        if (!one.away || std::ranges::find(people, one.id) == people.end())
+        const bool isMeant = why.where.name == one.name && std::ranges::find(people, one.id) != people.end();
+        if (!one.away || !isMeant)
             continue;
         const QString words = NextWords::tr("%1 comes back").arg(QString::fromStdString(one.name));
         offers.push_back({.plan = {.kind = DeedPlan::Kind::Return, .id = "return"},
@@ -190,11 +197,17 @@ std::vector<DeedOffer> curesFor(CampaignServices& services, const ActionOrder& r
 {
     std::vector<DeedOffer> offers;
     if (isOfTheFight(why)) {
-        addReturns(services, refused, offers);
+        addReturns(services, refused, why, offers);
         addUndo(services, refused, offers);
     }
     DeedTrial trial(services, refused);
     std::ranges::move(allCures(trial, refused, why), std::back_inserter(offers));
+    // Going on is for who cannot act himself; the one he acts on is not back by it.
+    const bool isAnothers = std::ranges::any_of(offers, [&refused](const DeedOffer& offer) {
+        return offer.plan.kind == DeedPlan::Kind::Return && offer.order.actor != refused.actor;
+    });
+    if (isAnothers)
+        std::erase_if(offers, [](const DeedOffer& offer) { return offer.plan.kind == DeedPlan::Kind::Next; });
     std::stable_partition(offers.begin(), offers.end(),
                           [](const DeedOffer& offer) { return offer.plan.kind == DeedPlan::Kind::Action; });
     return offers;

@@ -87,12 +87,12 @@ ActionRecord ActionService::preparedAnew(const ActionOrder& order, const ActionR
     });
 }
 
-ActionService::Resolved ActionService::workedAnew(const PendingAction& pending)
+ActionService::Resolved ActionService::workedAnew(const PendingAction& pending, Answerer* further)
 {
     PendingAction again = pending;
     again.action = preparedAnew(orderOf(pending), pending.action);
     takeOwn(again.action, pending.action);
-    Resolved worked = resolved(std::move(again.action));
+    Resolved worked = resolved(std::move(again.action), further);
     again.action = worked.action;
     (void)keep(again);
     return worked;
@@ -142,7 +142,6 @@ RecordId ActionService::keep(const PendingAction& pending)
     RecordId id = 0;
     m_campaign.atomically([&] {
         requireTurn(pending);
-        requireAble(pending.action);
         id = m_campaign.log().savePending(pending);
     });
     return id;

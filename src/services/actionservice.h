@@ -35,8 +35,8 @@ public:
     /// the actor keeps him from it by now.
     [[nodiscard]] ActionRecord preparedAnew(const ActionOrder& order, const ActionRecord& begun);
     /// What waits, worked out anew in the fight as it is now with what the game master gave it himself, every die, choice and ruling;
-    /// see `open` for what is asked anew. Kept so at once. Throws Failure as preparedAnew(), resolved() and keep() do.
-    [[nodiscard]] Resolved workedAnew(const PendingAction& pending);
+    /// see `open` for what neither that nor `further` answers. Kept so at once. Throws Failure as preparedAnew(), resolved() and keep() do.
+    [[nodiscard]] Resolved workedAnew(const PendingAction& pending, Answerer* further = nullptr);
 
     /// Keeps an action whose first dice have fallen, or replaces the kept one under the same id; returns its id. Throws Failure
     /// (PendingExists) while another waits in the encounter.

@@ -2,6 +2,7 @@
 
 #include "rules/systems/registry.h"
 #include "services/binder.h"
+#include "services/carriedanswers.h"
 #include "services/groupaction.h"
 #include "services/participants.h"
 #include "services/recordname.h"
@@ -331,42 +332,58 @@ std::vector<ValuePlace> ownPlaces(const ActionRecord& begun, const ActionRecord&
 
 void takeOwn(ActionRecord& anew, const ActionRecord& begun)
 {
-    const std::vector<ValuePlace> places = ownPlaces(begun, anew);
+    const std::vector<RecordId> before = targetsOf(begun);
+    const std::vector<RecordId> now = targetsOf(anew);
+    std::optional<std::vector<ValuePlace>> said = begun.said ? std::optional<std::vector<ValuePlace>>(std::in_place)
+                                                             : std::nullopt;
     const void* from = begun.request.input.data();
-    for (const ValuePlace& place : places) {
+    for (ValuePlace place : ownPlaces(begun, anew)) {
         const PartDeclaration& part = declarationOf(anew).parts[place.part];
         void* to = anew.request.input.data();
-        if (place.element >= std::min(part.count(from), part.count(to)))
+        if (place.element >= part.count(from))
             continue;
         const FieldDeclaration& field = part.record->fields[place.field];
         const LoggedValue value = valueOf(field, part.peek(from, place.element), place.index);
+        // What was said of somebody is said of the same one, wherever he stands now.
+        if (isPerTarget(part) && before != now && place.element < before.size()) {
+            const auto who = std::ranges::find(now, before[place.element]);
+            place.element = static_cast<std::uint16_t>(who - now.begin());
+        }
+        if (place.element >= part.count(to))
+            continue;
         if (const auto* number = std::get_if<std::int64_t>(&value); number && part.role != Role::Declared)
             adjust(anew, place.part, place.element, place.field, place.index, static_cast<std::int32_t>(*number));
         else
             setValue(field, part.at(to, place.element), place.index, value);
+        if (said && part.role == Role::Declared)
+            said->push_back(place);
     }
-    anew.said = begun.said;
-    anew.request.answers = begun.request.answers;
-    anew.request.overrides = begun.request.overrides;
+    anew.said = std::move(said);
+    anew.request.answers = carriedAnswers(begun, anew);
+    anew.request.overrides = carriedOverrides(begun, anew);
 }
 
-bool isSameRequest(const ActionRecord& a, const ActionRecord& b)
+Likeness likenessOf(const ActionRecord& a, const ActionRecord& b)
 {
-    if (a.action != b.action || a.bindings != b.bindings || a.adjustments != b.adjustments)
-        return false;
+    if (a.action != b.action || a.bindings != b.bindings)
+        return Likeness::None;
     const void* first = a.request.input.data();
     const void* second = b.request.input.data();
-    return std::ranges::all_of(declarationOf(a).parts, [&](const PartDeclaration& part) {
+    bool isSame = a.adjustments == b.adjustments;
+    for (const PartDeclaration& part : declarationOf(a).parts) {
         if (part.count(first) != part.count(second))
-            return false;
+            return Likeness::None;
         for (std::size_t element = 0; element < part.count(first); ++element) {
             for (const FieldDeclaration& field : part.record->fields) {
-                if (firstOther(field, part.peek(first, element), part.peek(second, element)))
-                    return false;
+                if (!firstOther(field, part.peek(first, element), part.peek(second, element)))
+                    continue;
+                if (field.text)
+                    return Likeness::None;
+                isSame = false;
             }
         }
-        return true;
-    });
+    }
+    return isSame ? Likeness::Same : Likeness::Values;
 }
 
 }  // namespace hitspread

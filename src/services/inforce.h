@@ -4,6 +4,7 @@
 #include "services/ports/campaign.h"
 #include "services/problem.h"
 
+#include <cstdint>
 #include <optional>
 #include <vector>
 
@@ -26,7 +27,13 @@ namespace hitspread {
 /// Puts those values, the answers and the rulings of an action into the one it is bound to anew.
 void takeOwn(ActionRecord& anew, const ActionRecord& begun);
 
-/// Whether two requests of one action say the same, names included.
-[[nodiscard]] bool isSameRequest(const ActionRecord& a, const ActionRecord& b);
+/// How much two requests say the same, names included.
+enum class Likeness : std::uint8_t {
+    Same,
+    Values,  ///< only numbers, choices and who adjusted which are otherwise
+    None     ///< another action, how many there are of something, who it is, or what something is called
+};
+
+[[nodiscard]] Likeness likenessOf(const ActionRecord& a, const ActionRecord& b);
 
 }  // namespace hitspread

@@ -532,11 +532,12 @@ void ConditionsTest::whoIsBoundDoesNothing()
     QCOMPARE(keptFromActing(library, m_campaign->encounters().conditionsIn(m_fight)), std::set{m_people[0]});
     ActionService actions(*m_campaign, m_plans, m_clock);
     const std::string before = m_campaign->dump();
-    QCOMPARE(codeOf([&] { (void)actions.keep({0, m_fight, prepared("check")}); }), ProblemCode::BadInput);
+    const ActionOrder order{.action = "check", .encounter = m_fight, .actor = m_people[0], .target = m_people[1]};
+    QCOMPARE(codeOf([&] { (void)actions.preparedAnew(order, prepared("check")); }), ProblemCode::BadInput);
     QCOMPARE(m_campaign->dump(), before);
     (void)conditions().lift(ids);
     QVERIFY(acts());
-    QVERIFY(!codeOf([&] { (void)actions.keep({0, m_fight, prepared("check")}); }));
+    QVERIFY(!codeOf([&] { (void)actions.preparedAnew(order, prepared("check")); }));
 }
 
 void ConditionsTest::whoIsShakenDoesNotAim()

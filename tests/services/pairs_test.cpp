@@ -235,10 +235,16 @@ void PairsTest::nobodyWhoIsBound()
     const auto put = conditions.put({m_people[static_cast<std::size_t>(who)]}, condition, {});
     ActionService actions(*m_campaign, m_plans, m_clock);
     const ActionRecord duel = actions.prepare(order());
-    const auto problem = problemOf([&] { (void)actions.keep({0, m_fight, duel}); });
+    const auto problem = problemOf([&] { (void)actions.preparedAnew(order(), duel); });
     QVERIFY(problem && problem->causes.front().reason == Reason::ConditionHinders);
+    // Dice that have fallen all the same are kept, and come to nothing before it is lifted.
+    SeededAnswerer dice(4);
+    PendingAction rolled{0, m_fight, ActionService::resolved(duel, &dice).action};
+    rolled.id = actions.keep(rolled);
+    const auto refused = problemOf([&] { (void)actions.apply(rolled, "Duels"); });
+    QVERIFY(refused && refused->causes.front().reason == Reason::ConditionHinders);
     (void)conditions.lift(put);
-    (void)actions.keep({0, m_fight, duel});
+    (void)actions.apply(rolled, "Duels");
 }
 
 void PairsTest::nobodyTwice()

@@ -1,7 +1,9 @@
 #include "models/fight.h"
 #include "rules/core/dice.h"
 #include "rules/core/laiddice.h"
+#include "rules/core/resolution.h"
 #include "rules/systems/registry.h"
+#include "services/carriedanswers.h"
 #include "services/inforce.h"
 #include "services/kitservice.h"
 #include "services/libraryservice.h"
@@ -18,6 +20,7 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
 
 using namespace hitspread;
 using namespace hitspread::support;
@@ -204,7 +207,19 @@ public:
         return {};
     }
 
+    /// From now on he cannot act.
+    void bind(RecordId who)
+    {
+        CampaignServices services(m_campaign, m_plans, m_clock);
+        StoredRecord bound = made(RecordKind::ConditionTemplate, "Bound");
+        bound.record.declaration().find("preventsActing")->setNumber(bound.record.data(), 0, 1);
+        static_cast<void>(services.conditions.put({who}, services.library.create(bound), {}));
+        tell();
+    }
+
     Fight& inView() { return m_fight; }
+    const BodyPlans& plans() { return m_plans; }
+    const Clock& clock() { return m_clock; }
     FakeCampaign& campaign() { return m_campaign; }
 
     RecordId fight = 0;
@@ -336,6 +351,23 @@ private:
     RecordId m_put = 0;
 };
 
+/// What lies there of each question about somebody, by its name and by whom it is about.
+std::map<std::pair<std::uint16_t, RecordId>, std::vector<int>> rolledBy(const ActionRecord& action)
+{
+    std::map<std::pair<std::uint16_t, RecordId>, std::vector<int>> all;
+    const std::vector<RecordId> people = targetsOf(action);
+    SeededAnswerer any(3);
+    const Resolution whole = resolve(action.request, &any);
+    for (const Answer& used : whole.findings.answers.all()) {
+        const Answer* lies = action.request.answers.find(used.key);
+        const auto place = used.key.subject.target();
+        if (lies && used.kind == QuestionKind::Roll && place)
+            all[{used.key.name, people.at(static_cast<std::size_t>(*place))}] = {lies->faces.begin(),
+                                                                                 lies->faces.begin() + lies->count};
+    }
+    return all;
+}
+
 /// Every face that lies in one of them.
 std::vector<std::pair<QuestionKey, std::vector<int>>> facesIn(const Answers& answers)
 {
@@ -350,17 +382,17 @@ std::vector<std::pair<QuestionKey, std::vector<int>>> facesIn(const Answers& ans
     return all;
 }
 
-/// Whether every die of `before` lies there still. A roll of other dice is another one: that is asked anew.
+/// Whether every die of `before` lies there still. Where a roll has fewer dice now, its first ones do.
 bool areKept(const Answers& before, const AttackPresenter& presenter)
 {
     const Answers now = presenter.pendingAction().action.request.answers;
     for (const Answer& was : before.all()) {
         const DiceQuestion* asked = presenter.rollAt(was.key);
-        const bool isOther = asked && asked->question.dice != was.count;
-        if (was.kind != QuestionKind::Roll || isOther)
+        if (was.kind != QuestionKind::Roll)
             continue;
         const Answer* is = now.find(was.key);
-        for (std::size_t i = 0; i < was.count; ++i) {
+        const std::size_t dice = asked ? std::min(was.count, asked->question.dice) : was.count;
+        for (std::size_t i = 0; i < dice; ++i) {
             if (was.faces[i] != 0 && (!is || is->faces[i] != was.faces[i]))
                 return false;
         }
@@ -379,6 +411,10 @@ private Q_SLOTS:
     void theWindowFollows();
     void whatWasReadIsCompared_data();
     void whatWasReadIsCompared();
+    void whoCannotActIsNamedBeforeTheDice_data();
+    void whoCannotActIsNamedBeforeTheDice();
+    void diceStayWithTheirPeople_data();
+    void diceStayWithTheirPeople();
     void mixes();
 
 private:
@@ -511,6 +547,84 @@ void TestInForce::whatWasReadIsCompared()
     yard.settle();
     QCOMPARE(presenter.hindrance().has_value(), !isPossible);
     finish(yard, presenter, QString::fromUtf8(QTest::currentDataTag()));
+}
+
+void TestInForce::whoCannotActIsNamedBeforeTheDice_data()
+{
+    QTest::addColumn<int>("system");
+    for (std::size_t system = 0; system < kSystems.size(); ++system)
+        QTest::newRow(kSystems[system].system) << static_cast<int>(system);
+}
+
+/// And dice that fall all the same are kept.
+void TestInForce::whoCannotActIsNamedBeforeTheDice()
+{
+    QFETCH(int, system);
+    Yard yard(kSystems[static_cast<std::size_t>(system)]);
+    yard.bind(yard.people.front());
+    AttackPresenter presenter(yard.inView());
+    yard.begin(presenter);
+    QVERIFY(presenter.isReady());
+    QVERIFY(presenter.hindrance());
+    QVERIFY2(presenter.complaints().first().contains(QStringLiteral("Ines")),
+             qPrintable(presenter.complaints().first()));
+    const auto rolls = presenter.rolls();
+    QVERIFY(!rolls.empty());
+    presenter.setDie(rolls.front().question.key, 0, 1);
+    yard.settle();
+    const auto& waiting = yard.inView().snapshot().pending;
+    QVERIFY(waiting && waiting->action.request.answers.find(rolls.front().question.key));
+}
+
+void TestInForce::diceStayWithTheirPeople_data()
+{
+    QTest::addColumn<int>("system");
+    QTest::addColumn<bool>("comes");
+    for (std::size_t system = 0; system < kSystems.size(); ++system) {
+        QTest::addRow("%s, the first one comes back", kSystems[system].system) << static_cast<int>(system) << true;
+        QTest::addRow("%s, the first one flees", kSystems[system].system) << static_cast<int>(system) << false;
+    }
+}
+
+/// A step of everybody asks one after the other: who joins or leaves moves all the others, and their dice and rulings move with them.
+void TestInForce::diceStayWithTheirPeople()
+{
+    QFETCH(int, system);
+    QFETCH(bool, comes);
+    Yard yard(kSystems[static_cast<std::size_t>(system)]);
+    CampaignServices services(yard.campaign(), yard.plans(), yard.clock());
+    (void)services.encounters.setAway({yard.people.front()}, comes);
+    ActionRecord begun = services.turns.prepare(yard.fight);
+    SeededAnswerer dice(7);
+    const Resolution whole = resolve(begun.request, &dice);
+    begun.request.answers = whole.findings.answers;
+    const auto ruled = std::ranges::find_if(whole.findings.steps,
+                                            [](const Step& step) { return step.key.subject.target() == 1; });
+    QVERIFY(ruled != whole.findings.steps.end());
+    begun.request.overrides.push_back({ruled->key, ruled->value, "the table says so"});
+    const auto before = rolledBy(begun);
+    QVERIFY(before.size() >= 2);
+
+    (void)services.encounters.setAway({yard.people.front()}, !comes);
+    ActionRecord anew = services.turns.prepare(yard.fight);
+    QVERIFY(targetsOf(anew) != targetsOf(begun));
+    takeOwn(anew, begun);
+    const auto now = rolledBy(anew);
+    QVERIFY(!now.empty());
+    for (const auto& [whose, faces] : now) {
+        QVERIFY(whose.second != yard.people.front());
+        QVERIFY(before.contains(whose) && before.at(whose) == faces);
+    }
+    // What everybody was asked has lost nobody; a tie may be none any more.
+    const std::uint16_t first = before.begin()->first.first;
+    for (const auto& [whose, faces] : before)
+        QVERIFY(whose.first != first || whose.second == yard.people.front() || now.contains(whose));
+    const RecordId judged = targetsOf(begun)[1];
+    QCOMPARE(anew.request.overrides.size(), std::size_t{1});
+    const Resolution after = resolve(anew.request, &dice);
+    const auto step = std::ranges::find(after.findings.steps, anew.request.overrides.front().step, &Step::key);
+    QVERIFY(step != after.findings.steps.end());
+    QCOMPARE(targetsOf(anew)[static_cast<std::size_t>(*step->key.subject.target())], judged);
 }
 
 /// Whatever happens in whichever order, heard of or not.

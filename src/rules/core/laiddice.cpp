@@ -22,6 +22,18 @@ Answer diceOfSum(const Question& roll, std::int32_t sum, Origin origin)
     return Answer::ofFaces(roll.key, std::span(faces).first(roll.dice), origin, roll.lowest);
 }
 
+Answer laidIn(const Question& roll, const Answer& dice)
+{
+    Answer laid = dice.on(roll.lowest);
+    laid.key = roll.key;
+    laid.count = roll.dice;
+    for (std::size_t die = 0; die < laid.faces.size(); ++die) {
+        if (die >= roll.dice || laid.faces[die] > roll.sides)
+            laid.faces[die] = 0;
+    }
+    return laid;
+}
+
 bool liesAny(const Answer& answer)
 {
     return std::ranges::any_of(answer.faces, [](std::uint8_t face) { return face != 0; });

@@ -23,8 +23,9 @@ AnewBar::AnewBar(AttackPresenter& presenter, const ApplicationStyle& style, QWid
 void AnewBar::refresh()
 {
     if (m_presenter.isOutdated() && isHidden())
-        show(tr("The house rules were changed since this was begun; it still goes by those of before."),
-             tr("Work it out anew"));
+        show(
+            tr("The house rules were changed since this was begun. It shows what comes of those of before, and is not applied like that."),
+            tr("Work it out anew"));
 }
 
 bool AnewBar::take(const Problem& problem)

@@ -3,8 +3,6 @@
 #include "models/phaseorder.h"
 #include "models/systemview.h"
 #include "models/tracemodel.h"
-#include "rules/core/dice.h"
-#include "rules/core/laiddice.h"
 #include "rules/core/resolution.h"
 #include "rules/systems/registry.h"
 #include "services/bodyclick.h"
@@ -74,6 +72,8 @@ void AttackPresenter::adopt(ActionRecord action, const Beginning& beginning)
     update();
     // Dice that lie there already are kept with what the fight presets now.
     logFallen();
+    // Whether a condition keeps somebody from it is said before a die is rolled.
+    m_follower->ask();
 }
 
 /// Dice that fell for the same moment before it was undone; those that lay there already may have been taken away.
@@ -94,6 +94,17 @@ void AttackPresenter::hear(const FightChange&)
         return begin(m_order, m_beginning->aim, m_beginning->settings);
     if (m_ready && m_log->isEndedElsewhere())
         endElsewhere();
+    else if (m_ready && !hasFallen() && m_log->past().isEmpty())
+        leaveOutWhoIsGone();
+}
+
+/// Of several it goes on without those who left the fight. Who acts with others has one of them against each: that is another matter.
+void AttackPresenter::leaveOutWhoIsGone()
+{
+    ActionOrder order = m_order;
+    std::erase_if(order.otherTargets, [this](RecordId who) { return !m_fight.snapshot().find(who); });
+    if (order.otherActors.empty() && order.otherTargets != m_order.otherTargets)
+        begin(order);
 }
 
 /// Whoever applied or dropped it has its dice in the log.
@@ -116,13 +127,20 @@ void AttackPresenter::adoptAnew(ActionRecord action)
     // Nothing is worked out by other house rules before somebody wants it so.
     const bool isHeld = !isAsked && m_log->past().isEmpty() && goesByOthers(m_input.preset(), action);
     const Answers known = m_input.preset().request.answers;
-    const auto otherwise = isHeld ? PresetAction::Otherwise::Nothing : m_input.bindAnew(std::move(action));
-    if (otherwise != PresetAction::Otherwise::Nothing || isAsked || wasHindered) {
+    ActionRecord begun = m_input.changed();
+    begun.request.answers = m_answers;
+    begun.request.overrides = m_overrides;
+    const Likeness likeness = isHeld ? Likeness::Same : m_input.bindAnew(std::move(action));
+    if (likeness != Likeness::Same || isAsked || wasHindered) {
         const bool wasFinished = m_work.isFinished();
-        if (!isHeld)
+        if (!isHeld) {
+            const ActionRecord now = m_input.changed();
+            m_overrides = carriedOverrides(begun, now);
+            m_answers = carriedAnswers(begun, now);
             layUndone(known);
+        }
         m_work.lay(m_input.changed());
-        if (otherwise == PresetAction::Otherwise::Shape)
+        if (likeness == Likeness::None)
             Q_EMIT ready();
         renew();
         if (m_work.complaints().isEmpty() && forgetIdle(m_answers, m_work.action(), choices()))
@@ -299,134 +317,6 @@ void AttackPresenter::renew()
 {
     update();
     logFallen();
-}
-
-bool AttackPresenter::hasFallen() const
-{
-    return std::ranges::any_of(m_answers.all(), liesAny);
-}
-
-void AttackPresenter::setDie(QuestionKey key, int die, int face)
-{
-    Answer answer = rollAt(key) ? rollAt(key)->answer : Answer{.key = key};
-    answer.faces[static_cast<std::size_t>(die)] = static_cast<std::uint8_t>(face);
-    answer.origins[static_cast<std::size_t>(die)] = Origin::Typed;
-    setRoll(answer);
-}
-
-void AttackPresenter::setRoll(const Answer& roll)
-{
-    if (!rollAt(roll.key) || isFixed())
-        return;
-    const bool wasFinished = m_work.isFinished();
-    lay(roll);
-    if (m_work.isFinished() && !wasFinished)
-        Q_EMIT fell();
-}
-
-const DiceQuestion* AttackPresenter::rollAt(QuestionKey key) const
-{
-    const auto roll = std::ranges::find(rolls(), key, [](const DiceQuestion& asked) { return asked.question.key; });
-    return roll == rolls().end() ? nullptr : &*roll;
-}
-
-void AttackPresenter::lay(const Answer& now)
-{
-    const DiceQuestion* roll = rollAt(now.key);
-    const bool isOther = roll
-        && !std::ranges::equal(roll->answer.faces, now.faces, [](int was, int is) { return was == 0 || was == is; });
-    const bool reopens = isOther && m_log->past().isEmpty() && reopenBehind(m_answers, m_work.action(), now.key);
-    m_answers.put(now);
-    if (reopens)
-        Q_EMIT reopened();
-    renew();
-}
-
-void AttackPresenter::takeAway(QuestionKey key, int from, int end)
-{
-    const Answer* known = m_answers.find(key);
-    if (!known || isFixed())
-        return;
-    Answer answer = *known;
-    // A die the program rolled has fallen for good; a typed one may have been mistyped.
-    for (int i = from; i < std::min<int>(answer.count, end); ++i) {
-        const auto die = static_cast<std::size_t>(i);
-        if (answer.origins[die] != Origin::Rolled)
-            answer.faces[die] = 0;
-    }
-    if (answer != *known)
-        lay(answer);
-    if (!hasFallen())
-        m_log->takeBack(pendingAction(), [this](const Problem& problem) { Q_EMIT refused(problem); });
-}
-
-void AttackPresenter::rollOpen()
-{
-    if (m_work.isFinished() || !m_ready || !m_work.complaints().isEmpty() || isFixed())
-        return;
-    rollDice();
-}
-
-void AttackPresenter::rollAll()
-{
-    if (m_work.isFinished() || !m_ready || !m_work.complaints().isEmpty() || isFixed())
-        return;
-    m_presetsRest = true;
-    {
-        const QSignalBlocker quiet(this);
-        update();
-    }
-    rollDice();
-}
-
-void AttackPresenter::rollDice()
-{
-    SeededAnswerer dice(m_fight.gateway().seeds().next());
-    while (!rolls().empty() && rolls().back().isOpen) {
-        const auto rolled = rolledOut(rolls().back(), dice);
-        if (!rolled)
-            break;
-        m_answers.put(*rolled);
-        const QSignalBlocker quiet(this);
-        update();
-    }
-    Q_EMIT changed();
-    logFallen();
-    if (m_work.isFinished())
-        Q_EMIT fell();
-}
-
-void AttackPresenter::choose(QuestionKey key, std::int32_t value)
-{
-    choose({{key, value}});
-}
-
-void AttackPresenter::choose(const std::vector<std::pair<QuestionKey, std::int32_t>>& values)
-{
-    if (isFixed())
-        return;
-    for (const auto& [key, value] : values)
-        m_answers.put(Answer::ofChoice(key, value, Origin::Chosen));
-    renew();
-    if (m_work.isFinished())
-        Q_EMIT fell();
-}
-
-void AttackPresenter::overrule(StepKey step, std::int32_t value, const QString& reason)
-{
-    if (isFixed())
-        return;
-    std::erase_if(m_overrides, [&](const Override& known) { return known.step == step; });
-    m_overrides.push_back({step, value, reason.toStdString()});
-    renew();
-}
-
-void AttackPresenter::takeBackRuling(StepKey step)
-{
-    if (isFixed())
-        return;
-    std::erase_if(m_overrides, [&](const Override& known) { return known.step == step; });
-    renew();
 }
 
 PendingAction AttackPresenter::pendingAction() const

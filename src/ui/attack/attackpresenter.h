@@ -168,6 +168,7 @@ private:
     void adoptAnew(ActionRecord action);
     void hinder(const Problem& why);
     void endElsewhere();
+    void leaveOutWhoIsGone();
     void sayEnded();
     void layUndone(const Answers& known);
     /// Nothing: the preset.

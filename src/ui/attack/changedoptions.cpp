@@ -12,12 +12,6 @@ namespace hitspread {
 
 namespace {
 
-/// Whether a part has one element for each target.
-bool isPerTarget(const PartDeclaration& part)
-{
-    return part.many && !part.isInner() && (part.role == Role::Target || part.role == Role::Declared);
-}
-
 std::size_t standsAgainst(const ActionRecord& action)
 {
     Complaints complaints;
@@ -181,19 +175,6 @@ std::vector<FieldPath> ChangedOptions::forbidden(const ActionRecord& pristine) c
             found.push_back(path);
     }
     return found;
-}
-
-std::vector<RecordId> targetsOf(const ActionRecord& action)
-{
-    const auto parts = action.request.input.action().parts;
-    std::vector<RecordId> targets;
-    for (const BoundPart& bound : action.bindings) {
-        if (parts[bound.part].role == Role::Target && bound.record.kind == RecordKind::Condition)
-            targets.push_back(bound.record.id);
-    }
-    if (targets.empty() && action.target != 0)
-        targets.push_back(action.target);
-    return targets;
 }
 
 }  // namespace hitspread

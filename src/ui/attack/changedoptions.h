@@ -1,6 +1,6 @@
 #pragma once
 
-#include "services/action.h"
+#include "services/carriedanswers.h"
 #include "services/logentry.h"
 #include "ui/attack/fieldpath.h"
 
@@ -60,8 +60,5 @@ private:
     std::map<FieldPath, LoggedValue> m_values;
     std::vector<Named> m_aside;
 };
-
-/// The targets an action is bound to, in their order.
-[[nodiscard]] std::vector<RecordId> targetsOf(const ActionRecord& action);
 
 }  // namespace hitspread

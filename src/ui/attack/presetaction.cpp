@@ -1,36 +1,11 @@
 #include "ui/attack/presetaction.h"
 
 #include "services/bodyclick.h"
-#include "services/inforce.h"
 
 #include <algorithm>
 #include <utility>
 
 namespace hitspread {
-
-namespace {
-
-/// Whether rows made for one of them are right for the other, and every name in them.
-bool isOfOneShape(const ActionRecord& a, const ActionRecord& b)
-{
-    if (&declarationOf(a) != &declarationOf(b) || a.bindings != b.bindings)
-        return false;
-    const void* first = a.request.input.data();
-    const void* second = b.request.input.data();
-    return std::ranges::all_of(declarationOf(a).parts, [&](const PartDeclaration& part) {
-        if (part.count(first) != part.count(second))
-            return false;
-        for (std::size_t element = 0; element < part.count(first); ++element) {
-            for (const FieldDeclaration& field : part.record->fields) {
-                if (field.text && field.text(part.peek(first, element)) != field.text(part.peek(second, element)))
-                    return false;
-            }
-        }
-        return true;
-    });
-}
-
-}  // namespace
 
 void PresetAction::clear()
 {
@@ -129,7 +104,7 @@ void PresetAction::tellApart(const ActionRecord& anew)
     }
 }
 
-PresetAction::Otherwise PresetAction::bindAnew(ActionRecord anew)
+Likeness PresetAction::bindAnew(ActionRecord anew)
 {
     const ActionRecord before = changed();
     const bool isTold = std::exchange(m_isWaiting, false);
@@ -137,9 +112,8 @@ PresetAction::Otherwise PresetAction::bindAnew(ActionRecord anew)
         tellApart(anew);
     bind(std::move(anew), true);
     const ActionRecord now = changed();
-    if (isSameRequest(before, now))
-        return isTold ? Otherwise::Values : Otherwise::Nothing;
-    return isOfOneShape(before, now) ? Otherwise::Values : Otherwise::Shape;
+    const Likeness likeness = likenessOf(before, now);
+    return isTold && likeness == Likeness::Same ? Likeness::Values : likeness;
 }
 
 }  // namespace hitspread

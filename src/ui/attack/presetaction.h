@@ -1,9 +1,9 @@
 #pragma once
 
 #include "services/action.h"
+#include "services/inforce.h"
 #include "ui/attack/changedoptions.h"
 
-#include <cstdint>
 #include <optional>
 #include <string_view>
 #include <vector>
@@ -19,20 +19,13 @@ struct Beginning {
 /// An action as the fight presets it, with what the game master changed in it by hand. It asks nobody and resolves nothing.
 class PresetAction {
 public:
-    /// What of it is otherwise, as it is shown.
-    enum class Otherwise : std::uint8_t {
-        Nothing,
-        Values,
-        Shape  ///< how many there are of something, who it is, or what something is called
-    };
-
     void clear();
     /// An action begun: another one by the same actor on the same target takes over what was changed.
     void begin(ActionRecord preset, const Beginning& beginning, std::size_t view, bool mayCarryOver);
     /// One whose dice have fallen: its presets and what was changed are told apart once it is bound anew.
     void resume(ActionRecord waiting);
-    /// The same action, bound anew to the fight as it is now. What was changed stays.
-    [[nodiscard]] Otherwise bindAnew(ActionRecord anew);
+    /// The same action, bound anew to the fight as it is now. What was changed stays. Returns how like it is to what was shown.
+    [[nodiscard]] Likeness bindAnew(ActionRecord anew);
 
     [[nodiscard]] const ActionRecord& preset() const { return m_preset; }
     /// With what was changed.

@@ -1,5 +1,7 @@
 #include "ui/attack/questionbook.h"
 
+#include "rules/core/laiddice.h"
+
 namespace hitspread {
 
 namespace {
@@ -82,9 +84,9 @@ void QuestionBook::collect(const Request& request, const Answers& fallen, const 
     asked.answer.count = resolution.open->dice;
     asked.answer.lowest = resolution.open->lowest;
     asked.answer.choice = resolution.open->preset;
-    if (const Answer* begun = fallen.find(resolution.open->key);
-        begun && begun->kind == resolution.open->kind && begun->count == resolution.open->dice)
-        asked.answer = begun->on(resolution.open->lowest);
+    const Answer* begun = fallen.find(resolution.open->key);
+    if (begun && begun->kind == QuestionKind::Roll && resolution.open->kind == QuestionKind::Roll)
+        asked.answer = laidIn(*resolution.open, *begun);
     add(asked);
 }
 

@@ -9,6 +9,15 @@
 
 namespace hitspread {
 
+namespace {
+
+bool isLaidWhole(const DiceQuestion* open)
+{
+    return open && open->question.kind == QuestionKind::Roll && fits(open->answer, open->question);
+}
+
+}  // namespace
+
 void WorkedAction::clear()
 {
     m_book.clear();
@@ -24,8 +33,17 @@ void WorkedAction::work(ActionRecord action, const std::optional<Problem>& hindr
         m_book.clear();
     } else {
         OfferingAnswerer presets([this, presetsRest](QuestionKey key) { return !presetsRest && isOffered(key); });
-        const Resolution resolution = resolve(m_action.request, &presets);
-        m_book.collect(m_action.request, m_action.request.answers, resolution, presets);
+        const auto workOut = [this, &presets] {
+            Resolution resolution = resolve(m_action.request, &presets);
+            m_book.collect(m_action.request, m_action.request.answers, resolution, presets);
+            return resolution;
+        };
+        Resolution resolution = workOut();
+        // A roll that has fewer dice than it had lies there whole.
+        while (isLaidWhole(m_book.open())) {
+            m_action.request.answers.put(m_book.open()->answer);
+            resolution = workOut();
+        }
         // Its dice lie there; what they came to is no more.
         if (!hindrance) {
             m_action.findings = resolution.findings;
