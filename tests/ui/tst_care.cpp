@@ -46,7 +46,21 @@ void TestCare::theOneInNeedIsThePatient()
     // Own side first, then the others.
     QVERIFY(patient->findText(QStringLiteral("Ines Varga"), Qt::MatchStartsWith)
             < patient->findText(QStringLiteral("Sgt Holt"), Qt::MatchStartsWith));
-    QCOMPARE(dialog->presenter().targets().front(), support::combatantNamed(program, "Tomas Reed"));
+    const RecordId tomas = support::combatantNamed(program, "Tomas Reed");
+    QCOMPARE(dialog->presenter().targets().front(), tomas);
+    // Called otherwise by now, and then gone.
+    program.gateway.run(
+        &program.window,
+        [tomas](CampaignServices& services) { (void)services.encounters.rename(tomas, "Tom the Tall"); }, [] {});
+    program.window.fight().reload();
+    QTRY_VERIFY2(patient->currentText().startsWith(QStringLiteral("Tom the Tall: ")),
+                 qPrintable(patient->currentText()));
+    QCOMPARE(dialog->presenter().targets().front(), tomas);
+    program.gateway.run(
+        &program.window, [tomas](CampaignServices& services) { services.encounters.remove({tomas}); }, [] {});
+    program.window.fight().reload();
+    QTRY_VERIFY2(patient->currentText().startsWith(QStringLiteral("Ines Varga")), qPrintable(patient->currentText()));
+    QTRY_COMPARE(dialog->presenter().targets().front(), support::combatantNamed(program, "Ines Varga"));
 }
 
 /// Once none of the guards is hurt, the one hurt worst is on the other side, not the one who bandages.

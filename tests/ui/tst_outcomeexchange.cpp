@@ -391,11 +391,11 @@ void TestOutcomeExchange::aModifierBeyondThreeAsks()
     const QWidgetList stops = stopsOf(*dialog);
     QVERIFY(stops.contains(in<QWidget>(*dialog, "attack.beyond_0")));
     QVERIFY(std::ranges::none_of(stops, [](const QWidget* stop) { return stop->objectName() == u"explanation"; }));
-    QTest::keyClick(dialog, Qt::Key_3);
+    QTest::keyClick(dialog, Qt::Key_3, Qt::AltModifier);
     QVERIFY(presenter.isFinished());
     QCOMPARE(stepOf(presenter, Quantity::FinalHit), std::optional(0));
     // Thought better of it, and again.
-    QTest::keyClick(dialog, Qt::Key_1);
+    QTest::keyClick(dialog, Qt::Key_1, Qt::AltModifier);
     QVERIFY(!presenter.isFinished());
     // Digits are the dice's now.
     in<QAbstractButton>(*dialog, "attack.beyond_2")->click();
@@ -440,7 +440,7 @@ void TestOutcomeExchange::theGameMasterSaysWhoDies()
     QTest::keyClick(dialog, Qt::Key_3, Qt::AltModifier);
     QVERIFY(presenter.open());
     QVERIFY(presenter.open()->question.key == askedOf(Query::Dies));
-    QTest::keyClick(dialog, Qt::Key_2);
+    QTest::keyClick(dialog, Qt::Key_2, Qt::AltModifier);
     QVERIFY(presenter.isFinished());
     QVERIFY(applied(program, *dialog));
     QVERIFY(standing(program, "Bruno Halme").dead);

@@ -278,7 +278,10 @@ void TestPercentile::aFumbleWaitsForTheGameMaster()
     QVERIFY(presenter.open());
     QVERIFY(presenter.open()->question.key == asked(Query::FumbleTake));
     QCOMPARE(in<QAbstractButton>(*dialog, "fumble.take_1")->text(), QStringLiteral("2 jam or misfire"));
+    // A digit alone is a die's, and none is asked for.
     QTest::keyClick(dialog->focusWidget(), Qt::Key_2);
+    QVERIFY(presenter.open()->question.key == asked(Query::FumbleTake));
+    QTest::keyClick(dialog->focusWidget(), Qt::Key_2, Qt::AltModifier);
     QVERIFY(presenter.isFinished());
     QTest::keyClick(dialog->focusWidget(), Qt::Key_Return);
     QVERIFY(program.settle());
@@ -298,7 +301,7 @@ void TestPercentile::aFumbleMayHitAFriend()
     presenter.setDie(asked(Query::AttackDie), 0, 99);
     presenter.setDie(asked(Query::FumbleDie), 0, 3);
     QCOMPARE(in<QAbstractButton>(*dialog, "fumble.take_1")->text(), QStringLiteral("2 hits a friend\nBill"));
-    QTest::keyClick(dialog->focusWidget(), Qt::Key_2);
+    QTest::keyClick(dialog->focusWidget(), Qt::Key_2, Qt::AltModifier);
     presenter.setDie(asked(Query::HitLocation), 0, 30);
     QTest::keyClick(dialog, Qt::Key_R);
     QVERIFY(presenter.isFinished());
@@ -409,7 +412,7 @@ void TestPercentile::aFumbleTypedAnewIsAskedAgain()
     presenter.setDie(asked(Query::FumbleDie), 0, 3);
     QVERIFY(!presenter.isFinished());
     QVERIFY(presenter.open()->question.key == asked(Query::FumbleTake));
-    QTest::keyClick(dialog->focusWidget(), Qt::Key_1);
+    QTest::keyClick(dialog->focusWidget(), Qt::Key_1, Qt::AltModifier);
     QVERIFY(presenter.isFinished());
     // The same face is nothing new.
     presenter.setDie(asked(Query::FumbleDie), 0, 3);

@@ -106,6 +106,13 @@ void AttackCures::carryOut(std::size_t place)
     const DeedOffer offer = m_offers[place];
     if (offer.plan.kind == DeedPlan::Kind::Undo || offer.plan.kind == DeedPlan::Kind::Return)
         return goBack(m_fight, offer);
+    if (offer.plan.kind == DeedPlan::Kind::Set) {
+        for (const ActionSetting& setting : offer.plan.settings) {
+            if (const auto path = m_presenter.path(setting.part, setting.field))
+                m_presenter.setNumber(*path, setting.value);
+        }
+        return;
+    }
     if (offer.plan.kind != DeedPlan::Kind::Action)
         return Q_EMIT asked(offer);
     m_isDoing = true;

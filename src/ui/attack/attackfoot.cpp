@@ -209,10 +209,10 @@ void AttackFoot::hint(const QString& words)
         say(m_state.aims ? tr("Choose a target: click a combatant or press Tab.") : QString(), false);
     else if (!m_state.walk.isEmpty() && m_state.finished)
         say(m_state.walk, false);
-    else if (m_onChoice)
-        say(tr("Enter takes what is chosen, Alt and a digit another; digits alone are dice."), false);
-    else if (m_state.choosing)
-        say(tr("Enter takes what is chosen; a digit, + or − takes another."), false);
+    else if (m_onChoice || m_state.choosing)
+        say(m_state.counts ? tr("Enter takes what is chosen; a digit, + or − takes another.")
+                           : tr("Enter takes what is chosen, Alt and a digit another; digits alone are dice."),
+            false);
     else if (m_past)
         say(tr("Change what was wrong. Every die that still counts is kept; nothing changes before you say so."),
             false);

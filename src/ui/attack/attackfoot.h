@@ -25,6 +25,7 @@ public:
         bool replayable = false;
         QStringList complaints{};
         bool choosing = false;  ///< a choice is asked for: Enter takes what stands there
+        bool counts = false;    ///< the digits of that choice are what it offers
         bool several = false;   ///< several strands: there is a rest to roll
         QString walk{};         ///< how the keyboard walks over what is finished; empty: there is nothing to walk over
         bool asks = false;      ///< what is missing has never been given: it is asked for, not complained of

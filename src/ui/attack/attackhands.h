@@ -30,8 +30,10 @@ public:
     /// Goes back to the last choice; false when there is none.
     virtual bool focusLastChoice() = 0;
     [[nodiscard]] virtual bool holdsChoice(const QWidget* widget) const = 0;
-    /// A digit for a choice: with Alt at any time, alone while no die is open. False: nothing offers that.
+    /// A digit for a choice: with Alt at any time, alone only where it counts. False: nothing offers that.
     virtual bool takeChoice(int digit) = 0;
+    /// Whether the digits of the choice in hand are what it offers: points, how many. They need no Alt while no die is open.
+    [[nodiscard]] virtual bool isCounted() const = 0;
     /// Why takeChoice() took nothing, where there are choices; empty: in the usual words.
     [[nodiscard]] virtual QString refusal(int digit) const = 0;
 };

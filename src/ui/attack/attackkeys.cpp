@@ -124,11 +124,15 @@ bool AttackDialog::takeDigit(QKeyEvent* event, QWidget* focus)
     // their number, as it stands there.
     if (isDieOpen() && !isCalledByNumber(focus))
         return passToDice(event, focus);
-    if (onChoice(focus) || isChoosing() || m_presenter->isFinished()) {
+    if (!onChoice(focus) && !isChoosing() && !m_presenter->isFinished())
+        return passToDice(event, focus);
+    // Who types the die behind a choice that waits must not have chosen by its first digit.
+    if (isCalledByNumber(focus) || m_presenter->choices().empty() || (m_hands.choices && m_hands.choices->isCounted()))
         takeNumbered(event->key() - Qt::Key_0);
-        return true;
-    }
-    return passToDice(event, focus);
+    else
+        m_foot->warn(tr("Alt+%1 takes choice %1, Enter what is chosen; a digit alone is a die's.")
+                         .arg(event->key() - Qt::Key_0));
+    return true;
 }
 
 /// With Alt a digit is a choice at any time.

@@ -184,6 +184,7 @@ AttackFoot::State BodyDialog::footState() const
     AttackFoot::State state{m_presenter->isFinished(), m_presenter->isReady(), m_presenter->hasFallen(),
                             m_body->isReplayable(), m_presenter->complaints()};
     state.choosing = isChoosing();
+    state.counts = isCounted();
     state.aims = !m_presenter->isReady() || m_presenter->aim().has_value();
     return state;
 }
@@ -256,6 +257,11 @@ bool BodyDialog::holdsChoice(const QWidget* widget) const
 bool BodyDialog::takeChoice(int digit)
 {
     return m_spend->takeKey(QChar(u'0' + digit));
+}
+
+bool BodyDialog::isCounted() const
+{
+    return m_spend->isCounted();
 }
 
 QString BodyDialog::refusal(int) const

@@ -62,6 +62,7 @@ protected:
     bool focusLastChoice() override;
     [[nodiscard]] bool holdsChoice(const QWidget* widget) const override;
     bool takeChoice(int digit) override;
+    [[nodiscard]] bool isCounted() const override;
     [[nodiscard]] QString refusal(int digit) const override;
     bool takeOwnKey(const QKeyEvent& event) override;
     void primary() override;

@@ -30,6 +30,8 @@ void BodyOdds::put(BodyPicture& picture)
     ask();
     if (button().isEnabled() && bodyClickOf(presenter().declaration()).kind == BodyClick::Kind::Hex)
         button().setToolTip(tr("What may come of it, and the chance of every hex to be struck (H)"));
+    // Once dice have fallen there is nothing to ask, and the path of the shot may pass under it.
+    button().setVisible(button().isEnabled() || !picture.drift);
     // Of blows no hex has a chance of its own.
     m_legend->setVisible(outlook().odds() && !outlook().odds()->cells.empty());
     mark(picture);

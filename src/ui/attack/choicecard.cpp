@@ -49,10 +49,9 @@ ChoiceCard::ChoiceCard(int number, const ApplicationStyle& style, QWidget* paren
     refreshCheck();
 }
 
-/// In low windows the digit alone: the line at the foot says with which key.
 QString ChoiceCard::keyWords(int digit) const
 {
-    return m_isCompact ? QString::number(digit) : tr("Alt+%1", "key of a choice").arg(digit);
+    return tr("Alt+%1", "key of a choice").arg(digit);
 }
 
 void ChoiceCard::show(const CardChoice& card)
@@ -89,7 +88,8 @@ void ChoiceCard::fitLines()
         return label.fontMetrics().horizontalAdvance(words);
     };
     const QMargins around = layout()->contentsMargins();
-    const int fixed = around.left() + around.right() + m_number->width() + m_check->width() + 2 * layout()->spacing();
+    const int check = m_isCompact ? 0 : m_check->width() + layout()->spacing();
+    const int fixed = around.left() + around.right() + m_number->width() + layout()->spacing() + check;
     const int needed = wide(*m_title, m_title->text()) + space::kSmall + wide(*m_words, m_brief);
     const bool beside = m_isCompact && needed <= width() - fixed;
     m_title->setSizePolicy(beside ? QSizePolicy::Minimum : QSizePolicy::Preferred, QSizePolicy::Preferred);
@@ -124,6 +124,8 @@ void ChoiceCard::refreshCheck()
     m_number->setText(keyWords(m_digit));
     m_number->setFixedWidth(metrics.horizontalAdvance(keyWords(8)));
     m_check->setFixedSize(edge, edge);
+    // Where there is little room its ground and its edge tell which is taken.
+    m_check->setVisible(!m_isCompact);
     m_check->setPixmap(
         isChecked() ? iconOf(Icon::Check, m_style.theme(), Token::Accent).pixmap(QSize(edge, edge), devicePixelRatioF())
                     : QPixmap());

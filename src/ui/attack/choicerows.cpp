@@ -85,6 +85,13 @@ bool ChoiceRows::take(QuestionKey key, int digit)
     return false;
 }
 
+bool ChoiceRows::isCounted(QuestionKey key) const
+{
+    return std::ranges::any_of(mine(), [this, key](const DiceQuestion& choice) {
+        return choice.question.key == key && areCounted(spendOptions(m_presenter, choice));
+    });
+}
+
 QStringList ChoiceRows::textsOf(const DiceQuestion& choice) const
 {
     const std::vector<SpendOption> options = spendOptions(m_presenter, choice);

@@ -39,6 +39,8 @@ public:
     bool take(int digit);
     /// The same of the row of a choice.
     bool take(QuestionKey key, int digit);
+    /// Whether a row offers the very digits that take its values.
+    [[nodiscard]] bool isCounted(QuestionKey key) const;
     void refresh();
 
 Q_SIGNALS:

@@ -18,7 +18,6 @@
 #include "ui/attack/optionrow.h"
 #include "ui/attack/ordertable.h"
 #include "ui/attack/resultcolumn.h"
-#include "ui/attack/rowsoption.h"
 #include "ui/attack/severalmarked.h"
 #include "ui/attack/spendpanel.h"
 #include "ui/attack/stageheader.h"
@@ -119,6 +118,7 @@ DeedDialog::DeedDialog(Fight& fight, ApplicationStyle& style, QWidget* parent, A
     layOut(*middle);
     connect(m_way, &QComboBox::activated, this, &DeedDialog::begin);
     connect(m_patient, &QComboBox::activated, this, &DeedDialog::begin);
+    connect(&fight, &Fight::changed, this, &DeedDialog::followPatients);
     connect(m_marks, &MarkList::changed, this, &DeedDialog::beginForMarked);
     connect(m_presenter, &AttackPresenter::ready, this, &DeedDialog::takeReady);
     connect(m_presenter, &AttackPresenter::changed, this, &DeedDialog::refresh);
@@ -168,6 +168,19 @@ void DeedDialog::fillPatients()
     const int place = m_patient->findData(QVariant::fromValue(asked));
     m_patient->setCurrentIndex(
         place >= 0 ? place : qMax(0, m_patient->findData(QVariant::fromValue(nearestPatient(fight, *who)))));
+}
+
+/// What they are called and how they stand is what the fight says now; whom it is for stays.
+void DeedDialog::followPatients()
+{
+    if (!isVisible())
+        return;
+    const RecordId patient = m_patient->currentData().toLongLong();
+    m_patientAsked = patient;
+    fillPatients();
+    // He left the fight: whoever is nearest is cared for instead.
+    if (m_deed.isCare && !m_presenter->hasFallen() && m_patient->currentData().toLongLong() != patient)
+        begin();
 }
 
 QWidget* DeedDialog::makeRight()
@@ -387,7 +400,8 @@ void DeedDialog::refresh()
                        finished ? placesAfter(m_presenter->action(), m_presenter->targets())
                                 : std::vector<PhasePlace>());
     foldSteps();
-    m_foot->setState({finished, m_presenter->isReady(), fallen, false, m_presenter->complaints(), isChoosing()});
+    m_foot->setState(
+        {finished, m_presenter->isReady(), fallen, false, m_presenter->complaints(), isChoosing(), isCounted()});
 }
 
 /// Where no die can fall their place is somebody else's.
@@ -406,73 +420,6 @@ void DeedDialog::foldSteps()
     m_order->setVisible(isOrdered);
     m_fold->setVisible(isOrdered);
     m_steps->setVisible(!isOrdered || m_fold->isChecked());
-}
-
-bool DeedDialog::focusDice()
-{
-    return m_dice->focusOpen();
-}
-
-bool DeedDialog::stepBack()
-{
-    return m_dice->stepBack();
-}
-
-bool DeedDialog::holdsDice(const QWidget* widget) const
-{
-    return m_dice->isAncestorOf(widget);
-}
-
-bool DeedDialog::focusMissing()
-{
-    if (!m_options)
-        return false;
-    m_options->show();
-    return std::ranges::any_of(m_options->findChildren<OptionRow*>(), &OptionRow::focusWrong);
-}
-
-bool DeedDialog::focusNewChoice()
-{
-    if (m_presenter->choices().size() <= m_choices)
-        return false;
-    m_choices = m_presenter->choices().size();
-    m_spend->focusCurrent();
-    return true;
-}
-
-bool DeedDialog::focusLastChoice()
-{
-    if (m_presenter->choices().empty() || m_spend->isAncestorOf(focusWidget()))
-        return false;
-    m_spend->focusCurrent();
-    return true;
-}
-
-bool DeedDialog::holdsChoice(const QWidget* widget) const
-{
-    return m_spend->isAncestorOf(widget);
-}
-
-bool DeedDialog::takeChoice(int digit)
-{
-    return m_spend->takeKey(QChar(u'0' + digit));
-}
-
-void DeedDialog::primary()
-{
-    if (isChoosing() && m_spend->keep())
-        return focusNext();
-    ActionDialog::primary();
-}
-
-/// Lists of rows are put together by digits.
-bool DeedDialog::takeOwnKey(const QKeyEvent& event)
-{
-    const auto* options = m_options.data();
-    auto* rows = options && m_optionsOf == m_presenter->action().system + "/" + m_presenter->action().action
-        ? options->findChild<RowsOption*>()
-        : nullptr;
-    return rows && rows->takeKey(event);
 }
 
 void DeedDialog::resizeEvent(QResizeEvent* event)

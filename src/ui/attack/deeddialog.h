@@ -42,6 +42,7 @@ protected:
     bool focusLastChoice() override;
     [[nodiscard]] bool holdsChoice(const QWidget* widget) const override;
     bool takeChoice(int digit) override;
+    [[nodiscard]] bool isCounted() const override;
     void primary() override;
     [[nodiscard]] QString refusal(int) const override { return {}; }
     bool takeOwnKey(const QKeyEvent& event) override;
@@ -54,6 +55,7 @@ private:
     [[nodiscard]] QWidget* makePatient();
     /// Own side first, the one who needs it most chosen.
     void fillPatients();
+    void followPatients();
     void begin();
     /// Of what befalls several: everybody there, these marked; of anything else out of sight.
     void showMarks(const ActionDeclaration* action, const std::vector<RecordId>& marked);

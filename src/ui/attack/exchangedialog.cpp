@@ -259,6 +259,7 @@ void ExchangeDialog::refresh()
                             m_presenter->complaints()};
     state.aims = true;
     state.choosing = isChoosing();
+    state.counts = isCounted();
     m_foot->setState(state);
 }
 

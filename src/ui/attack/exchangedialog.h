@@ -51,6 +51,7 @@ protected:
     bool focusLastChoice() override;
     [[nodiscard]] bool holdsChoice(const QWidget* widget) const override;
     bool takeChoice(int digit) override;
+    [[nodiscard]] bool isCounted() const override;
     [[nodiscard]] QString refusal(int) const override { return {}; }
     bool takeOwnKey(const QKeyEvent& event) override;
     bool skip() override;

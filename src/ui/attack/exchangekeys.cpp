@@ -103,6 +103,18 @@ bool ExchangeDialog::takeChoice(int digit)
     });
 }
 
+bool ExchangeDialog::isCounted() const
+{
+    const DiceQuestion* open = isChoosing() ? m_presenter->open() : nullptr;
+    for (const ChoiceRows* rows : {m_own, m_others}) {
+        const auto key = open && rows->answers(open->question.key) ? std::optional(open->question.key)
+                                                                   : rows->focused();
+        if (key)
+            return rows->isCounted(*key);
+    }
+    return !open && placeChoice() != nullptr && !m_cards->isAncestorOf(focusWidget());
+}
+
 bool ExchangeDialog::takeOwnKey(const QKeyEvent& event)
 {
     if (event.key() == Qt::Key_H && event.modifiers() == Qt::NoModifier) {
@@ -111,10 +123,12 @@ bool ExchangeDialog::takeOwnKey(const QKeyEvent& event)
         m_odds->toggle();
         return true;
     }
-    // Whatever else is asked: the cards bear their keys.
+    // The cards bear their keys, whatever else has been asked; a row that is asked now, or has the keyboard, comes before them.
     const QWidget* focus = focusWidget();
-    const bool isOnRow = m_own->isAncestorOf(focus) || m_others->isAncestorOf(focus);
-    return event.modifiers() == Qt::AltModifier && !isOnRow && m_cards->take(event.key() - Qt::Key_0);
+    const DiceQuestion* open = isChoosing() ? m_presenter->open() : nullptr;
+    const bool isRows = m_own->isAncestorOf(focus) || m_others->isAncestorOf(focus)
+        || (open && !m_cards->answers(open->question.key));
+    return event.modifiers() == Qt::AltModifier && !isRows && m_cards->take(event.key() - Qt::Key_0);
 }
 
 }  // namespace hitspread

@@ -135,6 +135,11 @@ std::vector<SpendOption> spendOptions(const AttackPresenter& presenter, const Di
     return options;
 }
 
+bool areCounted(const std::vector<SpendOption>& options)
+{
+    return std::ranges::any_of(options, [](const SpendOption& option) { return option.label == option.key; });
+}
+
 const DiceQuestion* choiceInHand(const AttackPresenter& presenter, int strand)
 {
     if (!presenter.isReady() || presenter.choices().empty())

@@ -36,6 +36,9 @@ struct SpendOption {
 /// What each value of a choice leads to. Boxes, marks on the body and clicks all read this one list.
 [[nodiscard]] std::vector<SpendOption> spendOptions(const AttackPresenter& presenter, const DiceQuestion& choice);
 
+/// Whether they are offered as the very digits that take them.
+[[nodiscard]] bool areCounted(const std::vector<SpendOption>& options);
+
 /// The choice that is asked for, or the last one of those of a strand; nullptr: there is none. `strand`: of several, -1: any.
 [[nodiscard]] const DiceQuestion* choiceInHand(const AttackPresenter& presenter, int strand = -1);
 

@@ -64,6 +64,11 @@ bool SpendPanel::takeKey(QChar key)
     return option != m_options.end() && take(option->value);
 }
 
+bool SpendPanel::isCounted() const
+{
+    return areCounted(m_options);
+}
+
 bool SpendPanel::keep()
 {
     const DiceQuestion* choice = choiceInHand(m_presenter, m_strand);

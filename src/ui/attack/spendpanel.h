@@ -33,6 +33,8 @@ public:
     bool take(int value);
     /// Takes the value of the choice in hand that a key stands for; false when none does.
     bool takeKey(QChar key);
+    /// Whether the choice in hand offers the very digits that take its values.
+    [[nodiscard]] bool isCounted() const;
     /// Takes what stands there already, which answers a choice that is asked for; false when none is.
     bool keep();
     /// Somebody points at a value of the choice in hand elsewhere; nothing: at none.

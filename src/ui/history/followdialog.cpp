@@ -164,8 +164,8 @@ void FollowDialog::refresh()
     const bool fallen = open && m_presenter->hasFallen();
     m_steps->setAction(fallen || (open && m_presenter->isFinished()) ? m_presenter->action() : ActionRecord{});
     m_foot->setPast(true);
-    m_foot->setState(
-        {!open, !m_isTrying, fallen, false, open ? m_presenter->complaints() : QStringList(), isChoosing()});
+    m_foot->setState({!open, !m_isTrying, fallen, false, open ? m_presenter->complaints() : QStringList(), isChoosing(),
+                      isCounted()});
     m_foot->hint(
         open ? tr("R rolls, digits type a die. Esc goes back; nothing has been changed yet.")
              : tr("Enter makes it so. What was stays in the history, struck through: its menu goes back there."));
@@ -233,6 +233,11 @@ bool FollowDialog::holdsChoice(const QWidget* widget) const
 bool FollowDialog::takeChoice(int digit)
 {
     return m_spend->takeKey(QChar(u'0' + digit));
+}
+
+bool FollowDialog::isCounted() const
+{
+    return m_spend->isCounted();
 }
 
 void FollowDialog::closeEvent(QCloseEvent* event)

@@ -30,6 +30,7 @@ protected:
     bool focusLastChoice() override;
     [[nodiscard]] bool holdsChoice(const QWidget* widget) const override;
     bool takeChoice(int digit) override;
+    [[nodiscard]] bool isCounted() const override;
     [[nodiscard]] QString refusal(int) const override { return {}; }
     void primary() override;
     void takeFall() override;

@@ -84,8 +84,18 @@ QString DieTile::openWords() const
         return tr("%1: type −, 0 or +, or R to roll").arg(m_name);
     if (m_lowest != 1)
         return tr("%1: type %2 to %3, or R to roll").arg(m_name, text::number(m_lowest), text::number(highest()));
+    if (m_sides == 10)
+        return tr("%1: type 1 to 10, 0 is 10, or R to roll").arg(m_name);
     return m_sides == 100 ? tr("%1: type 1 to 100, 00 is 100, or R to roll").arg(m_name)
                           : tr("%1: type 1 to %2, or R to roll").arg(m_name).arg(m_sides);
+}
+
+/// How the highest face is typed, where it has a digit more than the die takes.
+QString DieTile::mostWords() const
+{
+    if (m_lowest != 1 || m_face != 0)
+        return {};
+    return m_sides == 100 ? tr("00 is 100") : m_sides == 10 ? tr("0 is 10") : QString();
 }
 
 void DieTile::setUnasked()
@@ -230,7 +240,7 @@ void DieTile::paintEvent(QPaintEvent*)
     font.setBold(false);
     painter.setFont(font);
     painter.setPen(m_theme.colour(Token::Muted));
-    painter.drawText(QRect(0, top + line, width(), line), Qt::AlignCenter, m_origin);
+    painter.drawText(QRect(0, top + line, width(), line), Qt::AlignCenter, m_face == 0 ? mostWords() : m_origin);
 }
 
 }  // namespace hitspread

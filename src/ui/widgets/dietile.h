@@ -55,6 +55,7 @@ private:
     [[nodiscard]] QString faceWords(int face) const;
     /// What may be typed, in words.
     [[nodiscard]] QString openWords() const;
+    [[nodiscard]] QString mostWords() const;
     void typeDigit(const QKeyEvent& event);
     /// Takes the key for a minus, a blank or a plus; false: it is none of them.
     [[nodiscard]] bool typeSign(const QString& written);

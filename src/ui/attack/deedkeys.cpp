@@ -1,0 +1,88 @@
+// What the window of a deed has for the keyboard: its dice, what is missing, its choices.
+#include "ui/attack/deeddialog.h"
+
+#include "ui/attack/attackpresenter.h"
+#include "ui/attack/dicepanel.h"
+#include "ui/attack/optionrow.h"
+#include "ui/attack/rowsoption.h"
+#include "ui/attack/spendpanel.h"
+
+#include <QKeyEvent>
+
+#include <algorithm>
+
+namespace hitspread {
+
+bool DeedDialog::focusDice()
+{
+    return m_dice->focusOpen();
+}
+
+bool DeedDialog::stepBack()
+{
+    return m_dice->stepBack();
+}
+
+bool DeedDialog::holdsDice(const QWidget* widget) const
+{
+    return m_dice->isAncestorOf(widget);
+}
+
+bool DeedDialog::focusMissing()
+{
+    if (!m_options)
+        return false;
+    m_options->show();
+    return std::ranges::any_of(m_options->findChildren<OptionRow*>(), &OptionRow::focusWrong);
+}
+
+bool DeedDialog::focusNewChoice()
+{
+    if (m_presenter->choices().size() <= m_choices)
+        return false;
+    m_choices = m_presenter->choices().size();
+    m_spend->focusCurrent();
+    return true;
+}
+
+bool DeedDialog::focusLastChoice()
+{
+    if (m_presenter->choices().empty() || m_spend->isAncestorOf(focusWidget()))
+        return false;
+    m_spend->focusCurrent();
+    return true;
+}
+
+bool DeedDialog::holdsChoice(const QWidget* widget) const
+{
+    return m_spend->isAncestorOf(widget);
+}
+
+bool DeedDialog::takeChoice(int digit)
+{
+    return m_spend->takeKey(QChar(u'0' + digit));
+}
+
+bool DeedDialog::isCounted() const
+{
+    return m_spend->isCounted();
+}
+
+void DeedDialog::primary()
+{
+    if (isChoosing() && m_spend->keep())
+        return focusNext();
+    ActionDialog::primary();
+}
+
+/// Lists of rows are put together by digits.
+bool DeedDialog::takeOwnKey(const QKeyEvent& event)
+{
+    const auto* options = m_options.data();
+    auto* rows = options && m_optionsOf == m_presenter->action().system + "/" + m_presenter->action().action
+        ? options->findChild<RowsOption*>()
+        : nullptr;
+    return rows && rows->takeKey(event);
+}
+
+}  // namespace hitspread
