@@ -32,7 +32,8 @@ struct DeedPlan {
         Gear,     ///< he is given what he lacks
         Dice,     ///< what waits is shown
         Undo,     ///< the last step is taken back, which took away what is needed
-        Return    ///< somebody who is away comes back
+        Return,   ///< somebody who is away comes back
+        Set       ///< what is declared about the action itself becomes `settings`
     };
     Kind kind = Kind::Action;
     std::string_view id{};      ///< what it is worded by
@@ -44,6 +45,13 @@ struct DeedPlan {
     std::string_view toWhom{};
     /// Refusals by their codes that its window, or waiting for the next Action, takes away: it is offered in spite of them.
     std::vector<std::uint16_t> despite{};
+    /// What of his it is done with.
+    enum class With : std::uint8_t {
+        Used,  ///< what stands against the action is about
+        Any,   ///< each thing of his with which the rules allow it
+        InBothHands
+    };
+    With with = With::Used;
     /// Metres: offered only against whom stands no farther away, with what is in his hands; 0: it does not matter.
     int within = 0;
 };

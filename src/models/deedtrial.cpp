@@ -2,6 +2,7 @@
 
 #include "models/systemview.h"
 #include "rules/systems/registry.h"
+#include "services/possessions.h"
 #include "services/recordname.h"
 
 #include <QCoreApplication>
@@ -101,6 +102,14 @@ DeedPlan DeedTrial::filledIn(DeedPlan plan, RecordId weapon)
 std::vector<RecordId> DeedTrial::thingsFor(const DeedPlan& plan) const
 {
     std::vector<RecordId> things;
+    if (plan.with == DeedPlan::With::InBothHands) {
+        constexpr unsigned kBoth = 3;
+        for (const Possession& thing : m_services.campaign.encounters().possessionsOfCombatant(m_order.actor)) {
+            if (handsOn(thing, m_services.campaign.load({thing.kind, thing.item})) == kBoth)
+                things.push_back(thing.id);
+        }
+        return things;
+    }
     const System* system = findSystem(m_system);
     const ActionDeclaration* declared = system ? system->action(plan.action) : nullptr;
     for (const Possession& thing : m_services.campaign.encounters().possessionsOfCombatant(m_order.actor)) {
@@ -117,6 +126,8 @@ std::vector<RecordId> DeedTrial::thingsFor(const DeedPlan& plan) const
 std::optional<DeedOffer> DeedTrial::offer(const DeedPlan& meant, RecordId weapon)
 {
     const DeedPlan plan = filledIn(meant, weapon);
+    if (plan.kind == DeedPlan::Kind::Set)
+        return DeedOffer{plan, m_facet->words(plan, thingOf(weapon), ActionRecord{}), m_order};
     if (plan.kind != DeedPlan::Kind::Action && plan.kind != DeedPlan::Kind::Attack)
         return DeedOffer{plan, wordsOf(plan.kind), m_order};
     const ActionOrder order = orderFor(plan, weapon);

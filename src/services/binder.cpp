@@ -7,6 +7,7 @@
 #include "services/recordvalues.h"
 
 #include <algorithm>
+#include <bit>
 #include <set>
 #include <span>
 #include <utility>
@@ -181,6 +182,24 @@ void setNames(const PartDeclaration& part, void* record, const Meant& meant)
     }
 }
 
+/// How many hands of somebody hold something else than what he uses; none where one of them holds that.
+std::int32_t handsTaken(ReadOnce& library, const Participant& who)
+{
+    unsigned taken = 0;
+    for (const Possession& thing : who.possessions) {
+        // What lies about is in nobody's hand, and takes none.
+        if (thing.encounter != 0 && thing.id == who.weapon)
+            return 0;
+        if (!isWeapon(thing.kind))
+            continue;
+        const unsigned hands = handsOn(thing, library.load({thing.kind, thing.item}).record);
+        if (hands != 0 && thing.id == who.weapon)
+            return 0;
+        taken |= hands;
+    }
+    return std::popcount(taken);
+}
+
 /// Everybody of a side into parts of each, the first alone into parts of one.
 void fillSide(PartFiller& filler, const ActionDeclaration& action, std::size_t index,
               const std::vector<Participant>& side)
@@ -189,6 +208,9 @@ void fillSide(PartFiller& filler, const ActionDeclaration& action, std::size_t i
     for (std::size_t i = 0; i < count; ++i)
         filler.fill(index, action.parts[index], side[i], i);
 }
+
+/// In a declared part of an action that takes a free hand.
+constexpr std::string_view kHandsTaken = "handsTaken";
 
 /// In a declared part of an action that wants those beside the target, too: how many, the first ones, are beside the actor.
 constexpr std::string_view kBesideActor = "besideActor";
@@ -322,7 +344,7 @@ ActionRecord Binder::bind(const ActionOrder& order, std::span<const Combatant> k
     fillTied(filler, action, people);
     if (lies)
         system->ground()->setLying(action.request.input);
-    fillDeclared(action, *declaration, encounter, order);
+    fillDeclared(action, *declaration, encounter, order, actors.front());
     setWhomName(action.request.input, *declaration, whomName);
     const Participant& body = needsTarget ? targets.front() : actors.front();
     const std::string plan = planOf(m_library.load({RecordKind::Character, body.combatant.character}).record);
@@ -342,7 +364,7 @@ void Binder::setDistance(const PartDeclaration& part, void* record, std::string_
 }
 
 void Binder::fillDeclared(ActionRecord& action, const ActionDeclaration& declaration, const Encounter& encounter,
-                          const ActionOrder& order)
+                          const ActionOrder& order, const Participant& actor)
 {
     std::vector<RecordId> targets;
     if (order.target != 0)
@@ -359,6 +381,8 @@ void Binder::fillDeclared(ActionRecord& action, const ActionDeclaration& declara
         for (std::size_t i = 0; i < part.count(data); ++i) {
             setNames(part, part.at(data, i), {order.actor, i < targets.size() ? targets[i] : 0, wielded});
             setIfDeclared(part, part.at(data, i), "round", encounter.round);
+            if (part.record->find(kHandsTaken))
+                setIfDeclared(part, part.at(data, i), kHandsTaken, handsTaken(m_library, actor));
             if (i >= targets.size())
                 continue;
             setDistance(part, part.at(data, i), "distance", {order.actor, targets[i]});

@@ -11,6 +11,8 @@
 
 namespace hitspread {
 
+struct Participant;
+
 /// Fills requests from a campaign: every part by its role and the kind of its record, whatever the system. Reads only, and each record
 /// once: for orders of one moment.
 class Binder {
@@ -20,8 +22,8 @@ public:
     {}
 
     /// A request with the parts of actor, target, what they carry, and the encounter's switches filled in; parts of role
-    /// Declared are at their fallbacks, but for the distance between the two when the action has such a field, and for what the
-    /// conditions of those taking part bring along. In declared parts of people it puts those of the actor's side within reach of him, as
+    /// Declared are at their fallbacks, but for the distance between the two and how many hands of the actor hold something else, when the
+    /// action has such a field, and for what the conditions of those taking part bring along. In declared parts of people it puts those of the actor's side within reach of him, as
     /// many as the action's preset has made room for. An action without parts of an actor needs none.
     /// Throws Failure (NotFound, BadInput).
     /// `known`: combatants of the fight, where whoever asks has just read them.
@@ -29,7 +31,7 @@ public:
 
 private:
     void fillDeclared(ActionRecord& action, const ActionDeclaration& declaration, const Encounter& encounter,
-                      const ActionOrder& order);
+                      const ActionOrder& order, const Participant& actor);
     /// How far two are apart, where that was said and the record has such a field.
     void setDistance(const PartDeclaration& part, void* record, std::string_view field,
                      std::pair<RecordId, RecordId> between);

@@ -51,6 +51,22 @@ bool canBeCarried(RecordKind item)
     return item == RecordKind::Accessory || (item != RecordKind::ConditionTemplate && stateKindOf(item));
 }
 
+unsigned handsOn(const Possession& possession, const AnyRecord& thing)
+{
+    const AnyRecord& state = possession.state;
+    const FieldDeclaration* drawn = state.isNull() ? nullptr : state.declaration().find("drawn");
+    if (!drawn)
+        return 0;
+    // Of a blade there is always the one.
+    const FieldDeclaration* count = state.declaration().find("count");
+    if (possession.kind != RecordKind::MeleeWeapon && count && count->number(state.data(), 0) == 0)
+        return 0;
+    const FieldDeclaration* natural = thing.isNull() ? nullptr : thing.declaration().find("natural");
+    if (natural && natural->number(thing.data(), 0) != 0)
+        return 0;
+    return static_cast<unsigned>(drawn->number(state.data(), 0));
+}
+
 namespace {
 
 /// How many of its numbers are other than usual.

@@ -47,6 +47,10 @@ struct Owner {
     RecordId encounter = 0;
 };
 
+/// The hands somebody holds a thing in, by the `drawn` of its live state: 1 the right one, 2 the left one, 3 both. 0: it is in none, used up,
+/// or a part of his body. `thing`: what it is in the library.
+[[nodiscard]] unsigned handsOn(const Possession& possession, const AnyRecord& thing);
+
 /// The conditions somebody bears: the possessions of kind ConditionTemplate.
 [[nodiscard]] std::vector<Possession> conditionsOf(EncounterStore& store, RecordId combatant);
 

@@ -3,6 +3,7 @@
 #include "rules/systems/registry.h"
 #include "services/encounterservice.h"
 #include "services/problem.h"
+#include "services/recordname.h"
 #include "services/recordvalues.h"
 #include "services/rowvalue.h"
 
@@ -96,6 +97,7 @@ void ProfileService::save(const std::string& system, const std::string& name, co
     requireOwn(systemNamed(system), name);
     if (name.find_first_not_of(" \t\n\r") == std::string::npos || name.size() > kLongestName)
         refuse<Reason::ProfileNeedsName>({SiteKind::Place, "name"}, kLongestName);
+    requirePlain(name, {SiteKind::Place, "name"});
     requireSound(switches, name);
     m_store.save({system, name, switches});
 }

@@ -250,9 +250,13 @@ void CampaignTest::aBlowAndTheParryItMeets()
 /// Thrown at Ines 22 m away (RNG 12: Medium), who stands 4 m from Odile: 8 hexes less for her at 0.5 m a hex (3D-GREN-04).
 void CampaignTest::aGrenadeReachesEachAtHisDistance()
 {
+    // He holds a gun in both hands.
+    const Ran refused = order(R"({"action":"grenade","encounter":"Harbour Gate","actor":"Breach Trooper",
+        "weapon":"Shard grenade","target":"Ines Varga"})");
+    QVERIFY2(refused.failedCleanly("no hand is free to throw with"), refused.error.constData());
     const QByteArray thrown =
         R"({"action":"grenade","encounter":"Harbour Gate","actor":"Breach Trooper","weapon":"Shard grenade",
-        "target":"Ines Varga","otherTargets":["Odile Marsh"],"answers":{"throw.dice":[6,5,4],"throw.spend":6}})";
+        "target":"Ines Varga","otherTargets":["Odile Marsh"],"options":{"handsTaken":1},"answers":{"throw.dice":[6,5,4],"throw.spend":6}})";
     const QStringList seeded{u"--seed"_qs, u"3"_qs};
     const Ran applied = order(thrown, seeded + QStringList{u"--apply"_qs});
     QVERIFY2(applied.exit == 0, applied.error.constData());

@@ -121,7 +121,7 @@ void GroundCommandTest::anEarlierThrowIsAmended()
     QFETCH(const int, left);
     QFETCH(const int, lie);
     const Ran before = resolve(R"({"encounter": "Harbour Gate", "action": "grenade", "actor": "Ines Varga",
-        "target": "Sgt Holt", "weapon": "Thump grenade", "options": {"distance": 5, "how": ")"
+        "target": "Sgt Holt", "weapon": "Thump grenade", "options": {"distance": 5, "handsTaken": 1, "how": ")"
                                + first + R"("}})");
     QVERIFY2(before.exit == 0, before.error.constData());
     const int entry = before.json().value(u"id"_qs).toInt();
@@ -140,7 +140,7 @@ void GroundCommandTest::whatHeHasComesBeforeWhatLies()
 {
     QCOMPARE(ground({u"place"_qs, u"Thump grenade"_qs}).exit, 0);
     const Ran thrown = resolve(R"({"encounter": "Harbour Gate", "action": "grenade", "actor": "Ines Varga",
-        "target": "Sgt Holt", "weapon": "Thump grenade", "options": {"distance": 5}})");
+        "target": "Sgt Holt", "weapon": "Thump grenade", "options": {"distance": 5, "handsTaken": 1}})");
     QVERIFY2(thrown.exit == 0, thrown.error.constData());
     QCOMPARE(countOf(u"Ines Varga"_qs, u"Thump grenade"_qs), 1);
     QCOMPARE(lying().size(), 1);

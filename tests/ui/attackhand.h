@@ -29,6 +29,30 @@ inline void choose(Program& program, const char* actor, const char* target)
     program.window.fight().setTarget(combatantNamed(program, target));
 }
 
+/// Puts away all that somebody holds, by hand.
+inline void freeHandsOf(Program& program, const char* name)
+{
+    const RecordId fight = program.window.fight().snapshot().encounter.id;
+    program.gateway.run(
+        &program.window,
+        [fight, who = combatantNamed(program, name)](CampaignServices& services) {
+            std::vector<LoggedChange> changes;
+            for (const Possession& thing : services.campaign.encounters().possessionsOfCombatant(who)) {
+                const FieldDeclaration* drawn = thing.state.isNull() ? nullptr
+                                                                     : thing.state.declaration().find("drawn");
+                const std::int64_t hands = drawn ? drawn->number(thing.state.data(), 0) : 0;
+                if (hands != 0)
+                    changes.push_back({{thing.state.declaration().kind, thing.id}, "drawn", 0, hands, std::int64_t{0}});
+            }
+            if (!changes.empty())
+                (void)services.encounters.setByHand(fight, changes, "put away");
+        },
+        [] {});
+    program.window.fight().reload();
+    if (!program.settle())
+        qFatal("not settled");
+}
+
 /// Presses the key of an attack and waits until its dialog can be worked.
 template <typename Dialog>
 Dialog* openByKey(Program& program, Qt::Key key, const char* name, QSize size, Qt::KeyboardModifiers modifiers = {})

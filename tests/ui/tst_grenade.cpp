@@ -56,9 +56,13 @@ private Q_SLOTS:
     void unknownDistancesAreAskedFor();
     void whoIsNearIsOneList();
     void theGrenadeChangesAfterTheRoll();
+    void aHandIsFreedFirst();
+    void whoComesNearIsTakenAlong_data();
+    void whoComesNearIsTakenAlong();
 
 private:
-    threed::GrenadeDialog* open(Program& program);
+    static threed::GrenadeDialog* open(Program& program);
+    static threed::GrenadeDialog* openFull(Program& program);
     static void finish(threed::GrenadeDialog& dialog);
     static QAbstractButton* tickOf(threed::GrenadeDialog& dialog, RecordId who);
     static QLineEdit* fieldOf(threed::GrenadeDialog& dialog, RecordId who);
@@ -67,13 +71,22 @@ private:
     QString m_file;
 };
 
-threed::GrenadeDialog* TestGrenade::open(Program& program)
+/// With the shotgun still in both hands.
+threed::GrenadeDialog* TestGrenade::openFull(Program& program)
 {
     support::choose(program, "Breach Trooper", "Ines Varga");
     auto* dialog = support::openByKey<threed::GrenadeDialog>(program, Qt::Key_G, "grenadeDialog", {1440, 900});
     AttackPresenter& presenter = dialog->presenter();
     presenter.setNumber(*presenter.path("options", "distance"), 20);
     return dialog;
+}
+
+threed::GrenadeDialog* TestGrenade::open(Program& program)
+{
+    if (!program.waitForFight())
+        qFatal("no fight");
+    support::freeHandsOf(program, "Breach Trooper");
+    return openFull(program);
 }
 
 QAbstractButton* TestGrenade::tickOf(threed::GrenadeDialog& dialog, RecordId who)
@@ -370,8 +383,11 @@ void TestGrenade::applyAndUndoLeaveTheFile()
         QTest::keyClick(dialog->focusWidget(), Qt::Key_Return);
         QVERIFY(program.settle());
         QVERIFY(!support::differenceOf(before, dump()).isEmpty());
-        program.window.fight().undo();
-        QVERIFY(program.settle());
+        // The throw, and what he put away before it.
+        for (int i = 0; i < 2; ++i) {
+            program.window.fight().undo();
+            QVERIFY(program.settle());
+        }
     }
     QCOMPARE(support::differenceOf(before, dump()), QString());
 }
@@ -405,6 +421,8 @@ void TestGrenade::commandSaysWhyNot()
 void TestGrenade::theThrowerMayBeNear()
 {
     Program program(m_file);
+    QVERIFY(program.waitForFight());
+    support::freeHandsOf(program, "Ines Varga");
     support::choose(program, "Ines Varga", "Watch Dog");
     auto* dialog = support::openByKey<threed::GrenadeDialog>(program, Qt::Key_G, "grenadeDialog", {1440, 900});
     AttackPresenter& presenter = dialog->presenter();
@@ -480,6 +498,7 @@ void TestGrenade::whoIsNearIsOneList()
     });
     program.window.fight().setByHand(brann, "dead", static_cast<int>(threed::Dead::Incap));
     QVERIFY(program.settle());
+    support::freeHandsOf(program, "Breach Trooper");
     support::choose(program, "Breach Trooper", "Ines Varga");
     auto* dialog = support::openByKey<threed::GrenadeDialog>(program, Qt::Key_G, "grenadeDialog", {1440, 900});
     AttackPresenter& presenter = dialog->presenter();
@@ -536,6 +555,7 @@ void TestGrenade::theGrenadeChangesAfterTheRoll()
         (void)services.encounters.add(fight, who, "Second Trooper", Side::Opponents);
     });
     QVERIFY(program.settle());
+    support::freeHandsOf(program, "Second Trooper");
     support::choose(program, "Second Trooper", "Ines Varga");
     auto* dialog = support::openByKey<threed::GrenadeDialog>(program, Qt::Key_G, "grenadeDialog", {1440, 900});
     AttackPresenter& presenter = dialog->presenter();
@@ -570,6 +590,91 @@ void TestGrenade::theGrenadeChangesAfterTheRoll()
     QCOMPARE(support::weaponThatWaits(program), first);
     finish(*dialog);
     QCOMPARE(support::firstFaces(presenter, 4), fallen);
+}
+
+/// Who holds a rifle in both hands cannot throw: one hand comes off it first, on the brass button, and then it is thrown.
+void TestGrenade::aHandIsFreedFirst()
+{
+    Program program(m_file);
+    threed::GrenadeDialog* dialog = openFull(program);
+    AttackPresenter& presenter = dialog->presenter();
+    const auto taken = [&] { return presenter.number(*presenter.path("options", "handsTaken")); };
+    QCOMPARE(taken(), 2);
+    QVERIFY2(
+        presenter.complaints().first().contains(QStringLiteral("no hand is free to throw with"), Qt::CaseInsensitive),
+        qPrintable(presenter.complaints().first()));
+    auto* primary = in<QPushButton>(*dialog, "primaryButton");
+    QTRY_VERIFY2(primary->text().startsWith(QStringLiteral("One hand off ")), qPrintable(primary->text()));
+    QTest::keyClick(dialog->focusWidget() ? dialog->focusWidget() : dialog, Qt::Key_Return);
+    QTRY_COMPARE(taken(), 1);
+    QVERIFY2(presenter.complaints().isEmpty(), qPrintable(presenter.complaints().join(u' ')));
+    // Or it is put away, which takes an Action; taken in hand again it stands against the throw again.
+    presenter.reset(*presenter.path("options", "handsTaken"));
+    auto* other = in<QPushButton>(*dialog, "cure1");
+    QTRY_VERIFY2(other->isVisible() && other->text().startsWith(QStringLiteral("Put away: ")),
+                 qPrintable(other->text()));
+    other->click();
+    QTRY_COMPARE(taken(), 0);
+    QVERIFY(program.settle());
+    program.window.fight().undo();
+    QVERIFY(program.settle());
+    QTRY_COMPARE(taken(), 2);
+    QTRY_VERIFY(primary->text().startsWith(QStringLiteral("One hand off ")));
+    // What lies about takes no hand.
+    presenter.setNumber(*presenter.path("options", "how"), static_cast<int>(threed::Delivery::Floor));
+    QVERIFY2(presenter.complaints().isEmpty(), qPrintable(presenter.complaints().join(u' ')));
+}
+
+void TestGrenade::whoComesNearIsTakenAlong_data()
+{
+    QTest::addColumn<bool>("rolled");
+    QTest::newRow("before the dice") << false;
+    QTest::newRow("while dice lie there") << true;
+}
+
+/// The window is open while somebody moves: who is near is what the fight says now.
+void TestGrenade::whoComesNearIsTakenAlong()
+{
+    QFETCH(bool, rolled);
+    Program program(m_file);
+    QVERIFY(program.waitForFight());
+    Fight& fight = program.window.fight();
+    const RecordId target = support::combatantNamed(program, "Ines Varga");
+    const RecordId comes = support::combatantNamed(program, "Tomas Reed");
+    const RecordId goes = support::combatantNamed(program, "Odile Marsh");
+    const auto place = [&](RecordId who, int metres) {
+        program.gateway.run(
+            &program.window,
+            [=](CampaignServices& services) { (void)services.encounters.setDistance(target, who, metres); }, [] {});
+        fight.reload();
+        QVERIFY(program.settle());
+    };
+    place(comes, 900);
+    place(goes, 2);
+    threed::GrenadeDialog* dialog = open(program);
+    const AttackPresenter& presenter = dialog->presenter();
+    const auto isNear = [&](RecordId who) {
+        return std::ranges::find(presenter.targets(), who) != presenter.targets().end();
+    };
+    QVERIFY(isNear(goes) && !isNear(comes));
+    if (rolled)
+        type(*dialog, "554");
+    const auto lying = presenter.rolls().front().answer.faces;
+    place(comes, 2);
+    QTRY_VERIFY(isNear(comes));
+    QVERIFY(tickOf(*dialog, comes)->isChecked());
+    place(goes, 900);
+    QTRY_COMPARE(isNear(goes), rolled);
+    QCOMPARE(presenter.rolls().front().answer.faces, lying);
+    if (rolled)
+        return;
+    // Whoever leaves the fight stands against nothing.
+    program.gateway.run(
+        &program.window, [=](CampaignServices& services) { services.encounters.remove({comes}); }, [] {});
+    fight.reload();
+    QVERIFY(program.settle());
+    QTRY_VERIFY(!isNear(comes));
+    QVERIFY2(presenter.complaints().isEmpty(), qPrintable(presenter.complaints().join(u' ')));
 }
 
 HITSPREAD_GUI_TEST(TestGrenade)

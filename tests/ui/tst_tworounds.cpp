@@ -216,6 +216,11 @@ bool Evening::shoot(Qt::Key key, const QString& whom, int mode, bool typed)
     }
     if (mode != kNone)
         m_hand->choose(QStringLiteral("fireMode"), mode);
+    // Whoever holds a rifle takes one hand off it to throw.
+    if (key == Qt::Key_G && !m_hand->shown()->presenter().complaints().isEmpty()) {
+        (void)m_hand->settle();
+        m_hand->keys.press(Qt::Key_Return);
+    }
     return carryOut(typed);
 }
 

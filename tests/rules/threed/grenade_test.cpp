@@ -336,6 +336,21 @@ void GrenadeTest::refused_data()
         attack.grenadeState.count = 0;
         return attack;
     }) << QStringList{QStringLiteral("grenade.none")};
+    QTest::newRow("3D-GREN-09 both hands hold something else") << Make([] {
+        threed::GrenadeAttack attack = someThrow();
+        attack.options.handsTaken = 2;
+        return attack;
+    }) << QStringList{QStringLiteral("grenade.noFreeHand")};
+    QTest::newRow("3D-GREN-09 one hand is free") << Make([] {
+        threed::GrenadeAttack attack = someThrow();
+        attack.options.handsTaken = 1;
+        return attack;
+    }) << QStringList{};
+    QTest::newRow("3D-GREN-08 what lies there takes no hand") << Make([] {
+        threed::GrenadeAttack attack = somePlaced();
+        attack.options.handsTaken = 2;
+        return attack;
+    }) << QStringList{};
     QTest::newRow("3D-RNG-01 beyond eight times the range") << Make([] {
         threed::GrenadeAttack attack = someThrow();
         attack.options.distance = 81;

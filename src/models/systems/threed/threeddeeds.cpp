@@ -1,5 +1,6 @@
 #include "models/systems/threed/threedfacets.h"
 #include "rules/systems/threed/firstaid.h"
+#include "rules/systems/threed/grenade.h"
 #include "rules/systems/threed/melee.h"
 #include "rules/systems/threed/opportunity.h"
 #include "rules/systems/threed/preparation.h"
@@ -17,6 +18,8 @@ constexpr std::string_view kCock = "cock";
 constexpr std::string_view kReload = "reload";
 constexpr std::string_view kClear = "clear";
 constexpr std::string_view kDraw = "draw";
+constexpr std::string_view kOneHand = "oneHand";
+constexpr std::string_view kPutAway = "putAway";
 constexpr std::string_view kHold = "hold";
 constexpr std::string_view kTake = "take";
 constexpr std::string_view kAdditional = "additional";
@@ -38,6 +41,15 @@ DeedPlan drawn(Hands hands)
             Action::kAction.id,
             {{"options", "what", static_cast<std::int32_t>(Readying::Draw)},
              {"options", "hands", static_cast<std::int32_t>(hands)}}};
+}
+
+/// Whatever he holds, out of his hands.
+template <DeclaredAction Action, typename What>
+DeedPlan putAway(What what)
+{
+    DeedPlan plan = doing<Action>(kPutAway, what);
+    plan.with = DeedPlan::With::Any;
+    return plan;
 }
 
 std::uint16_t numberOf(RefusalCode one)
@@ -99,6 +111,16 @@ std::vector<DeedPlan> curesOf(const Refusal& refusal)
     case RefusalCode::NotDrawn:
         return {struckAtHand(), doing<Preparation>(kDraw, Preparing::Draw), drawn<Ready>(Hands::Right),
                 drawn<Ready>(Hands::Two), drawn<ReadyThrown>(Hands::Right)};
+    // What he holds in both hands he holds in one meanwhile, which costs nothing.
+    case RefusalCode::NoFreeHand:
+        return {{.kind = DeedPlan::Kind::Set,
+                 .id = kOneHand,
+                 .action = GrenadeAttack::kAction.id,
+                 .settings = {{"options", "handsTaken", 1}},
+                 .with = DeedPlan::With::InBothHands},
+                putAway<Preparation>(Preparing::Holster),
+                putAway<Ready>(Readying::PutAway),
+                putAway<ReadyThrown>(Readying::PutAway)};
     case RefusalCode::OtherCalibre:
     case RefusalCode::NoShotgun: return {{.kind = DeedPlan::Kind::Gear}};
     case RefusalCode::NoAidSkill: return {another(), care(Treatment::kAction.id)};

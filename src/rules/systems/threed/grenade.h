@@ -35,9 +35,10 @@ struct GrenadeOptions {
     Ranks rollModifiers;
     Ranks targetModifiers;
     GrenadeCover cover = GrenadeCover::None;
-    std::int32_t jumper = 0;     ///< which target lies on it, from 0
-    std::int32_t objectId = 50;  ///< ID of what was put over it (3D-GREN-16)
-    std::int32_t round = 1;      ///< combat round, kept with wounds
+    std::int32_t jumper = 0;      ///< which target lies on it, from 0
+    std::int32_t objectId = 50;   ///< ID of what was put over it (3D-GREN-16)
+    std::int32_t handsTaken = 0;  ///< the thrower's hands that hold something else, 0 to 2
+    std::int32_t round = 1;       ///< combat round, kept with wounds
 };
 
 /// Where the explosion is to one target.

@@ -26,6 +26,8 @@ using declare::ranks;
 constexpr std::array<std::string_view, 3> kDeliveries{"thrown", "floor", "placed"};
 constexpr std::array<std::string_view, 3> kCovers{"none", "jumper", "object"};
 
+constexpr std::int32_t kHands = 2;
+
 constexpr FieldDeclaration kGrenadeOptions[]{
     choice<&GrenadeOptions::how>("how", kDeliveries, {.group = "throwing", .rules = "3D-GREN-08 3D-GREN-09"}),
     place<&GrenadeOptions::point>(
@@ -43,6 +45,7 @@ constexpr FieldDeclaration kGrenadeOptions[]{
     number<&GrenadeOptions::jumper>("jumper", {.maximum = kMostNear - 1, .group = "cover", .rules = "3D-GREN-13"}),
     number<&GrenadeOptions::objectId>("objectId",
                                       {.maximum = 999, .fallback = 50, .group = "cover", .rules = "3D-GREN-16"}),
+    number<&GrenadeOptions::handsTaken>("handsTaken", {.maximum = kHands, .group = "throwing", .rules = "3D-GREN-09"}),
     number<&GrenadeOptions::round>("round", {.minimum = 1, .maximum = 9999, .fallback = 1, .group = "time"}),
 };
 
@@ -80,6 +83,7 @@ std::vector<Refusal> refusalsOf(const GrenadeAttack& attack, const BodyPlan* pla
     if (thrown) {
         refuseActor(refusals, attack.throwerCondition, "thrower.condition", true);
         refusals.when(attack.grenadeState.count < 1, RefusalCode::NoGrenade, Rule::Gren09, "grenade.state", "count");
+        refusals.when(options.handsTaken >= kHands, RefusalCode::NoFreeHand, Rule::Gren09, "options", "handsTaken");
         refusals.when(bandOf(options.distance, attack.grenade.range) == kBeyondRange, RefusalCode::OutOfRange,
                       Rule::Rng01, "options", "distance", options.distance, 8 * attack.grenade.range);
         const std::int32_t rank = attack.thrower.skills.rank(throwingSkill(attack.grenade));

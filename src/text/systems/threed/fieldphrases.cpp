@@ -17,7 +17,7 @@ using text::Phrase;
 // clang-format off
 constexpr Phrase kFields[]{
     HS_SAY("bodyPlan", "Body plan"), HS_SAY("how", "How it got there"), HS_SAY("point", "Impact Point"), HS_SAY("floorPoint", "Where it lies"),
-    HS_SAY("cover", "Put over it"), HS_SAY("jumper", "Who lies on it"), HS_SAY("objectId", "ID of the object"), HS_SAY("apart", "From the explosion"), HS_SAY("impact", "Impact Point"),
+    HS_SAY("cover", "Put over it"), HS_SAY("jumper", "Who lies on it"), HS_SAY("objectId", "ID of the object"), HS_SAY("handsTaken", "Hands that hold something else"), HS_SAY("apart", "From the explosion"), HS_SAY("impact", "Impact Point"),
     HS_SAY("str", "STR"), HS_SAY("dex", "DEX"), HS_SAY("dia", "DIA"), HS_SAY("conc", "CONC"),
     HS_SAY("phys", "PHYS"), HS_SAY("cool", "COOL"), HS_SAY("stats", "Further stats"), HS_SAY("hitsMax", "Hits"),
     HS_SAY("incapMax", "Incap"), HS_SAY("mainHand", "Main hand"), HS_SAY("additionalActions", "Additional Actions"),

@@ -34,12 +34,14 @@ struct Deed {
 };
 
 // clang-format off
-constexpr std::array<Deed, 11> kDeeds{{
+constexpr std::array<Deed, 13> kDeeds{{
     {"aim", QT_TRANSLATE_NOOP("hitspread::threed::Offers", "Aim"), nullptr, QT_TRANSLATE_NOOP("hitspread::threed::Offers", "Aim on")},
     {"cock", QT_TRANSLATE_NOOP("hitspread::threed::Offers", "Cock it"), QT_TRANSLATE_NOOP("hitspread::threed::Offers", "Cock %1")},
     {"reload", QT_TRANSLATE_NOOP("hitspread::threed::Offers", "Reload"), QT_TRANSLATE_NOOP("hitspread::threed::Offers", "Reload %1")},
     {"clear", QT_TRANSLATE_NOOP("hitspread::threed::Offers", "Clear the jam"), QT_TRANSLATE_NOOP("hitspread::threed::Offers", "Clear the jam of %1")},
     {"draw", QT_TRANSLATE_NOOP("hitspread::threed::Offers", "Draw it"), QT_TRANSLATE_NOOP("hitspread::threed::Offers", "Draw %1")},
+    {"oneHand", QT_TRANSLATE_NOOP("hitspread::threed::Offers", "One hand off it"), QT_TRANSLATE_NOOP("hitspread::threed::Offers", "One hand off %1")},
+    {"putAway", QT_TRANSLATE_NOOP("hitspread::threed::Offers", "Put it away"), QT_TRANSLATE_NOOP("hitspread::threed::Offers", "Put away: %1")},
     {"hold", QT_TRANSLATE_NOOP("hitspread::threed::Offers", "Hold")},
     {"take", QT_TRANSLATE_NOOP("hitspread::threed::Offers", "Take held")},
     {"additional", QT_TRANSLATE_NOOP("hitspread::threed::Offers", "Take additional")},

@@ -261,6 +261,7 @@ constexpr Phrase kRefusals[]{
     HS_SAY("plan.tooLarge", "the body plan has %1 hexes, and one of more than %2 cannot be drawn at random; fire at one target"),
     HS_SAY("shots.tooMany", "%1 shots are more than the %2 that recoil, DEX and magazine allow now; name fewer"),
     HS_SAY("grenade.none", "no grenade of this kind is left; take another"),
+    HS_SAY("grenade.noFreeHand", "no hand is free to throw with; put something away"),
     HS_SAY("grenade.pointTooHigh", "the Impact Point lies above the lower third of the body, which begins at half-row %2; choose a lower hex"),
     HS_SAY("grenade.noSuchJumper", "there is no target with this number to lie on it; choose one of the targets"),
     HS_SAY("evade.again", "the test against this area was made in this phase; once is enough, go on without"),

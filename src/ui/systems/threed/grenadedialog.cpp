@@ -17,7 +17,6 @@
 #include "ui/attack/spendmodel.h"
 #include "ui/attack/stagepane.h"
 #include "ui/diagram/bodyview.h"
-#include "ui/systems/threed/freehandbar.h"
 #include "ui/systems/threed/nearlist.h"
 #include "ui/systems/threed/rangeguess.h"
 #include "ui/systems/threed/targettable.h"
@@ -46,10 +45,6 @@ GrenadeDialog::GrenadeDialog(Fight& fight, ApplicationStyle& style, Preferences&
     m_table->setHeadings(tr("Away"), tr("Reached"));
     m_table->setAccessibleName(tr("Everybody near the explosion"));
     arrange(makeChoosers());
-    // Over the whole window: in a column its words would have a line each.
-    auto* hands = new FreeHandBar(*m_presenter, m_style, this);
-    static_cast<QVBoxLayout*>(layout())->insertWidget(0, hands);
-    connect(hands, &ProblemBar::actionChosen, this, &GrenadeDialog::focusNext);
     connectAll();
 }
 
@@ -69,6 +64,7 @@ void GrenadeDialog::connectAll()
 {
     connect(m_stage, &BodyView::hexChosen, this, &GrenadeDialog::chooseHex);
     connect(m_presenter, &AttackPresenter::ready, this, &GrenadeDialog::takeReady);
+    connect(&m_fight, &Fight::changed, this, &GrenadeDialog::followNear);
     connect(m_thrower, &QComboBox::activated, this, [this] {
         m_fight.setActive(m_thrower->currentData().toLongLong());
         fillGrenades();
@@ -173,7 +169,7 @@ void GrenadeDialog::start(RecordId lying, RecordId carried)
 
 void GrenadeDialog::askDistances()
 {
-    if (m_presenter->hasFallen() || !m_presenter->complaints().isEmpty() || !m_who->focusUnknown())
+    if (m_presenter->hasFallen() || !m_who->focusUnknown())
         return;
     m_frame->reveal(AttackFrame::Column::Options);
     m_foot->hint(tr("Type how far each stands from it; Enter goes on, R rolls. Who is left empty is not near."));
@@ -202,6 +198,8 @@ void GrenadeDialog::resume(const PendingAction& pending)
     const RecordId used = orderOf(pending).weapon;
     const HandChoice taken{.words = {}, .action = {}, .possession = used};
     fillHands(*m_grenade, m_grenades, &taken);
+    if (const HandChoice* grenade = chosen())
+        m_near = near(pending.action.target, *grenade);
     m_presenter->resume(pending);
     focusNext();
 }
@@ -229,8 +227,42 @@ void GrenadeDialog::begin()
     order.weapon = grenade->possession;
     const ActionOrder& known = m_presenter->order();
     const bool same = m_presenter->isReady() && known.target == order.target && known.encounter == order.encounter;
-    order.otherTargets = same ? known.otherTargets : near(order.target, *grenade);
+    const std::vector<RecordId> before = std::exchange(m_near, near(order.target, *grenade));
+    order.otherTargets = same ? followed(known.otherTargets, before) : m_near;
     m_presenter->begin(order);
+}
+
+/// Who has come near is with those who are taken along, who has gone far, left or fled is not; what was ticked by hand stays.
+std::vector<RecordId> GrenadeDialog::followed(std::vector<RecordId> along, const std::vector<RecordId>& before) const
+{
+    const auto isAmong = [](const std::vector<RecordId>& all, RecordId who) {
+        return std::ranges::find(all, who) != all.end();
+    };
+    for (const RecordId who : m_near) {
+        const bool comes = !isAmong(before, who) && !isAmong(along, who);
+        if (comes && along.size() + 1 < grenadepanels::mostTargets())
+            along.push_back(who);
+    }
+    // Whom dice are for stays, as far off as the fight says: out of the zone nothing befalls him.
+    if (!m_presenter->hasFallen())
+        std::erase_if(along, [&](RecordId who) {
+            const CombatantView* view = m_fight.snapshot().find(who);
+            return !view || view->combatant.away || (isAmong(before, who) && !isAmong(m_near, who));
+        });
+    return along;
+}
+
+void GrenadeDialog::followNear()
+{
+    const HandChoice* grenade = chosen();
+    if (!isVisible() || !grenade || !m_presenter->isReady() || !m_presenter->past().isEmpty()
+        || m_presenter->order().encounter != m_fight.snapshot().encounter.id)
+        return;
+    ActionOrder order = m_presenter->order();
+    const std::vector<RecordId> before = std::exchange(m_near, near(order.target, *grenade));
+    order.otherTargets = followed(order.otherTargets, before);
+    if (order.otherTargets != m_presenter->order().otherTargets)
+        m_presenter->begin(order);
 }
 
 void GrenadeDialog::takeReady()
@@ -365,6 +397,11 @@ bool GrenadeDialog::takeChoice(int digit)
     if (!pull || digit < pull->question.minimum || digit > pull->question.maximum)
         return false;
     m_presenter->choose(pull->question.key, digit);
+    return true;
+}
+
+bool GrenadeDialog::isCounted() const
+{
     return true;
 }
 

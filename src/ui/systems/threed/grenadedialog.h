@@ -49,6 +49,7 @@ protected:
     bool focusLastChoice() override;
     [[nodiscard]] bool holdsChoice(const QWidget* widget) const override;
     bool takeChoice(int digit) override;
+    [[nodiscard]] bool isCounted() const override;
     [[nodiscard]] QString refusal(int) const override { return {}; }
 
 private:
@@ -59,6 +60,10 @@ private:
     void holdGrenades(bool fallen);
     void begin();
     void takeReady();
+    /// Who has come near or gone far since is taken along or left out, as when it was begun; what was ticked by hand stays.
+    void followNear();
+    [[nodiscard]] std::vector<RecordId> followed(std::vector<RecordId> along,
+                                                 const std::vector<RecordId>& before) const;
     /// Distances nobody has given are asked for before anything is rolled.
     void askDistances();
     void chooseHex(Hex hex);
@@ -78,6 +83,7 @@ private:
     QPointer<QWidget> m_options;
     QPointer<ChoiceRows> m_pulls;
     std::vector<HandChoice> m_grenades;
+    std::vector<RecordId> m_near;     ///< who was near when that was last looked at
     std::set<QuestionKey> m_visited;  ///< choices the keyboard has been on
     bool m_rollsOnArrival = false;    ///< as soon as everybody who was ticked is there
 };

@@ -26,6 +26,7 @@ GrenadeOptionsPanel::GrenadeOptionsPanel(AttackPresenter& presenter, const Appli
     m_distance = addRow("options", "distance", tr("Range"));
     m_guess = makeRangeGuess(place());
     addBeside(m_guess);
+    m_hands = addRow("options", "handsTaken", tr("Hands not free"));
     addSection(tr("What lies on it"));
     addChoice("options", "cover", tr("Covered by"), {tr("Nothing"), tr("Somebody"), tr("Object")});
     m_jumper = new ComboRow(tr("Who"), QStringLiteral("jumperCombo"), labels(), this);
@@ -73,6 +74,8 @@ void GrenadeOptionsPanel::refresh()
     const GrenadeOptions& options = attack->options;
     const bool thrown = options.how == Delivery::Thrown;
     m_distance->setVisible(thrown);
+    m_hands->setVisible(
+        thrown && (options.handsTaken > 0 || m_presenter.isChanged(*m_presenter.path("options", "handsTaken"))));
     const int band = bandOf(options.distance, attack->grenade.range);
     const QStringList bands{tr("Optimum"), tr("Medium"), tr("Long"), tr("Extreme")};
     m_distance->setHint(band == kBeyondRange ? tr("beyond Extreme")

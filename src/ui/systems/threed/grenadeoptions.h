@@ -23,6 +23,7 @@ private:
 
     AttackPresenter& m_presenter;
     OptionRow* m_distance;
+    OptionRow* m_hands = nullptr;
     QLabel* m_guess;
     ComboRow* m_jumper;
     OptionRow* m_object;

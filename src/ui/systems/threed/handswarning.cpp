@@ -1,8 +1,6 @@
 #include "ui/systems/threed/handswarning.h"
 
-#include "rules/systems/threed/gear.h"
-#include "rules/systems/threed/handweapons.h"
-#include "rules/systems/threed/recoil.h"
+#include "services/possessions.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -18,45 +16,12 @@ struct HandsWords {
 constexpr unsigned kRight = 1;
 constexpr unsigned kLeft = 2;
 
-/// The hands that hold a thing, as bits.
 unsigned handsOf(const CombatantView::Item& item)
 {
-    const AnyRecord& state = item.possession.state;
-    const FieldDeclaration* drawn = state.isNull() ? nullptr : state.declaration().find("drawn");
-    if (!drawn)
-        return 0;
-    const FieldDeclaration* count = state.declaration().find("count");
-    if (item.possession.kind != RecordKind::MeleeWeapon && count && count->number(state.data(), 0) == 0)
-        return 0;
-    if (item.possession.kind == RecordKind::MeleeWeapon && item.record.record.as<MeleeWeapon>().natural)
-        return 0;
-    switch (static_cast<Drawn>(drawn->number(state.data(), 0))) {
-    case Drawn::No: return 0;
-    case Drawn::Right: return kRight;
-    case Drawn::Left: return kLeft;
-    case Drawn::Both: break;
-    }
-    return kRight | kLeft;
+    return handsOn(item.possession, item.record.record);
 }
 
 }  // namespace
-
-std::vector<const CombatantView::Item*> whatFillsHands(const CombatantView& who, RecordId wanted)
-{
-    unsigned taken = 0;
-    std::vector<const CombatantView::Item*> held;
-    for (const auto* things : {&who.weapons, &who.others}) {
-        for (const CombatantView::Item& item : *things) {
-            const unsigned hands = handsOf(item);
-            if (hands != 0 && item.possession.id == wanted)
-                return {};
-            taken |= hands;
-            if (hands != 0)
-                held.push_back(&item);
-        }
-    }
-    return taken == (kRight | kLeft) ? held : std::vector<const CombatantView::Item*>();
-}
 
 QString handsWarning(const CombatantView& who, const CombatantView::Item& item)
 {

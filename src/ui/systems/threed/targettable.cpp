@@ -18,6 +18,7 @@ TargetTable::TargetTable(QWidget* parent) : QTableWidget(parent)
     setColumnCount(4);
     setHeadings({}, {});
     horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    horizontalHeader()->setSectionResizeMode(0, QHeaderView::Fixed);
     horizontalHeader()->setSectionResizeMode(3, QHeaderView::Stretch);
     horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     horizontalHeader()->setHighlightSections(false);
@@ -67,8 +68,19 @@ void TargetTable::setRows(const std::vector<Row>& rows)
     fitRows();
 }
 
+/// Names give way before what befalls them does: in full they are in the tooltip.
+void TargetTable::fitNames()
+{
+    const QHeaderView& header = *horizontalHeader();
+    const int effect = qMax(header.sectionSizeHint(3), sizeHintForColumn(3));
+    const int room = viewport()->width() - header.sectionSize(1) - header.sectionSize(2) - effect;
+    setColumnWidth(
+        0, qBound(header.sectionSizeHint(0), qMax(room, 0), qMax(header.sectionSizeHint(0), sizeHintForColumn(0))));
+}
+
 void TargetTable::fitRows()
 {
+    fitNames();
     // What befalls somebody may take a second line.
     const int line = verticalHeader()->defaultSectionSize();
     for (int row = 0; row < rowCount(); ++row)

@@ -41,6 +41,7 @@ Q_SIGNALS:
     void chosen(int row);
 
 private:
+    void fitNames();
     void fitRows();
 
     std::vector<Row> m_rows;
