@@ -917,8 +917,8 @@ Befehle:
 <context>
     <name>hitspread::AnewBar</name>
     <message>
-        <source>The house rules were changed since this was begun; it still goes by those of before.</source>
-        <translation>Die Hausregeln wurden geändert, seit dies begonnen wurde; es geht noch nach den vorherigen.</translation>
+        <source>The house rules were changed since this was begun. It shows what comes of those of before, and is not applied like that.</source>
+        <translation>Die Hausregeln wurden geändert, seit dies begonnen wurde. Gezeigt wird, was nach den früheren herauskommt, und so wird es nicht angewendet.</translation>
     </message>
     <message>
         <source>Work it out anew</source>
@@ -1023,6 +1023,10 @@ Befehle:
     <message>
         <source>There is no choice %1 here.</source>
         <translation>Eine Wahl %1 gibt es hier nicht.</translation>
+    </message>
+    <message>
+        <source>Alt+%1 takes choice %1, Enter what is chosen; a digit alone is a die&apos;s.</source>
+        <translation>Alt+%1 nimmt die Wahl %1, Enter das Gewählte; eine Ziffer allein gehört einem Würfel.</translation>
     </message>
 </context>
 <context>
@@ -2006,6 +2010,18 @@ Befehle:
     <message>
         <source>%1: type 1 to 100, 00 is 100, or R to roll</source>
         <translation>%1: 1 bis 100, 00 ist 100 eintippen oder mit R würfeln</translation>
+    </message>
+    <message>
+        <source>%1: type 1 to 10, 0 is 10, or R to roll</source>
+        <translation>%1: 1 bis 10 eintippen, 0 ist 10, oder mit R würfeln</translation>
+    </message>
+    <message>
+        <source>00 is 100</source>
+        <translation>00 ist 100</translation>
+    </message>
+    <message>
+        <source>0 is 10</source>
+        <translation>0 ist 10</translation>
     </message>
     <message>
         <source>%1 die, not asked for</source>
@@ -6864,10 +6880,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>, %1</translation>
     </message>
     <message>
-        <source>%1 · </source>
-        <translation>%1 · </translation>
-    </message>
-    <message>
         <source>
 Key: %1</source>
         <translation>
@@ -11328,17 +11340,6 @@ Taste: %1</translation>
     </message>
 </context>
 <context>
-    <name>hitspread::threed::FreeHandBar</name>
-    <message>
-        <source>%1 has no hand free to throw with: %2.</source>
-        <translation>%1 hat keine Hand zum Werfen frei: %2.</translation>
-    </message>
-    <message>
-        <source>Put away: %1</source>
-        <translation>Wegstecken: %1</translation>
-    </message>
-</context>
-<context>
     <name>hitspread::threed::GrenadeDialog</name>
     <message>
         <source>Whose</source>
@@ -11414,6 +11415,10 @@ Taste: %1</translation>
     <message>
         <source>Range</source>
         <translation>Entfernung</translation>
+    </message>
+    <message>
+        <source>Hands not free</source>
+        <translation>Hände nicht frei</translation>
     </message>
     <message>
         <source>What lies on it</source>
@@ -12235,6 +12240,22 @@ Taste: %1</translation>
     <message>
         <source>Draw %1</source>
         <translation>%1 ziehen</translation>
+    </message>
+    <message>
+        <source>One hand off it</source>
+        <translation>Eine Hand davon</translation>
+    </message>
+    <message>
+        <source>One hand off %1</source>
+        <translation>Eine Hand von %1</translation>
+    </message>
+    <message>
+        <source>Put it away</source>
+        <translation>Wegstecken</translation>
+    </message>
+    <message>
+        <source>Put away: %1</source>
+        <translation>Wegstecken: %1</translation>
     </message>
     <message>
         <source>Hold</source>
@@ -16105,6 +16126,10 @@ Taste: %1</translation>
     <message>
         <source>Object id</source>
         <translation>ID des Gegenstands</translation>
+    </message>
+    <message>
+        <source>Hands taken</source>
+        <translation>Hände nicht frei</translation>
     </message>
     <message>
         <source>Grenade state</source>
@@ -34529,6 +34554,11 @@ Taste: %1</translation>
         <translation>von dieser Granate ist keine mehr da; eine andere nehmen</translation>
     </message>
     <message>
+        <source>no hand is free to throw with; put something away</source>
+        <comment>grenade.noFreeHand</comment>
+        <translation>keine Hand ist zum Werfen frei; etwas wegstecken</translation>
+    </message>
+    <message>
         <source>the Impact Point lies above the lower third of the body, which begins at half-row %2; choose a lower hex</source>
         <comment>grenade.pointTooHigh</comment>
         <translation>der Einschlagpunkt liegt über dem unteren Drittel des Körpers, das bei Halbreihe %2 beginnt; ein tieferes Hexfeld wählen</translation>
@@ -34572,6 +34602,11 @@ Taste: %1</translation>
         <source>ID of the object</source>
         <comment>objectId</comment>
         <translation>ID des Gegenstands</translation>
+    </message>
+    <message>
+        <source>Hands that hold something else</source>
+        <comment>handsTaken</comment>
+        <translation>Hände, die etwas anderes halten</translation>
     </message>
     <message>
         <source>From the explosion</source>

@@ -79,6 +79,7 @@ void ApplyCommand::declare(QCommandLineParser& parser) const
     parser.addOption({u"anew"_qs,
                       QCoreApplication::translate(
                           "cli", "Works it out in the fight as it is now first, with the dice that have fallen.")});
+    declareAnswerer(parser);
     parser.addOption({u"title"_qs, QCoreApplication::translate("cli", "Line of the history."), u"TEXT"_qs});
 }
 
@@ -95,8 +96,11 @@ ExitStatus ApplyCommand::run(const QCommandLineParser& parser, Console& console)
             throw Failure(ProblemCode::NotFound, Site(SiteKind::WaitingAction));
         const std::string title = parser.isSet(u"title"_qs) ? parser.value(u"title"_qs).toStdString()
                                                             : pending->action.action;
-        if (parser.isSet(u"anew"_qs) && !parser.isSet(u"drop"_qs)) {
-            const ActionService::Resolved worked = service.workedAnew(*pending);
+        const std::unique_ptr<Answerer> further = answererFor(parser);
+        const bool isAnew = parser.isSet(u"anew"_qs);
+        if ((isAnew || further) && !parser.isSet(u"drop"_qs)) {
+            const ActionService::Resolved worked = isAnew ? service.workedAnew(*pending, further.get())
+                                                          : ActionService::resolved(pending->action, further.get());
             pending->action = worked.action;
             if (worked.open) {
                 status = Open;

@@ -123,7 +123,7 @@ std::optional<LibraryHit> libraryRecordNumbered(Campaign& campaign, const std::s
 {
     try {
         const StoredRecord found = campaign.library().load(reference);
-        if (!found.removed && found.system == system)
+        if (!found.removed && (system.empty() || found.system == system))
             return LibraryHit{reference.kind, {found.id, recordName(found.record), found.system, {}, found.sample}};
     } catch (const Failure& failure) {
         if (failure.problem().code != ProblemCode::NotFound)

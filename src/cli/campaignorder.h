@@ -91,6 +91,7 @@ private:
     Answerer* m_then;
 };
 
+void declareAnswerer(QCommandLineParser& parser);
 /// Who answers what is open: the seed of --seed, the presets of --preset, or nobody (null). Throws Failure (BadInput).
 [[nodiscard]] std::unique_ptr<Answerer> answererFor(const QCommandLineParser& parser);
 

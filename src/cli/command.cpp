@@ -97,7 +97,19 @@ QString sourceName(const QString& file)
 
 QByteArray readSource(const QString& file, qsizetype most, Console& console)
 {
-    return file == u"-" ? console.readInput(most + 1) : readPiece(*openSource(file), most + 1);
+    if (file == u"-")
+        return console.readInput(most + 1);
+    // Room is made for all that is asked for at once: little by little a small file takes little.
+    constexpr qsizetype kAtOnce = qsizetype{1024} * 1024;
+    const auto source = openSource(file);
+    QByteArray read;
+    while (read.size() <= most) {
+        const QByteArray more = readPiece(*source, std::min(kAtOnce, most + 1 - read.size()));
+        if (more.isEmpty())
+            break;
+        read += more;
+    }
+    return read;
 }
 
 }  // namespace hitspread::cli

@@ -47,6 +47,15 @@ bool GivenFirst::answer(const Question& question, Answer& answer)
     return m_then && !m_given.find(question.key) && m_then->answer(question, answer);
 }
 
+void declareAnswerer(QCommandLineParser& parser)
+{
+    parser.addOption({u"seed"_qs,
+                      QCoreApplication::translate("cli", "Rolls what is open with this seed and takes the presets."),
+                      u"N"_qs});
+    parser.addOption(
+        {u"preset"_qs, QCoreApplication::translate("cli", "Takes the presets of open choices; never rolls.")});
+}
+
 std::unique_ptr<Answerer> answererFor(const QCommandLineParser& parser)
 {
     if (parser.isSet(u"seed"_qs)) {
@@ -82,11 +91,7 @@ void ResolveCommand::declare(QCommandLineParser& parser) const
     parser.addPositionalArgument(u"FILE"_qs,
                                  QCoreApplication::translate("cli", "The request; standard input without it or for -."),
                                  u"[FILE]"_qs);
-    parser.addOption({u"seed"_qs,
-                      QCoreApplication::translate("cli", "Rolls what is open with this seed and takes the presets."),
-                      u"N"_qs});
-    parser.addOption(
-        {u"preset"_qs, QCoreApplication::translate("cli", "Takes the presets of open choices; never rolls.")});
+    declareAnswerer(parser);
     parser.addOption(
         {u"lines"_qs, QCoreApplication::translate("cli", "Reads one request a line and prints one line for each.")});
     parser.addOption({u"tally"_qs,

@@ -133,11 +133,7 @@ void NextCommand::declare(QCommandLineParser& parser) const
     declareFight(parser);
     parser.addOption(
         {u"end"_qs, QCoreApplication::translate("cli", "Ends the phase although Actions are left or held.")});
-    parser.addOption({u"seed"_qs,
-                      QCoreApplication::translate("cli", "Rolls what is open with this seed and takes the presets."),
-                      u"N"_qs});
-    parser.addOption(
-        {u"preset"_qs, QCoreApplication::translate("cli", "Takes the presets of open choices; never rolls.")});
+    declareAnswerer(parser);
 }
 
 ExitStatus NextCommand::run(const QCommandLineParser& parser, Console& console) const

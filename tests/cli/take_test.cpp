@@ -47,6 +47,9 @@ void CliTakeTest::aGuardIsTakenAndUndone()
     QVERIFY2(ran.exit == 0, ran.error.constData());
     QVERIFY(ran.output.contains("\"Gate Guard\""));
     QVERIFY(ran.output.contains("\"conditionTemplate\""));
+    // A character by number, too.
+    QVERIFY(take({u"1"_qs}).output.contains("\"Brann Hollow\""));
+    QCOMPARE(runProgram({u"undo"_qs, m_mine}).exit, 0);
     QCOMPARE(runProgram({u"check"_qs, m_mine}).exit, 0);
     QCOMPARE(runProgram({u"encounter"_qs, m_mine, u"new"_qs, u"Yard"_qs}).exit, 0);
     QCOMPARE(runProgram({u"encounter"_qs, m_mine, u"add"_qs, u"Yard"_qs, u"Gate Guard"_qs}).exit, 0);

@@ -302,6 +302,8 @@ void TestCombatants::controlEnterAims()
 {
     Room room(m_file);
     room.keys.goTo(QStringLiteral("combatants"));
+    room.keys.press(Qt::Key_End);
+    room.keys.press(Qt::Key_Return);
     room.keys.press(Qt::Key_Home);
     room.keys.press(Qt::Key_Return);
     auto* list = room.find<QListView>("combatants");

@@ -12,6 +12,7 @@
 #include <QAction>
 #include <QComboBox>
 #include <QLabel>
+#include <QListView>
 #include <QPushButton>
 #include <QSettings>
 #include <QStandardPaths>
@@ -52,7 +53,9 @@ private Q_SLOTS:
     void anEmptyGunIsReloadedByName();
     void whatIsReadiedIsDrawnFirst();
     void aBladeInTheHandComesBeforeAGunThatIsPackedAway();
+    void enterIsTheBrassButtons();
     void oneKeyHoldsAndTakes();
+    void whatIsHeldComesBeforeTheEndOfThePhase();
     void inputsOfADeed_data();
     void inputsOfADeed();
     void whoActsWithoutAGunStrikes();
@@ -432,6 +435,31 @@ void TestDeeds::aBladeInTheHandComesBeforeAGunThatIsPackedAway()
     QTRY_COMPARE(brass(hand).accessibleName(), QStringLiteral("Draw Longreach rifle"));
 }
 
+/// From wherever the keyboard is led back to; on somebody else in the list it makes him act, and nothing more.
+void TestDeeds::enterIsTheBrassButtons()
+{
+    FightHand hand(m_file);
+    STEP(begin(hand, kHolt));
+    STEP(setWeapon(hand, "cocked", 0));
+    QTRY_VERIFY(brass(hand).accessibleName().startsWith(QStringLiteral("Cock")));
+    STEP(hand.keys.goTo(QStringLiteral("combatants")));
+    auto* list = hand.find<QListView>("combatants");
+    const QModelIndex own = list->currentIndex();
+    const EntryId before = hand.window.fight().snapshot().undoable;
+    list->setCurrentIndex(list->model()->index(own.row() == 0 ? 1 : 0, 0));
+    STEP(hand.keys.press(Qt::Key_Return));
+    QVERIFY(hand.acting() != kHolt);
+    QCOMPARE(hand.window.fight().snapshot().undoable, before);
+    list->setCurrentIndex(own);
+    STEP(hand.keys.press(Qt::Key_Return));
+    QCOMPARE(hand.acting(), kHolt);
+    QCOMPARE(hand.window.fight().snapshot().undoable, before);
+    QTRY_VERIFY(brass(hand).accessibleName().startsWith(QStringLiteral("Cock")));
+    STEP(hand.keys.press(Qt::Key_Return));
+    QTRY_VERIFY(hand.window.fight().snapshot().undoable > before);
+    QTRY_VERIFY(brass(hand).accessibleName().startsWith(QStringLiteral("Fire")));
+}
+
 void TestDeeds::oneKeyHoldsAndTakes()
 {
     FightHand hand(m_file);
@@ -444,6 +472,27 @@ void TestDeeds::oneKeyHoldsAndTakes()
     QTRY_COMPARE(button->accessibleName(), QStringLiteral("Take held   O"));
     STEP(hand.keys.press(Qt::Key_O));
     QCOMPARE(number(hand, kHolt, "actionsHeld"), 0);
+    QCOMPARE(number(hand, kHolt, "actionsLeft"), 1);
+}
+
+/// Ending the phase would end the Action he holds as well: who is the last one left is asked to take it.
+void TestDeeds::whatIsHeldComesBeforeTheEndOfThePhase()
+{
+    FightHand hand(m_file);
+    STEP(begin(hand, kHolt, 1));
+    for (const CombatantView& view : std::vector(hand.window.fight().snapshot().combatants)) {
+        const QString name = QString::fromStdString(view.combatant.name);
+        if (name != kHolt && number(hand, name, "actionsLeft") != 0)
+            STEP(set(hand, name, "actionsLeft", 0));
+    }
+    STEP(hand.keys.press(Qt::Key_O));
+    QCOMPARE(number(hand, kHolt, "actionsHeld"), 1);
+    hand.window.fight().setActive(hand.called(kHolt)->combatant.id);
+    QTRY_VERIFY2(brass(hand).accessibleName().startsWith(QStringLiteral("Take held")),
+                 qPrintable(brass(hand).accessibleName()));
+    QCOMPARE(hand.find<QLabel>("whyNot")->text(),
+             QStringLiteral("Sgt Holt holds an action and loses it when the phase ends."));
+    STEP(pressBrass(hand));
     QCOMPARE(number(hand, kHolt, "actionsLeft"), 1);
 }
 

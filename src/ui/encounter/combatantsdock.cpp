@@ -13,6 +13,7 @@
 
 #include <QApplication>
 #include <QComboBox>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QMenu>
 #include <QSignalBlocker>
@@ -112,6 +113,7 @@ CombatantsDock::CombatantsDock(Fight& fight, const ApplicationStyle& style, QWid
             [this](int index) { m_fight.open(m_chooser->itemData(index).toLongLong()); });
     connect(m_list, &QListView::clicked, this, &CombatantsDock::choose);
     connect(m_list, &QListView::activated, this, &CombatantsDock::choose);
+    m_list->installEventFilter(this);
     connect(m_list, &CombatantList::choiceMoved, this, &CombatantsDock::refreshHint);
     connect(m_list, &CombatantList::choiceMoved, this, &CombatantsDock::currentChanged);
     connect(m_list, &QListView::customContextMenuRequested, this, &CombatantsDock::showMenu);
@@ -119,6 +121,21 @@ CombatantsDock::CombatantsDock(Fight& fight, const ApplicationStyle& style, QWid
     keepPlace();
     connect(&m_fight, &Fight::choiceChanged, this, &CombatantsDock::followActive);
     m_fight.follow(FightChange::Place, this, &CombatantsDock::followActive);
+}
+
+/// Enter on another one makes him act, and no more: what it does for who acts already is not the list's.
+bool CombatantsDock::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_list && event->type() == QEvent::KeyPress) {
+        const auto* key = static_cast<const QKeyEvent*>(event);
+        const bool isEnter = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
+        const QModelIndex current = m_list->currentIndex();
+        if (isEnter && current.isValid() && idAt(current) != m_fight.choice().active) {
+            choose(current);
+            return true;
+        }
+    }
+    return QDockWidget::eventFilter(watched, event);
 }
 
 /// Where another one acts, or an action has just been applied, the keyboard stands at who acts: Enter too many changes nobody.

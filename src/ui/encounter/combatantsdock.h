@@ -58,6 +58,9 @@ Q_SIGNALS:
     /// The keyboard is at another combatant, or others are selected.
     void currentChanged();
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     void choose(const QModelIndex& index);
     void keepPlace();

@@ -16,6 +16,9 @@
 #include "ui/widgets/mnemonics.h"
 
 #include <QAction>
+#include <QComboBox>
+#include <QKeyEvent>
+#include <QLineEdit>
 #include <QMainWindow>
 #include <QMenu>
 #include <QMenuBar>
@@ -73,6 +76,7 @@ DeedCommands::DeedCommands(Fight& fight, const ApplicationStyle& style, const Pa
     connect(m_odds, &QAction::triggered, this, [this] { fireAt(m_parts.stage.walkedHex(), true); });
     window.addAction(m_odds);
     connect(&parts.card, &ActiveCard::primaryAsked, this, &DeedCommands::press);
+    window.installEventFilter(this);
     connect(&parts.stage, &StagePanel::hexChosen, this, [this](Hex hex) { fireAt(hex); });
     connect(&parts.windows, &AttackWindows::deedAsked, this, &DeedCommands::carryOut);
     QAction* initiative = parts.actions.add(QStringLiteral("initiative"), tr("Set initiative"), QKeySequence(Qt::Key_I),
@@ -86,6 +90,29 @@ DeedCommands::DeedCommands(Fight& fight, const ApplicationStyle& style, const Pa
     connect(&fight, &Fight::choiceChanged, this, &DeedCommands::refresh);
     connect(&style, &ApplicationStyle::themeChanged, this, &DeedCommands::refresh);
     refresh();
+}
+
+bool DeedCommands::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched != &m_window || event->type() != QEvent::KeyPress)
+        return QObject::eventFilter(watched, event);
+    const auto* key = static_cast<const QKeyEvent*>(event);
+    const bool isEnter = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
+    const bool isPlain = (key->modifiers() & ~Qt::KeypadModifier) == 0 && !key->isAutoRepeat();
+    // A field has been entered by it, a box opened.
+    const QWidget* focus = m_window.focusWidget();
+    const bool isTaken = qobject_cast<const QLineEdit*>(focus) || qobject_cast<const QComboBox*>(focus);
+    if (!isEnter || !isPlain || isTaken)
+        return QObject::eventFilter(watched, event);
+    // Enter too many passes nobody over: going on has keys of its own.
+    const std::optional<DeedOffer> primary = leading().primary;
+    if (primary && primary->plan.kind == DeedPlan::Kind::Next && m_fight.whyNothingBegins().isEmpty()
+        && !m_fight.snapshot().pending)
+        m_window.statusBar()->showMessage(
+            tr("%1 goes on.").arg(m_parts.turns.next()->shortcut().toString(QKeySequence::NativeText)), 10000);
+    else
+        press();
+    return true;
 }
 
 std::optional<ActionOrder> DeedCommands::attackOrder() const

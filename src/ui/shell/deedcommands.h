@@ -50,6 +50,10 @@ public:
     /// The sheet of who acts.
     void openSheet();
 
+protected:
+    /// Enter that nobody else has a use for is the brass button's, but for going on.
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 Q_SIGNALS:
     /// Why no attack can be begun, to be shown; whether he lacks something that stands on his sheet.
     void refused(const QString& why, bool lacksGear);

@@ -10,6 +10,11 @@
 
 namespace hitspread {
 
+namespace {
+constexpr int kWeaponButtonHigh = 50;
+constexpr int kWeaponButtonLine = 16;  ///< of what hinders
+}  // namespace
+
 WeaponButton::WeaponButton(const WeaponDigest& weapon, RecordKind kind, int digit, const Theme& theme, QWidget* parent)
     : QAbstractButton(parent), m_weapon(weapon), m_kind(kind), m_digit(digit), m_theme(theme)
 {
@@ -27,7 +32,8 @@ WeaponButton::WeaponButton(const WeaponDigest& weapon, RecordKind kind, int digi
 
 QSize WeaponButton::sizeHint() const
 {
-    return {160, m_theme.scaled(50)};
+    return {160,
+            m_theme.scaled(m_weapon.unready.isEmpty() ? kWeaponButtonHigh : kWeaponButtonHigh + kWeaponButtonLine)};
 }
 
 void WeaponButton::paintEvent(QPaintEvent*)
@@ -59,25 +65,27 @@ void WeaponButton::paintEvent(QPaintEvent*)
         painter.setPen(m_theme.colour(Token::Muted));
         painter.drawText(QRect(0, 3, width() - 7, height()), Qt::AlignRight | Qt::AlignTop, QString::number(m_digit));
         right = std::min(right, width() - 24);
-        painter.setPen(m_theme.colour(Token::Text));
     }
     QFont font = m_theme.widgetFont(TypeRole::Body);
     font.setBold(true);
-    painter.setFont(font);
-    painter.drawText(QRect(left, 0, right - left, height() / 2 + 2), Qt::AlignLeft | Qt::AlignBottom,
-                     painter.fontMetrics().elidedText(m_weapon.name, Qt::ElideRight, right - left));
-    painter.setFont(m_theme.widgetFont(TypeRole::Secondary));
-    int from = left;
+    const QFontMetrics ofName(font);
+    const QFontMetrics below(m_theme.widgetFont(TypeRole::Secondary));
+    const bool isReady = m_weapon.unready.isEmpty();
+    const int high = ofName.height() + below.height() * (isReady ? 1 : 2);
+    int top = (height() - high) / 2;
     const auto say = [&](const QString& words, Token token) {
         painter.setPen(m_theme.colour(token));
-        painter.drawText(QRect(from, height() / 2 + 2, right - from, height() / 2), Qt::AlignLeft | Qt::AlignTop,
-                         words);
-        from += painter.fontMetrics().horizontalAdvance(words);
+        painter.drawText(QRect(left, top, right - left, painter.fontMetrics().height()),
+                         Qt::AlignLeft | Qt::AlignVCenter, words);
+        top += painter.fontMetrics().height();
     };
-    // What hinders comes before what it is like: that goes first where there is no room.
-    if (!m_weapon.unready.isEmpty())
-        say(tr("%1 · ").arg(m_weapon.unready), Token::Warn);
-    say(elidedParts(painter.fontMetrics(), m_weapon.detail, right - from), Token::Muted);
+    painter.setFont(font);
+    say(ofName.elidedText(m_weapon.name, Qt::ElideRight, right - left), Token::Text);
+    painter.setFont(m_theme.widgetFont(TypeRole::Secondary));
+    // On a line of its own: beside it what the weapon is like would be cut.
+    if (!isReady)
+        say(elidedParts(below, m_weapon.unready, right - left), Token::Warn);
+    say(elidedParts(below, m_weapon.detail, right - left), Token::Muted);
 }
 
 }  // namespace hitspread

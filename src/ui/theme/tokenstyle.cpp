@@ -1,6 +1,7 @@
 #include "ui/theme/tokenstyle.h"
 
 #include "ui/theme/icons.h"
+#include "ui/widgets/elidedlabel.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -174,11 +175,11 @@ void TokenStyle::drawControl(ControlElement element, const QStyleOption* option,
     const auto* combo = qstyleoption_cast<const QStyleOptionComboBox*>(option);
     if (element != CE_ComboBoxLabel || !combo)
         return QProxyStyle::drawControl(element, option, painter, widget);
-    // What does not fit ends in an ellipsis.
+    // Words give way, its numbers do not.
     QStyleOptionComboBox shown = *combo;
     const int icon = combo->currentIcon.isNull() ? 0 : combo->iconSize.width() + 4;
     const int room = subControlRect(CC_ComboBox, combo, SC_ComboBoxEditField, widget).width() - 2 - icon;
-    shown.currentText = combo->fontMetrics.elidedText(combo->currentText, Qt::ElideRight, room);
+    shown.currentText = elidedParts(combo->fontMetrics, combo->currentText, room);
     QProxyStyle::drawControl(element, &shown, painter, widget);
 }
 

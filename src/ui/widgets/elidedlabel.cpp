@@ -52,12 +52,12 @@ bool isPlainWord(const QString& word)
     return word.size() > kShort && digitsIn(word) == 0 && word != word.toUpper();
 }
 
-/// Its numbers and signs alone, with an ellipsis for the words between them: "… ≤ 67 · 2d6+1".
-QString numbersAlone(const QStringList& words)
+/// Without its plain words, with an ellipsis for them: "… ≤ 67 · 2d6+1". What a number is of ("RCL", "mm") stays with it.
+QString withoutWords(const QStringList& words)
 {
     QStringList shown;
     for (const QString& word : words) {
-        const bool stays = digitsIn(word) > 0 || (word.size() == 1 && !word.front().isLetter());
+        const bool stays = !isPlainWord(word);
         if (stays || shown.isEmpty() || shown.last() != QStringLiteral("…"))
             shown << (stays ? word : QStringLiteral("…"));
     }
@@ -110,8 +110,8 @@ QString elidedWords(const QFontMetrics& metrics, const QString& text, int width)
             return all;
         const auto longest = std::ranges::max_element(words, {}, &Word::kept);
         if (longest == words.end() || longest->kept <= 1) {
-            const QString numbers = numbersAlone(text.split(u' '));
-            return metrics.horizontalAdvance(numbers) <= width ? numbers : QString();
+            const QString values = withoutWords(text.split(u' '));
+            return metrics.horizontalAdvance(values) <= width ? values : QString();
         }
         // Cutting one letter off for an ellipsis gains nothing.
         longest->kept -= longest->kept == longest->text.size() && longest->kept > 2 ? 2 : 1;
@@ -128,7 +128,16 @@ QString elidedParts(const QFontMetrics& metrics, const QString& text, int width)
     if (QString numbered = numberedParts(metrics, text, width); !numbered.isEmpty())
         return numbered;
     const QString words = elidedWords(metrics, text, width);
-    return words.isEmpty() ? plain : words;
+    if (!words.isEmpty())
+        return words;
+    // Rather than a number, all its words go, then with its parts without one the ellipses that would stand for them.
+    QStringList numbered = text.split(between());
+    numbered.removeIf([](const QString& part) { return digitsIn(part) == 0; });
+    for (const QString& values : {withoutWords(text.split(u' ')), numbered.join(between())}) {
+        if (metrics.horizontalAdvance(values) <= width)
+            return values;
+    }
+    return plain;
 }
 
 QString elidedName(const QFontMetrics& metrics, const QString& name, int width)
