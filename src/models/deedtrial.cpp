@@ -3,6 +3,7 @@
 #include "models/systemview.h"
 #include "rules/systems/registry.h"
 #include "services/recordname.h"
+#include "text/echo.h"
 
 #include <QCoreApplication>
 
@@ -142,7 +143,7 @@ std::vector<DeedOffer> DeedTrial::others(const DeedPlan& plan)
         const std::optional<Problem> why = against(order);
         if (why && !isOpen(plan, *why))
             continue;
-        const QString words = TrialWords::tr("%1 does it").arg(QString::fromStdString(other.name));
+        const QString words = TrialWords::tr("%1 does it").arg(text::visible(other.name));
         found.push_back({{why.has_value(), metresTo(other.id)}, {plan, {words, words}, order}});
     }
     std::ranges::stable_sort(found, {}, [](const auto& one) { return one.first; });
@@ -200,7 +201,7 @@ AnyRecord DeedTrial::recordOf(RecordId thing)
 
 QString DeedTrial::thingOf(RecordId weapon)
 {
-    return weapon == 0 ? QString() : QString::fromStdString(recordName(recordOf(weapon)));
+    return weapon == 0 ? QString() : text::visible(recordName(recordOf(weapon)));
 }
 
 }  // namespace hitspread

@@ -3,6 +3,7 @@
 #include "reports/paper/overflow.h"
 #include "reports/paper/typeset.h"
 #include "rules/systems/registry.h"
+#include "text/echo.h"
 #include "text/fields.h"
 #include "text/labels.h"
 #include "text/locationnames.h"
@@ -157,7 +158,7 @@ private:
         constexpr qreal kTitleWidth = 66.0;
         const qreal name = m_width - kTitleWidth;
         canvas.text(QRectF(m_left, 8.0, name - 4.0, 9.4),
-                    paper::elided(QString::fromStdString(m_fight.name), kRuleSheetName, name - 4.0), kRuleSheetName);
+                    paper::elided(text::visible(m_fight.name), kRuleSheetName, name - 4.0), kRuleSheetName);
         canvas.text(QRectF(m_left + name, 9.0, kTitleWidth, 4.4),
                     paper::elided(RuleSheetText::tr("House rules, %1").arg(text::systemName(m_system)), kRuleSheetTitle,
                                   kTitleWidth),
@@ -177,7 +178,8 @@ private:
         canvas.text(QRectF(m_left, y, m_width / 2.0, 3.4), RuleSheetText::tr("Hitspread · as in force in this fight"),
                     kRuleSheetFoot);
         canvas.text(QRectF(m_left + m_width / 2.0, y, m_width / 2.0, 3.4),
-                    RuleSheetText::tr("page %1 of %2").arg(number).arg(count), kRuleSheetFoot, Qt::AlignRight);
+                    RuleSheetText::tr("page %1 of %2").arg(QString::number(number), QString::number(count)),
+                    kRuleSheetFoot, Qt::AlignRight);
     }
 
     const Encounter& m_fight;
@@ -197,7 +199,7 @@ paper::Printout ruleSheet(const Encounter& fight, const SheetOptions& options)
     const text::LocationsOf called(*findSystem(fight.system), fight.switches.data());
     paper::Printout printout;
     printout.setup = options.setup;
-    printout.title = RuleSheetText::tr("%1, house rules").arg(QString::fromStdString(fight.name));
+    printout.title = RuleSheetText::tr("%1, house rules").arg(text::visible(fight.name));
     printout.pages = RuleSheetLayout(fight, options).pages();
     return printout;
 }

@@ -5,6 +5,7 @@
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/dialogparts.h"
 #include "ui/widgets/windowroom.h"
+#include "ui/widgets/windowtitle.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -25,7 +26,7 @@ AddCombatants::AddCombatants(Fight& fight, const ApplicationStyle& style, QWidge
       m_add(new QPushButton(tr("Add   Enter"), this))
 {
     setObjectName(QStringLiteral("addCombatants"));
-    setWindowTitle(tr("Add to the fight - Hitspread"));
+    entitle(*this, tr("Add to the fight - Hitspread"));
     auto* column = new QVBoxLayout(this);
     column->setSpacing(space::kMedium);
     column->addWidget(m_picker, 1);

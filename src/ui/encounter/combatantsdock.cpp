@@ -3,6 +3,7 @@
 #include "models/combatantsmodel.h"
 #include "models/fight.h"
 #include "text/conditionwords.h"
+#include "text/echo.h"
 #include "ui/encounter/combatantdelegate.h"
 #include "ui/encounter/combatantlist.h"
 #include "ui/theme/applicationstyle.h"
@@ -246,7 +247,7 @@ void CombatantsDock::refreshChooser()
     m_chooser->clear();
     for (const Encounter& encounter : m_fight.snapshot().encounters) {
         if (!encounter.archived || encounter.id == m_fight.snapshot().encounter.id)
-            m_chooser->addItem(QString::fromStdString(encounter.name), QVariant::fromValue(encounter.id));
+            m_chooser->addItem(text::visible(encounter.name), QVariant::fromValue(encounter.id));
     }
     m_chooser->setVisible(m_chooser->count() > 0);
     m_foot->setVisible(m_fight.isLoaded());

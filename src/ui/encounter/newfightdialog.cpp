@@ -3,6 +3,7 @@
 #include "models/fight.h"
 #include "rules/systems/registry.h"
 #include "services/combatantnames.h"
+#include "text/echo.h"
 #include "text/labels.h"
 #include "text/problems.h"
 #include "ui/encounter/colouricon.h"
@@ -11,6 +12,7 @@
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/dialogparts.h"
 #include "ui/widgets/windowroom.h"
+#include "ui/widgets/windowtitle.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -56,7 +58,7 @@ NewFightDialog::NewFightDialog(Fight& fight, std::shared_ptr<ProfileStore> profi
       m_anew(new QPushButton(tr("Start afresh"), this))
 {
     setObjectName(QStringLiteral("newFight"));
-    setWindowTitle(tr("New fight - Hitspread"));
+    entitle(*this, tr("New fight - Hitspread"));
     auto* column = new QVBoxLayout(this);
     column->setSpacing(space::kMedium);
     column->addLayout(makeHead());
@@ -221,11 +223,11 @@ void NewFightDialog::clear()
         return std::ranges::find(present, name, &Encounter::name) != present.end();
     };
     const std::string name = tr("New fight").toStdString();
-    m_nameGiven = QString::fromStdString(isTaken(name) ? firstFreeName(name, isTaken, 100) : name);
+    m_nameGiven = text::visible(isTaken(name) ? firstFreeName(name, isTaken, 100) : name);
     m_name->setText(m_nameGiven);
     {
         const QSignalBlocker quiet(m_system);
-        const QString shown = QString::fromStdString(m_fight.snapshot().encounter.system);
+        const QString shown = text::asKept(m_fight.snapshot().encounter.system);
         m_system->setCurrentIndex(qMax(0, m_system->findData(shown)));
     }
     followSystem();
@@ -257,7 +259,7 @@ void NewFightDialog::fillProfiles(std::vector<ProfileView> profiles, const std::
     m_profiles = std::move(profiles);
     m_profile->clear();
     for (const ProfileView& profile : m_profiles)
-        m_profile->addItem(profile.isBuiltIn ? text::fromId(profile.name) : QString::fromStdString(profile.name));
+        m_profile->addItem(profile.isBuiltIn ? text::fromId(profile.name) : text::visible(profile.name));
     const auto same = std::ranges::find(m_profiles, wished, &ProfileView::name);
     m_profile->setCurrentIndex(same == m_profiles.end() ? 0 : static_cast<int>(same - m_profiles.begin()));
     m_profile->setEnabled(!m_profiles.empty());
@@ -313,8 +315,9 @@ void NewFightDialog::showGroups()
     for (std::size_t i = 0; i < m_groups.size(); ++i) {
         const Newcomers& who = m_groups[i].newcomers;
         const QString line = who.count == 1
-            ? QString::fromStdString(names[i].front())
-            : tr("%1 × %2: %3").arg(who.count).arg(QString::fromStdString(who.name), NewcomerPicker::joined(names[i]));
+            ? text::visible(names[i].front())
+            : tr("%1 × %2: %3")
+                  .arg(QString::number(who.count), text::visible(who.name), NewcomerPicker::joined(names[i]));
         const Side side = who.side.value_or(Side::Opponents);
         auto* item = new QTreeWidgetItem(m_people, {line, m_groups[i].weapon, sideWords(side)});
         item->setIcon(0, colourIcon(who.colour, side, m_style.theme(), devicePixelRatioF()));

@@ -1,5 +1,7 @@
 #include "ui/fields/setbutton.h"
 
+#include "ui/widgets/mnemonics.h"
+
 #include <QAction>
 #include <QMenu>
 
@@ -17,7 +19,7 @@ void SetButton::setChoices(const QStringList& texts)
     menu()->clear();
     m_actions.clear();
     for (const QString& words : texts) {
-        QAction* action = menu()->addAction(words);
+        QAction* action = menu()->addAction(withoutMnemonic(words));
         action->setCheckable(true);
         connect(action, &QAction::triggered, this, [this, choice = m_actions.size()](bool on) { mark(choice, on); });
         m_actions.push_back(action);

@@ -4,6 +4,7 @@
 #include "rules/systems/registry.h"
 #include "services/recordname.h"
 #include "services/recordvalues.h"
+#include "text/echo.h"
 #include "text/kinds.h"
 #include "ui/library/factspanel.h"
 #include "ui/library/kindicon.h"
@@ -194,7 +195,7 @@ void LibraryPreview::addHead(QVBoxLayout& column)
     row->addWidget(icon, 0, Qt::AlignTop);
     auto* words = new QVBoxLayout;
     words->setSpacing(0);
-    auto* name = new QLabel(QString::fromStdString(recordName(record)), this);
+    auto* name = new QLabel(text::visible(recordName(record)), this);
     name->setObjectName(u"previewName"_qs);
     name->setWordWrap(true);
     setLook(*name, "textRole", u"name"_qs);
@@ -242,7 +243,7 @@ void LibraryPreview::addTags(QVBoxLayout& column)
     addHeading(column, tr("Tags"));
     QStringList tags;
     for (const std::string& tag : m_subject->stored.tags)
-        tags << QString::fromStdString(tag);
+        tags << text::visible(tag);
     auto* chips = new ChipEdit(this);
     chips->setObjectName(u"libraryTagChips"_qs);
     chips->line().setObjectName(u"libraryTags"_qs);

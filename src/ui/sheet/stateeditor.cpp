@@ -72,7 +72,7 @@ QWidget* StateEditor::widget(const FieldDeclaration& field, std::size_t element)
 {
     QWidget* widget = widgetFor(field, element, this);
     // Several things of a kind stand on one sheet.
-    widget->setObjectName(QStringLiteral("%1_%2").arg(widget->objectName()).arg(m_possession.id));
+    widget->setObjectName(QStringLiteral("%1_%2").arg(widget->objectName(), QString::number(m_possession.id)));
     return widget;
 }
 

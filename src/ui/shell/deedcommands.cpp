@@ -4,6 +4,7 @@
 #include "models/systemview.h"
 #include "models/targets.h"
 #include "rules/systems/registry.h"
+#include "text/echo.h"
 #include "ui/attack/attackpanels.h"
 #include "ui/attack/attackwindows.h"
 #include "ui/commands/windowactions.h"
@@ -109,7 +110,7 @@ QString DeedCommands::refusal() const
         return why;
     if (!m_fight.active())
         return tr("Nobody is there to act.");
-    const QString name = QString::fromStdString(m_fight.active()->combatant.name);
+    const QString name = text::visible(m_fight.active()->combatant.name);
     if (m_fight.active()->combatant.away)
         return tr("%1 is away.").arg(name);
     if (!m_fight.target())
@@ -156,7 +157,7 @@ QStringList DeedCommands::attackWords(const PrimaryAttack& attack) const
     const Combatant& target = m_fight.target()->combatant;
     QStringList words;
     for (const std::string& whom : {target.name, target.badge})
-        words << withKey(attack.at.arg(QString::fromStdString(whom)), attack.key);
+        words << withKey(attack.at.arg(text::visible(whom)), attack.key);
     return words << withKey(title, attack.key);
 }
 

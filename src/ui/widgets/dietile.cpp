@@ -85,7 +85,7 @@ QString DieTile::openWords() const
     if (m_lowest != 1)
         return tr("%1: type %2 to %3, or R to roll").arg(m_name, text::number(m_lowest), text::number(highest()));
     return m_sides == 100 ? tr("%1: type 1 to 100, 00 is 100, or R to roll").arg(m_name)
-                          : tr("%1: type 1 to %2, or R to roll").arg(m_name).arg(m_sides);
+                          : tr("%1: type 1 to %2, or R to roll").arg(m_name, QString::number(m_sides));
 }
 
 void DieTile::setUnasked()
@@ -107,7 +107,7 @@ void DieTile::refuse(const QString& typed)
         Q_EMIT refused(
             tr("%1 shows %2 to %3, not \"%4\".").arg(m_name, text::number(m_lowest), text::number(highest()), typed));
     else
-        Q_EMIT refused(tr("%1: a d%2 shows 1 to %2, not \"%3\".").arg(m_name).arg(m_sides).arg(typed));
+        Q_EMIT refused(tr("%1: a d%2 shows 1 to %2, not \"%3\".").arg(m_name, QString::number(m_sides), typed));
 }
 
 bool DieTile::goesOn() const

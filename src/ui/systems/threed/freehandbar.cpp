@@ -5,6 +5,7 @@
 #include "rules/systems/threed/preparation.h"
 #include "rules/systems/threed/ready.h"
 #include "services/recordname.h"
+#include "text/echo.h"
 #include "ui/attack/attackpresenter.h"
 #include "ui/systems/threed/handswarning.h"
 
@@ -50,11 +51,11 @@ void FreeHandBar::refresh()
     QStringList names;
     for (const CombatantView::Item* item :
          throws ? whatFillsHands(*who, order.weapon) : std::vector<const CombatantView::Item*>())
-        names << QString::fromStdString(recordName(item->record.record));
+        names << text::visible(recordName(item->record.record));
     const QString words = names.isEmpty()
         ? QString()
         : tr("%1 has no hand free to throw with: %2.")
-              .arg(QString::fromStdString(who->combatant.name), names.join(QStringLiteral(", ")));
+              .arg(text::visible(who->combatant.name), names.join(QStringLiteral(", ")));
     if (std::exchange(m_told, words) == words)
         return;
     if (words.isEmpty())

@@ -3,6 +3,7 @@
 #include "rules/systems/threed/gear.h"
 #include "rules/systems/threed/handweapons.h"
 #include "rules/systems/threed/recoil.h"
+#include "text/echo.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -70,7 +71,7 @@ QString handsWarning(const CombatantView& who, const CombatantView::Item& item)
                 continue;
             shared |= both;
             const AnyRecord& record = other.record.record;
-            names << QString::fromStdString(record.declaration().find("name")->text(record.data()));
+            names << text::visible(record.declaration().find("name")->text(record.data()));
         }
     }
     const QString others = names.join(QStringLiteral(", "));
