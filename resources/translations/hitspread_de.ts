@@ -26106,6 +26106,10 @@ Taste: %1</translation>
 <context>
     <name>ruleSheet</name>
     <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
         <source>Other than usual</source>
         <translation>Anders als üblich</translation>
     </message>

@@ -14,6 +14,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cctype>
 #include <cstdlib>
 #include <set>
 #include <span>
@@ -40,6 +41,13 @@ QString phraseOr(const System& system, Table table, std::string_view id)
 {
     const QString words = phrase(system, table, id);
     return words.isEmpty() ? fromId(id) : words;
+}
+
+/// Whether it is written as the rules write their ids: "oneHandedBlade", "sheet.pv".
+bool isId(std::string_view text)
+{
+    const auto isLetter = [](char one) { return std::isalnum(static_cast<unsigned char>(one)) != 0 || one == '.'; };
+    return !text.empty() && text.front() >= 'a' && text.front() <= 'z' && std::ranges::all_of(text, isLetter);
 }
 
 std::string_view behindDot(std::string_view id)
@@ -303,7 +311,9 @@ QString location(const Request& request, int index)
 
 QString rankName(const System& system, std::string_view id)
 {
-    return phraseOr(system, &SystemPhrases::ranks, id);
+    // What somebody called a skill or a modifier is no id to make words of.
+    const QString words = phrase(system, &SystemPhrases::ranks, id);
+    return words.isEmpty() && !isId(id) ? visible(std::string(id)) : words.isEmpty() ? fromId(id) : words;
 }
 
 QString action(const System& system, std::string_view id)

@@ -55,10 +55,14 @@ inline void putHostile(const QString& file, const HostileName& name)
     QStringList sql;
     for (const char* table : {"accessory", "ammunition", "armour", "character", "condition_template", "grenade",
                               "melee_weapon", "modifier", "thrown_weapon", "weapon"})
-        sql << QStringLiteral("UPDATE %1 SET name = %2 || ' ' || id, detail = %2, tags = json_array(%2)")
+        sql << QStringLiteral("UPDATE %1 SET name = %2 || ' ' || id, detail = %2, tags = json_array(%2), "
+                              "data = json_set(data, '$.name', %2 || ' ' || id, '$.notes', %2)")
                    .arg(QLatin1String(table), kept);
     sql << QStringLiteral("UPDATE character SET data = json_set(data, '$.notes', %1, '$.player', %1)").arg(kept)
         << QStringLiteral("UPDATE condition_template SET data = json_set(data, '$.summary', %1)").arg(kept)
+        << QStringLiteral("UPDATE encounter SET switches = json_set(switches, '$.locationNames', json_object(%1, 1)) "
+                          "WHERE system = 'percentile'")
+               .arg(kept)
         << QStringLiteral("UPDATE combatant SET name = %1 || ' ' || id").arg(kept)
         << QStringLiteral("UPDATE encounter SET name = %1 || ' ' || id").arg(kept)
         << QStringLiteral("UPDATE possession SET state = json_set(state, '$.where', %1) WHERE encounter_id <> 0")

@@ -37,7 +37,8 @@ using Told = std::function<void(const QString& text, const QString& where)>;
 QString nameOf(const QObject& object)
 {
     const QString own = object.objectName();
-    return QLatin1String(object.metaObject()->className()) + (own.isEmpty() ? QString() : u' ' + own);
+    const QString name = QLatin1String(object.metaObject()->className()) + (own.isEmpty() ? QString() : u' ' + own);
+    return own.isEmpty() && object.parent() ? nameOf(*object.parent()) + u'/' + name : name;
 }
 
 void tellRows(const QAbstractItemModel& model, const QModelIndex& parent, const QString& where, const Told& told)
@@ -201,9 +202,19 @@ QString faultOf(const QString& text, const HostileName& name, bool wraps)
             .arg(control, QString(text).remove(QRegularExpression(u"\\p{C}"_qs)));
     for (qsizetype at = text.indexOf(name.token); at >= 0; at = text.indexOf(name.token, at + 1)) {
         qsizetype same = 0;
-        while (same < name.shown.size() && at + same < text.size() && text[at + same] == name.shown[same])
-            ++same;
-        const QString rest = text.mid(at + same).trimmed();
+        qsizetype end = at;
+        while (same < name.shown.size() && end < text.size()) {
+            // A label that wraps breaks a word where its line ends.
+            if (text[end] == u'\n') {
+                ++end;
+                same += name.shown[same] == u' ' ? 1 : 0;
+            } else if (text[end] == name.shown[same]) {
+                ++end;
+                ++same;
+            } else
+                break;
+        }
+        const QString rest = text.mid(end).trimmed();
         if (same < name.shown.size() && !rest.startsWith(u'…') && !(wraps && rest.isEmpty()))
             return QStringLiteral("'%1' is not '%2'").arg(text.mid(at, name.shown.size() + 8), name.shown);
     }

@@ -142,7 +142,7 @@ QComboBox* RowsOption::peopleAt(std::uint16_t field, std::size_t row)
         for (const CombatantView& other : fight.combatants) {
             const bool isSame = who && who->combatant.side == other.combatant.side;
             if (isSame == isOwn && !other.combatant.away && (!who || other.combatant.id != who->combatant.id))
-                list->addItem(text::asKept(other.combatant.name), static_cast<int>(other.combatant.id));
+                list->addItem(text::visible(other.combatant.name), static_cast<int>(other.combatant.id));
         }
     }
     connect(list, &QComboBox::activated, this,

@@ -41,7 +41,7 @@ void SetButton::setBits(std::int32_t bits)
     for (std::size_t i = 0; i < m_actions.size(); ++i) {
         m_actions[i]->setChecked((bits & (1 << i)) != 0);
         if (m_actions[i]->isChecked())
-            marked << m_actions[i]->text();
+            marked << readWords(m_actions[i]->text());
     }
     setPicked(marked.isEmpty() ? tr("None marked") : marked.join(QStringLiteral(", ")));
 }

@@ -484,8 +484,7 @@ NumberField* ActiveCard::makeField(const std::string& field, std::optional<int> 
 void ActiveCard::replace(QWidget*& part, QWidget* by)
 {
     delete m_body->layout()->replaceWidget(part, by);
-    delete part;
-    part = by;
+    delete std::exchange(part, by);
     by->show();
 }
 

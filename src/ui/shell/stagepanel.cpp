@@ -16,6 +16,7 @@
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/emptystate.h"
+#include "ui/widgets/mnemonics.h"
 #include "ui/widgets/portraits.h"
 
 #include <QPushButton>
@@ -166,7 +167,7 @@ void StagePanel::showNext(const CombatantView* next)
     m_next->setIcon(badgePixmap(faceOf(&next->combatant), theme, edge, devicePixelRatioF()));
     m_next->setIconSize({edge, edge});
     // Over a corner of the body there is room for no more than the badge.
-    m_next->setText(m_low ? QStringLiteral("N") : tr("Next target: %1   N").arg(name));
+    m_next->setText(m_low ? QStringLiteral("N") : withoutMnemonic(tr("Next target: %1   N").arg(name)));
     m_next->setAccessibleName(tr("Next target: %1").arg(name));
     m_next->setToolTip(tr("On to %1 (N)").arg(name));
 }

@@ -152,9 +152,9 @@ QString calledWords(const QString& worth, int cost)
 QString penaltyWords(const Penalty& penalty)
 {
     const QString number = text::signedNumber(penalty.modifier);
-    return penalty.until == 0 ? CombatantWords::tr("%1 on the next roll").arg(number)
-                              : CombatantWords::tr("%1 until the end of round %2")
-                                    .arg(number, QString::number(penalty.until));
+    return penalty.until == 0
+        ? CombatantWords::tr("%1 on the next roll").arg(number)
+        : CombatantWords::tr("%1 until the end of round %2").arg(number, QString::number(penalty.until));
 }
 
 QString penaltyCauseWords(const Penalty& penalty, const Switches& switches)

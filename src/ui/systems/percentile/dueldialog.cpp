@@ -221,9 +221,8 @@ void DuelDialog::fill(std::size_t side)
     const DuelOptions options = duel ? duel->options : DuelOptions();
     for (const CombatantView& who : m_fight.snapshot().combatants) {
         const bool isHe = who.combatant.id == place.who;
-        const bool isOpponent = who.combatant.id == m_pairs[m_view][1 - side].who;
         const QString name = text::visible(who.combatant.name);
-        if (isHe || (canDuel(who) && !isOpponent))
+        if (isHe || (canDuel(who) && who.combatant.id != m_pairs[m_view][1 - side].who))
             half.who->addItem(mayDuel(who, options) ? name : tr("%1 · no Action left").arg(name),
                               QVariant::fromValue(who.combatant.id));
     }
@@ -281,9 +280,8 @@ void DuelDialog::showPairs()
         m_halves[side].dice->setStrand(strand);
         m_halves[side].steps->model().setStrand(strand);
     }
-    entitle(*this,
-            m_pairs.size() == 1 ? tr("Duel: %1 and %2 - Hitspread").arg(nameAt(0, 0), nameAt(0, 1))
-                                : tr("Duel of %1 pairs - Hitspread").arg(m_pairs.size()));
+    const QString one = tr("Duel: %1 and %2 - Hitspread").arg(nameAt(0, 0), nameAt(0, 1));
+    entitle(*this, m_pairs.size() == 1 ? one : tr("Duel of %1 pairs - Hitspread").arg(m_pairs.size()));
 }
 
 void DuelDialog::begin()
@@ -347,12 +345,11 @@ void DuelDialog::removePair()
 
 void DuelDialog::choosePerson(std::size_t side)
 {
-    const CombatantView* who = m_fight.snapshot().find(m_halves[side].who->currentData().toLongLong());
-    if (!who)
-        return;
-    stand(m_pairs, m_view, side, *who);
-    showPairs();
-    begin();
+    if (const CombatantView* who = m_fight.snapshot().find(m_halves[side].who->currentData().toLongLong())) {
+        stand(m_pairs, m_view, side, *who);
+        showPairs();
+        begin();
+    }
 }
 
 void DuelDialog::chooseWeapon(std::size_t side)
