@@ -83,10 +83,11 @@ void CliNamesTest::init()
 void CliNamesTest::spoil(int character) const
 {
     const QString name = u"'Zed' || char(%1) || '[2J'"_qs.arg(character);
-    support::runRaw(m_file,
-                    {u"UPDATE combatant SET name = %1 WHERE name = 'Watch Dog'"_qs.arg(name),
-                     u"UPDATE weapon SET name = %1 WHERE name = 'Sentry rifle'"_qs.arg(name),
-                     u"UPDATE encounter SET name = %1 WHERE id = 1"_qs.arg(name)});
+    support::runRaw(
+        m_file,
+        {u"UPDATE combatant SET name = %1 WHERE name = 'Watch Dog'"_qs.arg(name),
+         u"UPDATE weapon SET name = %1, data = json_set(data, '$.name', %1) WHERE name = 'Sentry rifle'"_qs.arg(name),
+         u"UPDATE encounter SET name = %1 WHERE id = 1"_qs.arg(name)});
 }
 
 /// The name stands in titles, in who and whom, in what changed and in the heading.

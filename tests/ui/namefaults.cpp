@@ -251,9 +251,15 @@ QStringList wideIn(const QWidget& window)
 {
     QStringList found;
     const QSize room = screens().front();
-    if (window.minimumSizeHint().width() > room.width() || window.minimumWidth() > room.width())
-        found
-            << QStringLiteral("asks for %1 px").arg(std::max(window.minimumSizeHint().width(), window.minimumWidth()));
+    const int least = std::max(window.minimumSizeHint().width(), window.minimumWidth());
+    if (least <= room.width())
+        return found;
+    found << QStringLiteral("asks for %1 px").arg(least);
+    for (const QWidget* widget : window.findChildren<QWidget*>()) {
+        const int own = widget->minimumSizeHint().width();
+        if (widget->isVisibleTo(&window) && !widget->layout() && own > room.width() / 2)
+            found << QStringLiteral("%1 asks for %2 px").arg(nameOf(*widget)).arg(own);
+    }
     return found;
 }
 

@@ -17,6 +17,7 @@
 #include <QCheckBox>
 #include <QDockWidget>
 #include <QLabel>
+#include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
 #include <QPointer>
@@ -73,9 +74,17 @@ struct NameVisits {
         named += support::isNamedIn(window, name) ? 1 : 0;
         QStringList here = faultsOf(window, name);
         if (name.kept == HostileName::ofOneWord().kept)
-            here += support::wideIn(window) + support::clippedIn(window);
+            here += support::wideIn(window) + (&window == &program.window ? cutWords(window) : QStringList());
         for (const QString& fault : here)
             found << QStringLiteral("%1: %2").arg(what, fault);
+    }
+    /// What is painted beyond its place and is no text that somebody writes, which scrolls.
+    static QStringList cutWords(QWidget& window)
+    {
+        QStringList cut = support::clippedIn(window);
+        for (const QLineEdit* line : window.findChildren<QLineEdit*>())
+            cut.removeAll(QStringLiteral("painted '%1'").arg(line->displayText()));
+        return cut;
     }
     void lookAndClose(QWidget* opened, const QString& what)
     {
@@ -148,6 +157,24 @@ HostileName nameOfRow(const QString& kind)
     return kind == u"signs" ? HostileName::ofSigns()
         : kind == u"markup" ? HostileName::ofMarkup()
                             : HostileName::ofOneWord();
+}
+
+/// Whether the name is told somewhere to its last letter, on as many lines as it takes; a page may end between two of them.
+bool standsWhole(const std::vector<QString>& texts, const HostileName& name)
+{
+    const QString whole = QString(name.shown).remove(u' ');
+    for (auto first = texts.begin(); first != texts.end(); ++first) {
+        const qsizetype begin = QString(*first).remove(u' ').indexOf(name.token);
+        QString left = begin < 0 ? QString() : whole;
+        for (auto text = first; text != texts.end() && !left.isEmpty(); ++text) {
+            const QString piece = QString(*text).remove(u' ').mid(text == first ? begin : 0);
+            if (piece.startsWith(left))
+                return true;
+            if (!piece.isEmpty() && left.startsWith(piece))
+                left.remove(0, piece.size());
+        }
+    }
+    return false;
 }
 
 constexpr std::array kKinds{"signs", "markup", "word"};
@@ -310,9 +337,8 @@ void TestNames::everyWindow()
         visits.visit(command);
     }
     visits.look(program.window, QStringLiteral("main window, later"));
-    program.window.grab().save(QStringLiteral("/tmp/names-main.png"));
     if (kind == u"word") {
-        for (const char* part : {"bodyView", "fireButton"}) {
+        for (const char* part : {"stage", "fireButton"}) {
             const auto all = program.window.findChildren<QWidget*>(QLatin1String(part));
             const auto found = std::ranges::find_if(
                 all, [&program](const QWidget* one) { return one->isVisible() && one->window() == &program.window; });
@@ -393,17 +419,14 @@ void TestNames::everyPage()
             QCOMPARE(support::faultOf(printout.title, name), QString());
             for (const paper::Bookmark& bookmark : printout.bookmarks)
                 QCOMPARE(support::faultOf(bookmark.title, name), QString());
-            QString all;
+            std::vector<QString> all;
             for (const paper::Page& page : printout.pages) {
                 for (const paper::Text& text : support::itemsOf<paper::Text>(page)) {
                     QCOMPARE(support::faultOf(text.text, name, true), QString());
-                    all += text.text;
+                    all.push_back(text.text);
                 }
             }
-            // In one piece somewhere, on as many lines as it takes.
-            QVERIFY2(all.remove(u' ').contains(QString(name.shown).remove(u' ')),
-                     qPrintable(all.mid(all.indexOf(u"Zed"), 300) + u"|||"_qs
-                                + all.mid(all.lastIndexOf(u"www") - 260, 300)));
+            QVERIFY2(standsWhole(all, name), qPrintable(printout.title));
         }
     }
 }

@@ -4,6 +4,7 @@
 #include "ui/encounter/newcomerpicker.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/dialogparts.h"
+#include "ui/widgets/longwords.h"
 #include "ui/widgets/windowroom.h"
 #include "ui/widgets/windowtitle.h"
 
@@ -62,7 +63,7 @@ void AddCombatants::refresh()
     std::vector<std::string> present;
     for (const CombatantView& view : m_fight.snapshot().combatants)
         present.push_back(view.combatant.name);
-    m_names->setText(m_picker->namesLine(present));
+    m_names->setText(breakable(m_picker->namesLine(present)));
     m_add->setEnabled(m_fight.isLoaded() && m_picker->newcomers());
 }
 

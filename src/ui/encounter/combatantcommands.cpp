@@ -244,7 +244,7 @@ void CombatantCommands::rename()
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     entitle(*dialog, tr("Rename - Hitspread"));
     const QString now = text::visible(view->combatant.name);
-    dialog->setLabelText(withoutMnemonic(tr("What is %1 called from now on?").arg(now)));
+    dialog->setLabelText(withoutMnemonic(tr("What is %1 called from now on?").arg(text::echoedName(now))));
     dialog->setTextValue(now);
     connect(dialog, &QInputDialog::textValueSelected, this, [this, now, id = view->combatant.id](const QString& name) {
         // Nothing was written where the name stands as it is shown.

@@ -11,6 +11,7 @@
 #include "ui/encounter/sidewords.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/dialogparts.h"
+#include "ui/widgets/longwords.h"
 #include "ui/widgets/windowroom.h"
 #include "ui/widgets/windowtitle.h"
 
@@ -336,7 +337,7 @@ void NewFightDialog::refresh()
     std::vector<std::string> present;
     for (const auto& names : namesOfGroups())
         present.insert(present.end(), names.begin(), names.end());
-    m_names->setText(m_picker->namesLine(present));
+    m_names->setText(breakable(m_picker->namesLine(present)));
     const std::optional<Newcomers> next = m_picker->newcomers();
     const bool isRoom = !next || present.size() + static_cast<std::size_t>(next->count) <= kMostPeople;
     if (!isRoom)

@@ -10,6 +10,7 @@
 #include "ui/fields/numberfield.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/dialogparts.h"
+#include "ui/widgets/longwords.h"
 #include "ui/widgets/windowroom.h"
 #include "ui/widgets/windowtitle.h"
 
@@ -151,7 +152,8 @@ void RestDialog::take(const std::vector<Rested>& all)
             m_list->addItem(words.isEmpty() ? tr("%1: a condition is over").arg(name) : words);
     }
     m_pass->setEnabled(anything);
-    m_words->setText(unchanged.isEmpty() ? QString() : tr("Nothing changes for %1.").arg(unchanged.join(tr(", "))));
+    m_words->setText(unchanged.isEmpty() ? QString()
+                                         : breakable(tr("Nothing changes for %1.").arg(unchanged.join(tr(", ")))));
 }
 
 void RestDialog::accept()

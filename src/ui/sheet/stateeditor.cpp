@@ -5,6 +5,7 @@
 #include "ui/fields/fieldcomplaint.h"
 #include "ui/fields/fieldwidgets.h"
 #include "ui/theme/applicationstyle.h"
+#include "ui/widgets/mnemonics.h"
 
 #include <QGridLayout>
 #include <QHBoxLayout>
@@ -78,7 +79,7 @@ QWidget* StateEditor::widget(const FieldDeclaration& field, std::size_t element)
 
 QLabel* StateEditor::label(const QString& words, QWidget* buddy)
 {
-    auto* label = new QLabel(words, this);
+    auto* label = new QLabel(withoutMnemonic(words), this);
     setLook(*label, "textRole", QStringLiteral("secondary"));
     label->setBuddy(buddy);
     return label;
