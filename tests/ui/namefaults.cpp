@@ -205,7 +205,9 @@ QString faultOf(const QString& text, const HostileName& name, bool wraps)
         qsizetype end = at;
         while (same < name.shown.size() && end < text.size()) {
             // A label that wraps breaks a word where its line ends.
-            if (text[end] == u'\n') {
+            if (text[end] == QChar(0x200b)) {
+                ++end;  // where a long word may be broken
+            } else if (text[end] == u'\n') {
                 ++end;
                 same += name.shown[same] == u' ' ? 1 : 0;
             } else if (text[end] == name.shown[same]) {
@@ -231,7 +233,7 @@ QStringList faultsOf(QWidget& window, const HostileName& name)
     for (const QLabel* label : window.findChildren<QLabel*>()) {
         if (isRich(*label))
             found << QStringLiteral("%1 is read as marked up: '%2'").arg(nameOf(*label), label->text());
-        if (label->textFormat() == Qt::RichText && label->text().contains(name.kept))
+        if (label->textFormat() == Qt::RichText && name.kept.contains(u'<') && label->text().contains(name.kept))
             found << QStringLiteral("%1 is marked up by '%2'").arg(nameOf(*label), label->text());
     }
     WordCatcher catcher(window.size());

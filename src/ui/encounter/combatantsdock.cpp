@@ -9,6 +9,7 @@
 #include "ui/theme/applicationstyle.h"
 #include "ui/theme/icons.h"
 #include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/longwords.h"
 #include "ui/widgets/mnemonics.h"
 #include "ui/widgets/portraits.h"
 
@@ -269,7 +270,7 @@ void CombatantsDock::refreshComing()
         lines << tr("%1 more").arg(more);
     }
     m_comingRow->setVisible(!words.isEmpty());
-    m_coming->setText(lines.join(u'\n'));
+    m_coming->setText(breakable(lines.join(u'\n')));
     m_coming->setToolTip(words);
 }
 

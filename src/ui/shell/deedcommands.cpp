@@ -14,6 +14,7 @@
 #include "ui/shell/stagepanel.h"
 #include "ui/shell/turncommands.h"
 #include "ui/theme/applicationstyle.h"
+#include "ui/widgets/longwords.h"
 #include "ui/widgets/mnemonics.h"
 
 #include <QAction>
@@ -222,7 +223,7 @@ void DeedCommands::refresh()
                                                  : Icon::Fire;
     m_shown = now.texts.first();
     m_parts.card.setPrimary(now.texts, now.refusal, icon);
-    m_parts.card.setAgainst(now.against);
+    m_parts.card.setAgainst(breakable(now.against));
     QStringList warnings;
     if (!m_next->deeds().primary && !m_fight.snapshot().pending)
         warnings << targetWarning(m_fight.snapshot(), m_fight.choice().active, m_fight.choice().target);
@@ -230,7 +231,7 @@ void DeedCommands::refresh()
     if (isLoaded && !m_fight.snapshot().pending)
         warnings << outOfTurnWords(m_fight);
     warnings.removeAll(QString());
-    m_parts.card.setWarning(warnings.join(QLatin1Char('\n')));
+    m_parts.card.setWarning(breakable(warnings.join(QLatin1Char('\n'))));
     refreshQuick();
 }
 
