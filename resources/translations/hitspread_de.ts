@@ -364,6 +364,10 @@ hitspread-cli BEFEHL --help sagt mehr. Endestatus: 0 erledigt, 2 Fehler, 3 eine 
         <translation>%1 ist in Ordnung</translation>
     </message>
     <message>
+        <source>Remark: %1</source>
+        <translation>Hinweis: %1</translation>
+    </message>
+    <message>
         <source>Resolves a request (JSON) and prints the result, or the open question.</source>
         <translation>Wertet eine Anfrage (JSON) aus und gibt das Ergebnis oder die offene Frage aus.</translation>
     </message>
@@ -26126,6 +26130,10 @@ Taste: %1</translation>
 </context>
 <context>
     <name>ruleSheet</name>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
     <message>
         <source>Other than usual</source>
         <translation>Anders als üblich</translation>

@@ -64,7 +64,7 @@ QString overview()
     QString text = QCoreApplication::translate(
         "cli", "Usage: hitspread-cli [--language CODE] COMMAND [options]\n\nCommands:\n");
     for (const auto& command : commands())
-        text += u"  %1  %2\n"_qs.arg(command->name(), -8).arg(command->summary());
+        text += u"  %1  %2\n"_qs.arg(command->name().leftJustified(8), command->summary());
     return text
         + QCoreApplication::translate("cli",
                                       "\nhitspread-cli COMMAND --help says more. Exit status: 0 done, 2 error, "

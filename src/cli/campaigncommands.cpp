@@ -4,8 +4,10 @@
 #include "exchange/bodyplans.h"
 #include "exchange/documentpath.h"
 #include "services/actionservice.h"
+#include "services/controlsheld.h"
 #include "services/problem.h"
 #include "services/revisionservice.h"
+#include "text/problems.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -133,11 +135,15 @@ ExitStatus CheckCommand::run(const QCommandLineParser& parser, Console& console)
     const std::vector<Cause> faults = campaignsOf(console).check(file);
     if (!faults.empty())
         throw Failure(ProblemCode::DamagedCampaign, {SiteKind::File, file}, faults.front());
-    campaignsOf(console).with(file, [](Campaign& campaign) {
+    std::vector<Problem> controls;
+    campaignsOf(console).with(file, [&controls](Campaign& campaign) {
         for (const Encounter& fight : campaign.encounters().encounters())
             requireReplayed(campaign, fight);
+        controls = controlsHeld(campaign);
     });
     console.print(QCoreApplication::translate("cli", "%1 is sound").arg(file));
+    for (const Problem& control : controls)
+        console.print(QCoreApplication::translate("cli", "Remark: %1").arg(text::sentenceFor(control)));
     return Done;
 }
 

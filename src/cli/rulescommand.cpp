@@ -69,9 +69,8 @@ ExitStatus RulesCommand::run(const QCommandLineParser& parser, Console& console)
         for (const RuleInfo& rule : list->rules) {
             rules.append(encodeRule(list->system, rule));
             if (!parser.isSet(u"json"_qs))
-                console.print(u"%1 %2 %3"_qs.arg(toQString(rule.id), -14)
-                                  .arg(rule.built == Built::Yes ? u"+"_qs : u"-"_qs)
-                                  .arg(toQString(rule.title)));
+                console.print(u"%1 %2 %3"_qs.arg(toQString(rule.id).leftJustified(14),
+                                                 rule.built == Built::Yes ? u"+"_qs : u"-"_qs, toQString(rule.title)));
         }
     }
     if (parser.isSet(u"system"_qs) && !known.contains(wanted))

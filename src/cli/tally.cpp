@@ -86,8 +86,8 @@ Outlook outlookOf(const Request& request)
     std::ranges::stable_sort(rolls, std::greater<>(), &std::pair<QuestionKey, std::uint64_t>::second);
     QStringList most;
     for (std::size_t i = 0; i < std::min<std::size_t>(rolls.size(), 5); ++i)
-        most.append(
-            u"%1 (%2)"_qs.arg(exchange::spellQuestion(system, rolls[i].first)).arg(qulonglong{rolls[i].second}));
+        most.append(u"%1 (%2)"_qs.arg(exchange::spellQuestion(system, rolls[i].first),
+                                      QString::number(qulonglong{rolls[i].second})));
     refuse<Reason::TooManyCombinations>({SiteKind::Place, u"--tally"_qs}, std::move(cause), rolls.size(), most);
 }
 

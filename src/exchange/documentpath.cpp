@@ -30,7 +30,7 @@ DocumentPath DocumentPath::element(qsizetype index) const
 
 DocumentPath DocumentPath::at(qsizetype line, qsizetype column, const QString& path) const
 {
-    const QString at = m_path + u":%1:%2"_qs.arg(line).arg(column);
+    const QString at = m_path + u":%1:%2"_qs.arg(QString::number(line), QString::number(column));
     return with(path.isEmpty() ? at : at + u" ("_qs + path + u')');
 }
 

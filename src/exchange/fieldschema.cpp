@@ -64,7 +64,7 @@ QString tableWords(const TableShape& shape)
         u"Rows in order, which hold each result from %1 to %2 once; without from, a row begins behind the one before."_qs;
     const QString origin = !shape.printed.empty() ? u"The default is as printed, where no other is said."_qs
                                                   : u"The rules print no values: the default is a house table."_qs;
-    return rows.arg(shape.first).arg(shape.last) + u' ' + origin;
+    return rows.arg(QString::number(shape.first), QString::number(shape.last)) + u' ' + origin;
 }
 
 }  // namespace

@@ -4,6 +4,7 @@
 #include "models/systemview.h"
 #include "models/tracemodel.h"
 #include "rules/systems/registry.h"
+#include "text/echo.h"
 #include "text/fields.h"
 #include "text/labels.h"
 #include "text/locationnames.h"
@@ -31,14 +32,13 @@ QString nameMeant(const ActionRecord& action, RecordId number)
         return bound.record.kind == RecordKind::Condition && bound.record.id == number;
     });
     if (found == action.bindings.end())
-        return QString::fromStdString(nameKept(action, number));
+        return text::visible(nameKept(action, number));
     const PartDeclaration& condition = parts[found->part];
     const PartDeclaration* owner = action.request.input.action().find(condition.id.substr(0, condition.id.rfind('.')));
     const FieldDeclaration* name = owner ? owner->record->find("name") : nullptr;
     const void* data = action.request.input.data();
-    return name && owner->count(data) > found->element
-        ? QString::fromStdString(name->text(owner->peek(data, found->element)))
-        : QString();
+    return name && owner->count(data) > found->element ? text::visible(name->text(owner->peek(data, found->element)))
+                                                       : QString();
 }
 
 /// Says whose a change is and what it is about.
@@ -140,7 +140,7 @@ private:
         // Of what is nested in one of several, the number counts all that is nested.
         const std::size_t at = part.isInner() && !owner->isInner() ? part.ownerOf(data, element) : element;
         if (name && owner->count(data) > at)
-            line.owner = QString::fromStdString(name->text(owner->peek(data, at)));
+            line.owner = text::visible(name->text(owner->peek(data, at)));
         else if (line.ofPerson)
             line.owner = names(line.role).value(static_cast<qsizetype>(line.place));
         if (line.owner.isEmpty())
@@ -192,7 +192,8 @@ std::vector<ChangeLine> changeLines(const ActionRecord& action)
 ChangeWords gaugeWords(Fact fact, const QString& what, const Gauge& gauge)
 {
     return {what, text::number(gauge.before),
-            ChangeLines::tr("%1/%2", "left, of most").arg(text::number(gauge.after)).arg(gauge.most), fact, gauge};
+            ChangeLines::tr("%1/%2", "left, of most").arg(text::number(gauge.after), QString::number(gauge.most)), fact,
+            gauge};
 }
 
 QString wordsOf(const ChangeLine& line)

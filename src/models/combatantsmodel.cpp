@@ -5,6 +5,7 @@
 #include "models/targets.h"
 #include "rules/systems/registry.h"
 #include "text/conditionwords.h"
+#include "text/echo.h"
 #include "text/labels.h"
 
 #include <algorithm>
@@ -18,8 +19,8 @@ CombatantsModel::Row rowOfView(const CampaignGateway& gateway, const FightSnapsh
     const Encounter& encounter = fight.encounter;
     CombatantsModel::Row row;
     row.id = view.combatant.id;
-    row.name = QString::fromStdString(view.combatant.name);
-    row.badge = QString::fromStdString(view.combatant.badge);
+    row.name = text::visible(view.combatant.name);
+    row.badge = text::visible(view.combatant.badge);
     row.side = view.combatant.side;
     row.colour = view.combatant.colour;
     row.away = view.combatant.away;

@@ -4,6 +4,7 @@
 #include "rules/systems/registry.h"
 #include "services/possessions.h"
 #include "services/recordname.h"
+#include "text/echo.h"
 
 #include <QCoreApplication>
 
@@ -153,7 +154,7 @@ std::vector<DeedOffer> DeedTrial::others(const DeedPlan& plan)
         const std::optional<Problem> why = against(order);
         if (why && !isOpen(plan, *why))
             continue;
-        const QString words = TrialWords::tr("%1 does it").arg(QString::fromStdString(other.name));
+        const QString words = TrialWords::tr("%1 does it").arg(text::visible(other.name));
         found.push_back({{why.has_value(), metresTo(other.id)}, {plan, {words, words}, order}});
     }
     std::ranges::stable_sort(found, {}, [](const auto& one) { return one.first; });
@@ -211,7 +212,7 @@ AnyRecord DeedTrial::recordOf(RecordId thing)
 
 QString DeedTrial::thingOf(RecordId weapon)
 {
-    return weapon == 0 ? QString() : QString::fromStdString(recordName(recordOf(weapon)));
+    return weapon == 0 ? QString() : text::visible(recordName(recordOf(weapon)));
 }
 
 }  // namespace hitspread

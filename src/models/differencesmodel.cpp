@@ -6,6 +6,7 @@
 #include "rules/systems/registry.h"
 #include "services/recordvalues.h"
 #include "services/rowvalue.h"
+#include "text/echo.h"
 #include "text/fields.h"
 #include "text/logwords.h"
 
@@ -29,7 +30,7 @@ struct DifferenceWords {
 QString nameOf(const FightSnapshot& fight, RecordId combatant)
 {
     const CombatantView* who = fight.find(combatant);
-    return who ? QString::fromStdString(who->combatant.name) : QString();
+    return who ? text::visible(who->combatant.name) : QString();
 }
 
 /// The name in a row that was kept whole.
@@ -37,7 +38,8 @@ QString nameIn(const LoggedValue& row)
 {
     const auto* kept = std::get_if<std::string>(&row);
     return kept
-        ? QJsonDocument::fromJson(QByteArray::fromStdString(*kept)).object().value(QLatin1String("name")).toString()
+        ? text::visible(
+            QJsonDocument::fromJson(QByteArray::fromStdString(*kept)).object().value(QLatin1String("name")).toString())
         : QString();
 }
 
@@ -153,7 +155,7 @@ std::vector<DifferenceRow> personRows(const FightSnapshot& fight, const Combatan
     for (const text::GearChange& gear : text::gearChanges(*system, who, changes))
         rows.push_back({DifferenceWords::tr("%1: %2").arg(gear.thing, gear.what), gear.before, gear.after});
     if (!rows.empty())
-        rows.insert(rows.begin(), {QString::fromStdString(who.combatant.name), {}, {}, true});
+        rows.insert(rows.begin(), {text::visible(who.combatant.name), {}, {}, true});
     return rows;
 }
 

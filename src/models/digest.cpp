@@ -2,6 +2,7 @@
 
 #include "models/systemview.h"
 #include "rules/systems/registry.h"
+#include "text/echo.h"
 #include "text/labels.h"
 
 #include <QCoreApplication>
@@ -14,7 +15,7 @@ QString DigestSource::nameOf(RecordId number) const
 {
     const auto found = std::ranges::find_if(
         others, [number](const CombatantView& other) { return other.combatant.id == number; });
-    return found == others.end() ? QString() : QString::fromStdString(found->combatant.name);
+    return found == others.end() ? QString() : text::visible(found->combatant.name);
 }
 
 DigestSource sourceOf(const CombatantView& view, const AnyRecord& switches, std::span<const CombatantView> others)

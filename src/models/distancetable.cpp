@@ -1,6 +1,7 @@
 #include "models/distancetable.h"
 
 #include "models/fight.h"
+#include "text/echo.h"
 
 #include <QRegularExpression>
 
@@ -12,7 +13,7 @@ namespace {
 
 QString nameOf(const Combatant& combatant)
 {
-    return QString::fromStdString(combatant.name);
+    return text::visible(combatant.name);
 }
 
 }  // namespace
@@ -70,8 +71,7 @@ QVariant DistanceTable::data(const QModelIndex& index, int role) const
         if (isSelf)
             return nameOf(who(index.row()));
         return (metres ? tr("%1 to %2: %3 m") : tr("%1 to %2: not known"))
-            .arg(nameOf(who(index.row())), nameOf(who(index.column())))
-            .arg(metres.value_or(0));
+            .arg(nameOf(who(index.row())), nameOf(who(index.column())), QString::number(metres.value_or(0)));
     case ChangedRole: {
         const auto stored = m_stored.find(pair);
         return !isSelf && metres != (stored == m_stored.end() ? std::nullopt : std::optional(stored->second));
@@ -86,7 +86,7 @@ QVariant DistanceTable::headerData(int section, Qt::Orientation orientation, int
         return {};
     const Combatant& one = who(section);
     switch (role) {
-    case Qt::DisplayRole: return orientation == Qt::Vertical ? nameOf(one) : QString::fromStdString(one.badge);
+    case Qt::DisplayRole: return orientation == Qt::Vertical ? nameOf(one) : text::visible(one.badge);
     case Qt::ToolTipRole:
     case Qt::AccessibleTextRole: return nameOf(one);
     case SideRole: return static_cast<int>(one.side);

@@ -5,6 +5,7 @@
 #include "rules/systems/registry.h"
 #include "services/recordname.h"
 #include "services/rowvalue.h"
+#include "text/echo.h"
 #include "text/labels.h"
 #include "text/locationnames.h"
 #include "text/logwords.h"
@@ -365,8 +366,7 @@ void Fight::setLoad(RecordId possession, const StoredRecord& ammunition)
                 continue;
             put({rowvalue::loading(item.possession, ammunition.id)},
                 tr("%1 loads %2")
-                    .arg(QString::fromStdString(view.combatant.name),
-                         QString::fromStdString(recordName(ammunition.record))));
+                    .arg(text::visible(view.combatant.name), text::visible(recordName(ammunition.record))));
         }
     }
 }

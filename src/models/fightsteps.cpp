@@ -46,7 +46,7 @@ void Fight::tryFrom(EntryId place)
                                    [&](const WhatIf& one) { return one.mark.name == name.toStdString(); });
     };
     for (int number = 2; isTaken(); ++number)
-        name = tr("%1 (%2)").arg(when).arg(number);
+        name = tr("%1 (%2)").arg(when, QString::number(number));
     m_gateway.run(
         this,
         [place, name = name.toStdString(), encounter = m_snapshot.encounter.id](CampaignServices& services) {

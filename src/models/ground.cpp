@@ -1,5 +1,6 @@
 #include "models/ground.h"
 
+#include "text/echo.h"
 #include "text/lyingwords.h"
 
 #include <QCoreApplication>
@@ -27,7 +28,7 @@ std::vector<Hazard> hazardsOf(const FightSnapshot& fight)
         Hazard area;
         area.mark = Mark::Area;
         area.gunner = view.combatant.id;
-        area.name = Ground::tr("Fire of %1").arg(QString::fromStdString(view.combatant.name));
+        area.name = Ground::tr("Fire of %1").arg(text::visible(view.combatant.name));
         area.detail = kept->words;
         area.until = kept->until;
         area.field = kept->field;

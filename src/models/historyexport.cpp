@@ -106,12 +106,12 @@ QStringList HistoryExport::rowOf(const LogEntry& entry)
     QStringList row{QString::number(entry.id),
                     hasClock ? QString::number(entry.round) : QString(),
                     hasClock ? QString::number(entry.phase) : QString(),
-                    QString::fromStdString(entry.time),
+                    text::asKept(entry.time),
                     kindName(entry.kind),
                     who.join(QStringLiteral(", ")),
                     whom.join(QStringLiteral(", ")),
                     titleOf(entry),
-                    QString::fromStdString(entry.reason),
+                    text::visible(entry.reason),
                     entry.inForce ? HistoryWords::tr("yes") : HistoryWords::tr("no"),
                     changesIn(whole).join(QStringLiteral("; "))};
     // What an old file holds is neither a terminal's nor a table's to obey.
@@ -124,7 +124,7 @@ QString HistoryExport::text()
 {
     QStringList lines;
     if (!m_encounter.name.empty())
-        lines << text::visible(QString::fromStdString(m_encounter.name)).replace(u'\n', u' ');
+        lines << text::visible(text::visible(m_encounter.name)).replace(u'\n', u' ');
     int round = 0;
     int phase = 0;
     for (auto entry = m_entries.crbegin(); entry != m_entries.crend(); ++entry) {
@@ -143,7 +143,7 @@ QStringList HistoryExport::linesOf(const LogEntry& entry)
     const LogEntry whole = m_history.entry(entry.id);
     QStringList below;
     if (!entry.reason.empty())
-        below << HistoryWords::tr("Reason: %1").arg(QString::fromStdString(entry.reason));
+        below << HistoryWords::tr("Reason: %1").arg(text::visible(entry.reason));
     if (whole.action) {
         TraceModel trace;
         trace.setAction(*whole.action);
@@ -156,7 +156,7 @@ QStringList HistoryExport::linesOf(const LogEntry& entry)
     for (const QString& change : changes)
         below << QStringLiteral("  ") + change;
 
-    QStringList lines{QStringLiteral("%1. %2").arg(entry.id).arg(titleOf(entry))};
+    QStringList lines{QStringLiteral("%1. %2").arg(QString::number(entry.id), titleOf(entry))};
     if (isTakenBack(entry))
         lines.last() += HistoryModel::tr(" (taken back)");
     for (const QString& line : below)

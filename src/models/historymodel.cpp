@@ -6,6 +6,7 @@
 #include "rules/core/rest.h"
 #include "rules/core/round.h"
 #include "rules/systems/registry.h"
+#include "text/echo.h"
 #include "text/labels.h"
 #include "text/logwords.h"
 #include "text/lyingwords.h"
@@ -40,7 +41,7 @@ QString plainTitle(const LogEntry& entry, const System* system, std::span<const 
         words = text::rosterWords(entry);
     if (!words.isEmpty())
         return words;
-    const QString title = QString::fromStdString(entry.title);
+    const QString title = text::visible(entry.title);
     // A title holds names alone, and no values.
     return entry.kind == EntryKind::Edit ? text::withFuse(title, entry.changes) : title;
 }
@@ -130,7 +131,7 @@ std::vector<NamedDeeds> deedsNamed(const std::string& search, const System& syst
 {
     const HistoryFacet* facet = facetsOf(system.id()).history;
     std::vector<NamedDeeds> all;
-    for (const QString& word : QString::fromStdString(search).simplified().split(u' ', Qt::SkipEmptyParts)) {
+    for (const QString& word : text::asKept(search).simplified().split(u' ', Qt::SkipEmptyParts)) {
         // A letter or two begin the name of nearly every deed.
         if (word.size() < 3)
             continue;
@@ -269,7 +270,7 @@ QString HistoryModel::textOf(const LogEntry& entry) const
     const FightSnapshot& fight = m_fight.snapshot();
     const QString title = historyTitle(entry, fight.history, findSystem(fight.encounter.system), fight.combatants,
                                        [this](EntryId id) { return m_words.of(id); });
-    return entry.reason.empty() ? title : tr("%1, “%2”").arg(title, QString::fromStdString(entry.reason));
+    return entry.reason.empty() ? title : tr("%1, “%2”").arg(title, text::visible(entry.reason));
 }
 
 QString HistoryModel::deedOf(const LogEntry& entry) const

@@ -2,6 +2,7 @@
 
 #include "models/systemview.h"
 #include "services/recordvalues.h"
+#include "text/echo.h"
 #include "text/fields.h"
 #include "text/labels.h"
 #include "text/locationnames.h"
@@ -204,7 +205,7 @@ std::optional<std::int64_t> entryOf(const FieldDeclaration& field, const AnyReco
 QString typedWords(const System& system, const FieldDeclaration& field, const LoggedValue& value)
 {
     if (const auto* words = std::get_if<std::string>(&value))
-        return text::shownText(text::knownTexts(system, field), QString::fromStdString(*words));
+        return text::shownText(text::knownTexts(system, field), text::visible(*words));
     const auto* number = std::get_if<std::int64_t>(&value);
     if (!number || (field.optional && *number == kNoEntry))
         return {};

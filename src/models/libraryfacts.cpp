@@ -4,6 +4,7 @@
 #include "models/systemview.h"
 #include "rules/systems/registry.h"
 #include "services/recordvalues.h"
+#include "text/echo.h"
 
 namespace hitspread {
 
@@ -15,7 +16,7 @@ QString joined(const std::vector<RecordUse>& uses, std::string RecordUse::*word)
 {
     QStringList words;
     for (const RecordUse& use : uses) {
-        const QString name = QString::fromStdString(use.*word);
+        const QString name = text::visible(use.*word);
         if (!name.isEmpty() && !words.contains(name))
             words << name;
     }

@@ -1,6 +1,7 @@
 #include "models/libraryhits.h"
 
 #include "models/librarycolumns.h"
+#include "text/echo.h"
 #include "text/kinds.h"
 
 #include <algorithm>
@@ -136,11 +137,11 @@ QVariant LibraryHits::data(const QModelIndex& index, int role) const
     if (role != Qt::DisplayRole && role != Qt::ToolTipRole)
         return {};
     switch (index.column()) {
-    case Name: return QString::fromStdString(hit.row.name);
+    case Name: return text::visible(hit.row.name);
     case Kind: return text::kindName(m_library.system(), hit.kind);
     default: {
         const RecordDeclaration* record = m_library.declaration(hit.kind);
-        const QString detail = QString::fromStdString(hit.row.detail);
+        const QString detail = text::visible(hit.row.detail);
         return record ? detailWords(m_library.system(), *record, detail) : detail;
     }
     }

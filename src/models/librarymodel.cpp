@@ -3,6 +3,7 @@
 #include "models/systemview.h"
 #include "services/recordname.h"
 #include "services/recordvalues.h"
+#include "text/echo.h"
 #include "text/locationnames.h"
 
 #include <QTimer>
@@ -423,7 +424,7 @@ void LibraryModel::findName(const QString& beginning, int from)
         [this, beginning, from](const std::vector<LibraryRow>& rows) {
             for (std::size_t i = 0; i < rows.size(); ++i) {
                 const LibraryRow& row = rows[(static_cast<std::size_t>(std::max(0, from)) + i) % rows.size()];
-                if (!QString::fromStdString(row.name).startsWith(beginning, Qt::CaseInsensitive))
+                if (!text::asKept(row.name).startsWith(beginning, Qt::CaseInsensitive))
                     continue;
                 if (rowOf(row.id) >= 0)
                     Q_EMIT nameFound(row.id);

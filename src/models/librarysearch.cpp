@@ -1,5 +1,6 @@
 #include "models/librarysearch.h"
 
+#include "text/echo.h"
 #include "text/fields.h"
 #include "text/labels.h"
 #include "text/wholenumber.h"
@@ -266,18 +267,17 @@ QString searchLine(const LibraryQuery& query)
 {
     QStringList tokens;
     if (!query.search.empty())
-        tokens << QString::fromStdString(query.search);
+        tokens << text::asKept(query.search);
     for (const LibraryFilter& filter : query.filters) {
-        QString key = QString::fromStdString(filter.where.field);
+        QString key = text::asKept(filter.where.field);
         if (!filter.where.element.empty())
-            key += u'.' + QString::fromStdString(filter.where.element);
+            key += u'.' + text::asKept(filter.where.element);
         const auto* number = std::get_if<std::int64_t>(&filter.value);
         tokens << conditionToken(key, filter.comparison,
-                                 number ? QString::number(*number)
-                                        : QString::fromStdString(std::get<std::string>(filter.value)));
+                                 number ? QString::number(*number) : text::asKept(std::get<std::string>(filter.value)));
     }
     for (const std::string& tag : query.tags)
-        tokens << conditionToken(u"tag"_qs, Comparison::Contains, QString::fromStdString(tag));
+        tokens << conditionToken(u"tag"_qs, Comparison::Contains, text::asKept(tag));
     if (query.sample)
         tokens << conditionToken(u"sample"_qs, Comparison::Contains, *query.sample ? u"yes"_qs : u"no"_qs);
     return tokens.join(u' ');

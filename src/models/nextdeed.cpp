@@ -6,6 +6,7 @@
 #include "rules/systems/registry.h"
 #include "services/logwalk.h"
 #include "services/turnorder.h"
+#include "text/echo.h"
 #include "text/problems.h"
 #include "text/refusals.h"
 
@@ -162,7 +163,7 @@ void addReturns(CampaignServices& services, const ActionOrder& refused, const Pr
         const bool isMeant = why.where.name == one.name && std::ranges::find(people, one.id) != people.end();
         if (!one.away || !isMeant)
             continue;
-        const QString words = NextWords::tr("%1 comes back").arg(QString::fromStdString(one.name));
+        const QString words = NextWords::tr("%1 comes back").arg(text::visible(one.name));
         offers.push_back({.plan = {.kind = DeedPlan::Kind::Return, .id = "return"},
                           .words = {words, words},
                           .order = {.action = {}, .encounter = refused.encounter, .actor = one.id}});
@@ -187,7 +188,7 @@ void addUndo(CampaignServices& services, const ActionOrder& refused, std::vector
         if (failure.problem().code != ProblemCode::Refused)
             return;
     }
-    const QString words = NextWords::tr("Undo: %1").arg(QString::fromStdString(entry.title));
+    const QString words = NextWords::tr("Undo: %1").arg(text::visible(entry.title));
     offers.push_back({.plan = {.kind = DeedPlan::Kind::Undo, .id = "undo"}, .words = {words, words}, .order = refused});
 }
 
@@ -268,7 +269,7 @@ DeedOffer declarationOf(const Fight& fight, const CombatantView& who, std::strin
     order.actor = who.combatant.id;
     order.target = fight.choice().target;
     return {{.kind = DeedPlan::Kind::Declare, .id = action, .action = action},
-            {NextWords::tr("%1 declares").arg(QString::fromStdString(who.combatant.name)), NextWords::tr("Declare")},
+            {NextWords::tr("%1 declares").arg(text::visible(who.combatant.name)), NextWords::tr("Declare")},
             order};
 }
 
@@ -297,7 +298,7 @@ void leadIntoThePhase(const Fight& fight, NextDeeds& deeds)
     if (isLast && taken != deeds.cures.end() && deeds.primary && deeds.primary->plan.kind == DeedPlan::Kind::Next) {
         deeds.primary = *taken;
         deeds.against = {NextWords::tr("%1 holds an action and loses it when the phase ends.")
-                             .arg(QString::fromStdString(who->combatant.name))};
+                             .arg(text::visible(who->combatant.name))};
     }
     if (view.isRunning)
         return;
@@ -319,7 +320,7 @@ QString outOfTurnWords(const Fight& fight)
     QStringList names;
     for (auto place = view.acting.begin(); place != own; ++place) {
         const CombatantView* other = now.find(place->combatant);
-        if (const QString name = other ? QString::fromStdString(other->combatant.name) : QString();
+        if (const QString name = other ? text::visible(other->combatant.name) : QString();
             !name.isEmpty() && !names.contains(name))
             names << name;
     }
@@ -344,10 +345,9 @@ DeedWords nextWords(const Fight& fight)
     const RecordId next = view.isRunning ? followingIn(view, fight.choice().active, fight.asked()) : 0;
     const CombatantView* who = now.find(next);
     if (who && isDeclaring(view, next))
-        return {NextWords::tr("Next to declare: %1").arg(QString::fromStdString(who->combatant.name)),
-                NextWords::tr("Next")};
+        return {NextWords::tr("Next to declare: %1").arg(text::visible(who->combatant.name)), NextWords::tr("Next")};
     if (who)
-        return {NextWords::tr("Next: %1").arg(QString::fromStdString(who->combatant.name)), NextWords::tr("Next")};
+        return {NextWords::tr("Next: %1").arg(text::visible(who->combatant.name)), NextWords::tr("Next")};
     if (system->time() && !view.isRunning) {
         const QString begin = system->round().hasPhases() ? NextWords::tr("Begin the phase")
                                                           : NextWords::tr("Begin the round");
@@ -357,7 +357,7 @@ DeedWords nextWords(const Fight& fight)
     const std::size_t left = view.isRunning ? view.acting.size() + view.holding.size() : 0;
     return {left == 0       ? end
                 : left == 1 ? NextWords::tr("%1: 1 still has an action").arg(end)
-                            : NextWords::tr("%1: %2 still have actions").arg(end).arg(left),
+                            : NextWords::tr("%1: %2 still have actions").arg(end, QString::number(left)),
             end};
 }
 

@@ -2,6 +2,7 @@
 
 #include "rules/core/bodyplan.h"
 #include "rules/core/system.h"
+#include "text/echo.h"
 #include "text/fields.h"
 #include "text/labels.h"
 #include "text/locationnames.h"
@@ -256,7 +257,7 @@ QString OddsOutlook::othersWords() const
         if (!name || !name->text)
             continue;
         lines << tr("%1: hit %2, out of the fight %3", "a name, chances")
-                     .arg(QString::fromStdString(name->text(part->peek(m_request->input.data(), victim.element))),
+                     .arg(text::visible(name->text(part->peek(m_request->input.data(), victim.element))),
                           percentWords(victim.effect.struck), percentWords(victim.effect.out));
     }
     return lines.join(QLatin1Char('\n'));

@@ -1,6 +1,7 @@
 #include "models/otherlibrary.h"
 
 #include "services/ports/othercampaigns.h"
+#include "text/echo.h"
 
 #include <algorithm>
 
@@ -35,7 +36,7 @@ Taken takenBy(TakeService service, const std::vector<RecordRef>& records, std::o
     Taken taken;
     if (!answer) {
         for (const LibraryHit& hit : service.clashes(records))
-            taken.clashes << QString::fromStdString(hit.row.name);
+            taken.clashes << text::visible(hit.row.name);
     }
     if (taken.clashes.isEmpty())
         taken.records = service.take(records, answer.value_or(NameTaken::UseMine));
@@ -77,14 +78,14 @@ std::vector<LibraryHit> OtherLibrary::found(const QString& words, std::optional<
     const QStringList all = words.split(u' ', Qt::SkipEmptyParts);
     std::vector<LibraryHit> hits;
     for (const LibraryHit& hit : m_hits) {
-        const QString text = QString::fromStdString(hit.row.name + ' ' + hit.row.detail);
+        const QString text = text::asKept(hit.row.name + ' ' + hit.row.detail);
         const auto isIn = [&text](const QString& word) { return text.contains(word, Qt::CaseInsensitive); };
         if ((!kind || hit.kind == *kind) && std::ranges::all_of(all, isIn))
             hits.push_back(hit);
     }
     const QString start = words.trimmed();
     std::stable_partition(hits.begin(), hits.end(), [&start](const LibraryHit& hit) {
-        return QString::fromStdString(hit.row.name).startsWith(start, Qt::CaseInsensitive);
+        return text::asKept(hit.row.name).startsWith(start, Qt::CaseInsensitive);
     });
     return hits;
 }

@@ -8,6 +8,7 @@
 #include "rules/systems/registry.h"
 #include "services/turnorder.h"
 #include "text/conditionwords.h"
+#include "text/echo.h"
 #include "text/labels.h"
 #include "text/lyingwords.h"
 #include "text/roundwords.h"
@@ -80,10 +81,9 @@ void addConditions(std::vector<DueClock>& clocks, const FightSnapshot& fight, co
             [](const Lasting& after) { return after.left != kNoEntry && after.left <= 0; });
         const QString name = text::conditionName(condition);
         if (due)
-            clocks.push_back(
-                {*due,
-                 clockOf(Mark::Condition, who.combatant.id, QString::fromStdString(who.combatant.badge),
-                         RoundOrder::tr("%1: %2 ends").arg(QString::fromStdString(who.combatant.name), name))});
+            clocks.push_back({*due,
+                              clockOf(Mark::Condition, who.combatant.id, text::visible(who.combatant.badge),
+                                      RoundOrder::tr("%1: %2 ends").arg(text::visible(who.combatant.name), name))});
     }
 }
 
@@ -125,10 +125,9 @@ void addOwn(std::vector<DueClock>& clocks, const FightSnapshot& fight, const Com
         const Moment due = own.phases > 0 ? phasesOn(now, own.phases, phases)
                                           : Moment{now.round + own.rounds - 1, phases};
         if (due.round < now.round + kRoundsSeen)
-            clocks.push_back(
-                {due,
-                 clockOf(own.mark, who.combatant.id, QString::fromStdString(who.combatant.badge),
-                         RoundOrder::tr("%1 %2").arg(QString::fromStdString(who.combatant.name), own.words))});
+            clocks.push_back({due,
+                              clockOf(own.mark, who.combatant.id, text::visible(who.combatant.badge),
+                                      RoundOrder::tr("%1 %2").arg(text::visible(who.combatant.name), own.words))});
     }
 }
 

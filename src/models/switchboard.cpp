@@ -6,6 +6,7 @@
 #include "rules/core/freelocation.h"
 #include "rules/systems/registry.h"
 #include "services/recordvalues.h"
+#include "text/echo.h"
 #include "text/fields.h"
 #include "text/labels.h"
 #include "text/locationnames.h"
@@ -169,13 +170,13 @@ std::vector<GroupedRow> SwitchBoard::rows(const QString& search, bool onlyDiffer
 
 QString SwitchBoard::nameOf(const ProfileView& profile)
 {
-    return profile.isBuiltIn ? text::fromId(profile.name) : QString::fromStdString(profile.name);
+    return profile.isBuiltIn ? text::fromId(profile.name) : text::visible(profile.name);
 }
 
 QString SwitchBoard::shownName(const std::string& name) const
 {
     const auto known = std::ranges::find(m_profiles, name, &ProfileView::name);
-    return known == m_profiles.end() ? QString::fromStdString(name) : nameOf(*known);
+    return known == m_profiles.end() ? text::visible(name) : nameOf(*known);
 }
 
 bool SwitchBoard::canUndo() const

@@ -4,6 +4,7 @@
 #include "models/fight.h"
 #include "rules/systems/registry.h"
 #include "services/turnorder.h"
+#include "text/echo.h"
 
 #include <QCoreApplication>
 
@@ -156,11 +157,11 @@ QString targetWarning(const FightSnapshot& fight, RecordId who, RecordId target)
     const CombatantView* other = fight.find(target);
     if (!actor || !other)
         return {};
-    const QString name = QString::fromStdString(other->combatant.name);
+    const QString name = text::visible(other->combatant.name);
     const CombatantView* aimedAt = fight.find(digestIn(fight, *actor).aimedAt);
     if (aimedAt && aimedAt != other)
         return Targets::tr("The aim of %1 is at %2: at %3 it counts nothing, and an attack there ends it.")
-            .arg(QString::fromStdString(actor->combatant.name), QString::fromStdString(aimedAt->combatant.name), name);
+            .arg(text::visible(actor->combatant.name), text::visible(aimedAt->combatant.name), name);
     const bool isOwn = actor->combatant.side == other->combatant.side && who != target;
     const Digest digest = digestIn(fight, *other);
     if (!digest.isOut)

@@ -5,6 +5,7 @@
 #include "services/groundservice.h"
 #include "services/groupaction.h"
 #include "services/turnservice.h"
+#include "text/echo.h"
 #include "text/labels.h"
 #include "text/locationnames.h"
 #include "text/roundwords.h"
@@ -131,8 +132,7 @@ TraceModel::Line lineOf(const System& system, const ActionRecord& action, const 
     line.step = step;
     if (step.overridden) {
         const auto ruling = std::ranges::find(action.request.overrides, step.key, &Override::step);
-        const QString why = ruling == action.request.overrides.end() ? QString()
-                                                                     : QString::fromStdString(ruling->reason);
+        const QString why = ruling == action.request.overrides.end() ? QString() : text::visible(ruling->reason);
         const QString words = facet ? facet->valueWords(step.key, step.computed) : QString();
         const QString computed = words.isEmpty() ? text::value(system, step.key, step.computed) : words;
         line.label = TraceModel::tr("%1 (ruled, %2 by the rules: %3)").arg(line.label, computed, why);
@@ -392,7 +392,7 @@ QStringList namesIn(const ActionRecord& action, Role role)
         if (part.role != role || part.record->kind != RecordKind::Character || !name)
             continue;
         for (std::size_t i = 0; i < part.count(data); ++i)
-            names << QString::fromStdString(name->text(part.peek(data, i)));
+            names << text::visible(name->text(part.peek(data, i)));
     }
     return names;
 }
@@ -401,7 +401,7 @@ QString nameIn(const ActionRecord& action, Role role)
 {
     // What lies about goes off by itself: who is named as the actor had no part in it.
     const std::string thing = role == Role::Actor ? goingOffBy(action) : std::string();
-    return thing.empty() ? namesIn(action, role).value(0) : QString::fromStdString(thing);
+    return thing.empty() ? namesIn(action, role).value(0) : text::visible(thing);
 }
 
 QString timeOf(const ActionRecord& action)

@@ -9,6 +9,7 @@
 #include "rules/systems/registry.h"
 #include "services/entrytitle.h"
 #include "services/groupaction.h"
+#include "text/echo.h"
 #include "text/effectwords.h"
 #include "text/labels.h"
 #include "text/locationnames.h"
@@ -67,7 +68,7 @@ private:
             std::vector<std::string> names;
             for (const QString& name : namesIn(m_action, role))
                 names.push_back(name.toStdString());
-            return QString::fromStdString(titleOf(names));
+            return text::visible(titleOf(names));
         };
         const QString whom = timeOf(m_action).isEmpty() ? named(Role::Target) : QString();
         const QString thing = nameIn(m_action, Role::Actor);
@@ -373,7 +374,7 @@ private:
         const QString first = names.takeFirst();
         const qsizetype more = names.size() - kMostNamed;
         const QString then = names.mid(0, kMostNamed).join(QStringLiteral(", "));
-        return more > 0 ? tr("%1 begins, then %2 and %3 more.").arg(first, then).arg(more)
+        return more > 0 ? tr("%1 begins, then %2 and %3 more.").arg(first, then, QString::number(more))
                         : tr("%1 begins, then %2.").arg(first, then);
     }
 
@@ -394,7 +395,7 @@ private:
         QStringList words;
         for (const auto& [what, count] : counts) {
             if (words.size() < kMostSummed)
-                words << tr("%1 (%2)", "what is new, of how many").arg(what).arg(count);
+                words << tr("%1 (%2)", "what is new, of how many").arg(what, QString::number(count));
         }
         return words;
     }

@@ -1,6 +1,7 @@
 #include "reports/combatsheet.h"
 
 #include "services/problem.h"
+#include "text/echo.h"
 
 #include <QCoreApplication>
 
@@ -46,7 +47,7 @@ paper::Printout combatSheet(const std::vector<SheetSubject>& subjects, const She
     printout.setup = options.setup;
     QStringList names;
     for (const SheetSubject& subject : subjects) {
-        const QString name = QString::fromStdString(subject.who.combatant.name);
+        const QString name = text::visible(subject.who.combatant.name);
         if (subjects.size() > 1 && !options.blank)
             printout.bookmarks.push_back({name, printout.pages.size()});
         for (paper::Page& page : sheetOf(subject).pages(subject, options))

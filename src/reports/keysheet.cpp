@@ -49,7 +49,8 @@ void frame(paper::Page& page, const SheetOptions& options, std::size_t number, s
     const qreal y = paper::sizeOf(options.setup).height() - kKeySheetFootHeight + 0.4;
     canvas.text(QRectF(left, y, width / 2.0, 3.4), QStringLiteral("Hitspread"), kKeySheetFoot);
     canvas.text(QRectF(left + width / 2.0, y, width / 2.0, 3.4),
-                KeySheetText::tr("page %1 of %2").arg(number).arg(count), kKeySheetFoot, Qt::AlignRight);
+                KeySheetText::tr("page %1 of %2").arg(QString::number(number), QString::number(count)), kKeySheetFoot,
+                Qt::AlignRight);
 }
 
 }  // namespace

@@ -3,6 +3,7 @@
 #include "reports/paper/overflow.h"
 #include "reports/paper/typeset.h"
 #include "rules/systems/registry.h"
+#include "text/echo.h"
 #include "text/fields.h"
 #include "text/labels.h"
 #include "text/locationnames.h"
@@ -26,6 +27,9 @@ using paper::Canvas;
 using paper::Style;
 
 constexpr Style kRuleSheetName{18.0, true};
+constexpr Style kRuleSheetNameInLines{11.0, true};
+constexpr qsizetype kRuleSheetNameLines = 2;
+constexpr qreal kRuleSheetTitleWidth = 66.0;
 constexpr Style kRuleSheetTitle{9.0, true};
 constexpr Style kRuleSheetWords{9.0};
 constexpr Style kRuleSheetBold{9.0, true};
@@ -66,6 +70,8 @@ public:
                 layTable(field);
         }
         laySwitches();
+        if (nameLines().size() > kRuleSheetNameLines)
+            m_flow.tell(RuleSheetText::tr("Name"), text::visible(m_fight.name));
         std::vector<paper::Page> all = m_flow.document(m_left, kRuleSheetTop, m_bottom - 3.0);
         for (std::size_t i = 0; i < all.size(); ++i)
             frame(all[i], i + 1, all.size());
@@ -151,16 +157,25 @@ private:
                kRuleSheetQuiet, m_width}});
     }
 
+    [[nodiscard]] qreal nameWidth() const { return m_width - kRuleSheetTitleWidth - 4.0; }
+    /// As a combat sheet has it: on one line, or smaller in two; what is longer is told in full behind the rest.
+    [[nodiscard]] const Style& nameStyle() const
+    {
+        const bool isShort = paper::widthOf(text::visible(m_fight.name), kRuleSheetName) <= nameWidth();
+        return isShort ? kRuleSheetName : kRuleSheetNameInLines;
+    }
+    [[nodiscard]] QStringList nameLines() const
+    {
+        return paper::wrapped(text::visible(m_fight.name), nameStyle(), nameWidth());
+    }
+
     void frame(paper::Page& page, std::size_t number, std::size_t count)
     {
         Canvas canvas(page);
-        constexpr qreal kTitleWidth = 66.0;
-        const qreal name = m_width - kTitleWidth;
-        canvas.text(QRectF(m_left, 8.0, name - 4.0, 9.4),
-                    paper::elided(QString::fromStdString(m_fight.name), kRuleSheetName, name - 4.0), kRuleSheetName);
-        canvas.text(QRectF(m_left + name, 9.0, kTitleWidth, 4.4),
+        static_cast<void>(canvas.lines(QRectF(m_left, 8.0, nameWidth(), 9.4), nameLines(), nameStyle()));
+        canvas.text(QRectF(m_left + m_width - kRuleSheetTitleWidth, 9.0, kRuleSheetTitleWidth, 4.4),
                     paper::elided(RuleSheetText::tr("House rules, %1").arg(text::systemName(m_system)), kRuleSheetTitle,
-                                  kTitleWidth),
+                                  kRuleSheetTitleWidth),
                     kRuleSheetTitle, Qt::AlignRight);
         QStringList made;
         if (const QString rules = text::rulesName(m_system, m_fight.profile, m_fight.switches); !rules.isEmpty())
@@ -177,7 +192,8 @@ private:
         canvas.text(QRectF(m_left, y, m_width / 2.0, 3.4), RuleSheetText::tr("Hitspread · as in force in this fight"),
                     kRuleSheetFoot);
         canvas.text(QRectF(m_left + m_width / 2.0, y, m_width / 2.0, 3.4),
-                    RuleSheetText::tr("page %1 of %2").arg(number).arg(count), kRuleSheetFoot, Qt::AlignRight);
+                    RuleSheetText::tr("page %1 of %2").arg(QString::number(number), QString::number(count)),
+                    kRuleSheetFoot, Qt::AlignRight);
     }
 
     const Encounter& m_fight;
@@ -197,7 +213,7 @@ paper::Printout ruleSheet(const Encounter& fight, const SheetOptions& options)
     const text::LocationsOf called(*findSystem(fight.system), fight.switches.data());
     paper::Printout printout;
     printout.setup = options.setup;
-    printout.title = RuleSheetText::tr("%1, house rules").arg(QString::fromStdString(fight.name));
+    printout.title = RuleSheetText::tr("%1, house rules").arg(text::visible(fight.name));
     printout.pages = RuleSheetLayout(fight, options).pages();
     return printout;
 }

@@ -3,6 +3,7 @@
 #include "reports/paper/typeset.h"
 #include "reports/portrait.h"
 #include "rules/systems/registry.h"
+#include "text/echo.h"
 #include "text/labels.h"
 
 #include <QCoreApplication>
@@ -76,7 +77,7 @@ std::vector<paper::Page> SheetFrame::pages(const std::function<void(Canvas&, Ove
 
 QString SheetFrame::name() const
 {
-    return m_options.blank ? QString() : QString::fromStdString(m_subject.who.combatant.name);
+    return m_options.blank ? QString() : text::visible(m_subject.who.combatant.name);
 }
 
 QString SheetFrame::remark() const
@@ -165,7 +166,7 @@ void SheetFrame::layFooter(paper::Page& page, std::size_t number, std::size_t co
                                              : SheetFrameText::tr("Hitspread · %1").arg(m_words.blankFoot);
     else if (m_subject.encounter)
         source = SheetFrameText::tr("Hitspread · printed from the running fight · boxes crossed are already lost");
-    const QString pages = SheetFrameText::tr("page %1 of %2").arg(number).arg(count);
+    const QString pages = SheetFrameText::tr("page %1 of %2").arg(QString::number(number), QString::number(count));
     // A long name comes first: nothing on paper can be pointed at to read the rest.
     const qreal wanted = paper::widthOf(name(), kFoot) + paper::widthOf(pages, kFoot) + 8.0;
     for (const QString& shorter :

@@ -57,39 +57,47 @@ void requirePlain(std::string_view text, const Site& where)
         refuse<Reason::ControlInText>(where, codeOf(*control));
 }
 
-namespace {
-
-/// A name is one line.
-void requireLine(std::string_view text, const Site& where)
+std::optional<char32_t> controlInName(std::string_view name)
 {
-    requirePlain(text, where);
-    const std::size_t breaks = text.find_first_of("\n\r\t");
-    if (breaks != std::string_view::npos)
-        refuse<Reason::ControlInText>(where, codeOf(static_cast<char32_t>(text[breaks])));
+    if (const auto control = firstControlIn(name))
+        return control;
+    const std::size_t breaks = name.find_first_of("\n\r\t");
+    return breaks == std::string_view::npos ? std::nullopt : std::optional(static_cast<char32_t>(name[breaks]));
 }
 
-}  // namespace
-
-void requirePlainTexts(const AnyRecord& record, const Site& where)
+std::vector<std::pair<const FieldDeclaration*, char32_t>> controlsIn(const AnyRecord& record)
 {
+    std::vector<std::pair<const FieldDeclaration*, char32_t>> found;
+    const auto add = [&found](const FieldDeclaration& field, std::optional<char32_t> control) {
+        if (control)
+            found.emplace_back(&field, *control);
+    };
     const FieldDeclaration* name = nameField(record.declaration());
     for (const FieldDeclaration& field : record.declaration().fields) {
         if (&field == name)
-            requireLine(field.text(record.data()), where.at(field.id));
+            add(field, controlInName(field.text(record.data())));
         else if (field.kind == FieldKind::Text)
-            requirePlain(field.text(record.data()), where.at(field.id));
+            add(field, firstControlIn(field.text(record.data())));
         else if (field.kind == FieldKind::RankList) {
             for (const auto& [rank, value] : field.ranks(record.data()).entries)
-                requireLine(rank, where.at(field.id));
+                add(field, controlInName(rank));
         }
     }
+    return found;
+}
+
+void requirePlainTexts(const AnyRecord& record, const Site& where)
+{
+    for (const auto& [field, control] : controlsIn(record))
+        refuse<Reason::ControlInText>(where.at(field->id), codeOf(control));
 }
 
 void requireSoundName(std::string_view name, const Site& where)
 {
     if (name.size() > kMostOfName)
         refuse<Reason::NameTooLong>(where, kMostOfName);
-    requireLine(name, where);
+    if (const auto control = controlInName(name))
+        refuse<Reason::ControlInText>(where, codeOf(*control));
 }
 
 std::string freeName(LibraryService& library, const StoredRecord& record, const std::string& base)

@@ -3,8 +3,11 @@
 #include "services/cause.h"
 #include "services/ports/librarystore.h"
 
+#include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 namespace hitspread {
 
@@ -27,8 +30,12 @@ inline constexpr std::size_t kMostOfName = 200;
 
 /// Throws Failure BadInput for a text with a control character or a mark of direction in it; line breaks and tabs are none.
 void requirePlain(std::string_view text, const Site& where);
-/// The same for every text of a record that comes into a campaign; what it is called, and skills, stand on one line. What is there already
-/// is used as it is: nobody is kept from playing by what an older program took.
+/// The first of these in a name, which is one line: a line break and a tab are as well.
+[[nodiscard]] std::optional<char32_t> controlInName(std::string_view name);
+/// The fields of a record that hold one, each with the first it holds; what it is called, and skills, stand on one line.
+[[nodiscard]] std::vector<std::pair<const FieldDeclaration*, char32_t>> controlsIn(const AnyRecord& record);
+/// Throws Failure BadInput for the first of these in a record that comes into a campaign. What is there already is used as it is: nobody
+/// is kept from playing by what an older program took.
 void requirePlainTexts(const AnyRecord& record, const Site& where);
 /// Throws Failure BadInput for a name of a fight or a combatant that is too long or holds control characters, whoever wrote it; `where`
 /// says where it stands.

@@ -1,6 +1,7 @@
 #include "exchange/fieldcodec.h"
 #include "exchange/jsonreader.h"
 #include "exchange/plaintexts.h"
+#include "rules/core/controlcharacter.h"
 #include "rules/core/lasting.h"
 #include "rules/systems/registry.h"
 #include "services/muster.h"
@@ -45,15 +46,13 @@ public:
     /// Inside a transaction.
     RecordId unpack()
     {
+        requireNames();
         m_refs = refs();
         lendLibrary();
         makeEncounter();
         numberRows({RecordKind::Condition, RecordKind::Possession});
-        for (const FightDocument::Row& present : m_document.combatants()) {
-            requireSoundName(present.object[QStringLiteral("name")].toString().toStdString(),
-                             present.place.member(QStringLiteral("name")));
+        for (const FightDocument::Row& present : m_document.combatants())
             restore(present);
-        }
         putLying();
         putLog();
         requireFightHolds(m_document.encounter(), m_campaign.encounters().combatants(m_encounter).size());
@@ -68,6 +67,22 @@ public:
     }
 
 private:
+    /// What is called something in the document is called so on one line, as whoever types a name has it.
+    void requireNames() const
+    {
+        const QString name = QStringLiteral("name");
+        requireSoundName(m_document.encounter().name,
+                         m_document.place().member(QStringLiteral("encounter")).member(name));
+        for (const FightDocument::Row& present : m_document.combatants())
+            requireSoundName(present.object[name].toString().toStdString(), present.place.member(name));
+        for (const FightDocument::Row& lent : m_document.library()) {
+            const exchange::DocumentPath record = lent.place.member(QStringLiteral("record"));
+            const std::string called = lent.object[QStringLiteral("record")][name].toString().toStdString();
+            if (const auto control = controlInName(called))
+                refuse<Reason::ControlInText>(record.member(name), codeOf(*control));
+        }
+    }
+
     /// Every row the document names, by its number there.
     [[nodiscard]] std::set<RecordRef> refs() const
     {

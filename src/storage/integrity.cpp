@@ -102,15 +102,11 @@ void Integrity::checkSearch()
         m_connection.run(QStringLiteral("INSERT INTO search (search) VALUES ('integrity-check')"));
     for (const LibraryTable& table : libraryTables()) {
         report(QStringLiteral("SELECT id FROM %1 WHERE removed = 0 AND id * %3 + %2 NOT IN (SELECT rowid FROM search)")
-                   .arg(table.name)
-                   .arg(table.number)
-                   .arg(kSearchKinds),
+                   .arg(table.name, QString::number(table.number), QString::number(kSearchKinds)),
                [&table](const Rows& row) { return because<Reason::NotFoundBySearching>(table.name, nameIn(row)); });
         report(QStringLiteral("SELECT rowid / %3 FROM search WHERE rowid % %3 = %2 "
                               "AND rowid / %3 NOT IN (SELECT id FROM %1 WHERE removed = 0)")
-                   .arg(table.name)
-                   .arg(table.number)
-                   .arg(kSearchKinds),
+                   .arg(table.name, QString::number(table.number), QString::number(kSearchKinds)),
                [&table](const Rows& row) { return because<Reason::FoundInVain>(table.name, nameIn(row)); });
     }
 }

@@ -45,10 +45,8 @@ QString hitsOf(const LibraryTable& table, const QString& what, bool hasSystem)
 {
     return QStringLiteral("SELECT %1 FROM search JOIN %2 AS record ON record.id = search.rowid / %3 "
                           "WHERE search MATCH ? AND search.rowid % %3 = %4%5")
-        .arg(what, table.name)
-        .arg(kSearchKinds)
-        .arg(table.number)
-        .arg(hasSystem ? QStringLiteral(" AND record.system = ?") : QString{});
+        .arg(what, table.name, QString::number(kSearchKinds), QString::number(table.number),
+             hasSystem ? QStringLiteral(" AND record.system = ?") : QString{});
 }
 
 }  // namespace

@@ -64,7 +64,7 @@ QString indexOfChoice(const QString& spelling, const FieldDeclaration& field)
 {
     QString sql = QStringLiteral("CASE %1").arg(spelling);
     for (std::size_t i = 0; i < field.choices.size(); ++i)
-        sql += QStringLiteral(" WHEN '%1' THEN %2").arg(QString::fromLatin1(field.choices[i])).arg(i);
+        sql += QStringLiteral(" WHEN '%1' THEN %2").arg(QString::fromLatin1(field.choices[i]), QString::number(i));
     return sql + QStringLiteral(" END");
 }
 
@@ -203,9 +203,10 @@ LibrarySelection selectionFor(const LibraryQuery& query)
     selection.from = table.name;
     const QString match = matchFor(query.search);
     if (!match.isEmpty()) {
-        selection.from =
-            QStringLiteral("search JOIN %1 ON %1.id = search.rowid / %2").arg(table.name).arg(kSearchKinds);
-        conditions.add(QStringLiteral("search MATCH ? AND search.rowid % %1 = %2").arg(kSearchKinds).arg(table.number),
+        selection.from = QStringLiteral("search JOIN %1 ON %1.id = search.rowid / %2")
+                             .arg(table.name, QString::number(kSearchKinds));
+        conditions.add(QStringLiteral("search MATCH ? AND search.rowid % %1 = %2")
+                           .arg(QString::number(kSearchKinds), QString::number(table.number)),
                        {match});
     } else if (!query.search.empty()) {
         conditions.add(QStringLiteral("0"));  // nothing but punctuation was typed

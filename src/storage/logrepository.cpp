@@ -226,8 +226,7 @@ std::vector<LogEntry> LogRepository::list(const LogQuery& query)
 {
     const LogFilter where = filterOf(query);
     const QString sql = QStringLiteral("SELECT %1 FROM log_entry WHERE %2 ORDER BY id DESC LIMIT %3")
-                            .arg(kColumns, where.sql)
-                            .arg(query.limit);
+                            .arg(kColumns, where.sql, QString::number(query.limit));
     std::vector<LogEntry> entries;
     Rows row = m_connection.run(sql, where.values);
     while (row.next())

@@ -23,7 +23,7 @@ QString SampleCampaign::nameToKeep(const QString& path, const QDateTime& now)
     const QDir folder = file.absoluteDir();
     QString name = base;
     for (int number = 2; folder.exists(name + QStringLiteral(".hitspread")); ++number)
-        name = QStringLiteral("%1 (%2)").arg(base).arg(number);
+        name = QStringLiteral("%1 (%2)").arg(base, QString::number(number));
     return folder.filePath(name + QStringLiteral(".hitspread"));
 }
 

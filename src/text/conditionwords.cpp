@@ -3,6 +3,7 @@
 #include "rules/systems/registry.h"
 #include "services/recordname.h"
 #include "services/turnorder.h"
+#include "text/echo.h"
 #include "text/labels.h"
 #include "text/logwords.h"
 #include "text/lyingwords.h"
@@ -46,7 +47,7 @@ const CombatantView* find(std::span<const CombatantView> present, RecordId comba
 
 QString conditionName(const CombatantView::Item& condition)
 {
-    return QString::fromStdString(recordName(condition.record.record));
+    return text::visible(recordName(condition.record.record));
 }
 
 QString lastingWords(const Lasting& lasting, std::span<const CombatantView> present)
@@ -54,9 +55,8 @@ QString lastingWords(const Lasting& lasting, std::span<const CombatantView> pres
     if (lasting.left == kNoEntry)
         return ConditionWords::tr("until lifted");
     const CombatantView* anchor = find(present, lasting.anchor);
-    return anchor
-        ? ConditionWords::tr("%1 of %2").arg(leftWords(lasting), QString::fromStdString(anchor->combatant.name))
-        : leftWords(lasting);
+    return anchor ? ConditionWords::tr("%1 of %2").arg(leftWords(lasting), text::visible(anchor->combatant.name))
+                  : leftWords(lasting);
 }
 
 QString untilWords(const Encounter& fight, const Lasting& lasting)
@@ -66,14 +66,13 @@ QString untilWords(const Encounter& fight, const Lasting& lasting)
         return {};
     const auto [round, phase] = *over;
     return hasPhases(findSystem(fight.system))
-        ? ConditionWords::tr("until round %1, phase %2 begins").arg(round).arg(phase)
+        ? ConditionWords::tr("until round %1, phase %2 begins").arg(QString::number(round), QString::number(phase))
         : ConditionWords::tr("until round %1 begins").arg(round);
 }
 
 QString overWords(const CombatantView& who, const std::string& condition)
 {
-    return ConditionWords::tr("%1: %2 is over")
-        .arg(QString::fromStdString(who.combatant.name), QString::fromStdString(condition));
+    return ConditionWords::tr("%1: %2 is over").arg(text::visible(who.combatant.name), text::visible(condition));
 }
 
 QString foreseenWords(std::string_view system, std::span<const CombatantView> present, std::span<const LyingView> lying,

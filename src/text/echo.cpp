@@ -75,6 +75,16 @@ QString visible(const QString& text)
     return shown;
 }
 
+QString visible(const std::string& kept)
+{
+    return visible(QString::fromStdString(kept));
+}
+
+QString asKept(const std::string& kept)
+{
+    return QString::fromStdString(kept);
+}
+
 QString shortened(const QString& text, qsizetype most)
 {
     if (text.size() <= most)

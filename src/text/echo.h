@@ -19,6 +19,11 @@ inline constexpr qsizetype kMessageLetters = 640;
 [[nodiscard]] QString lineOf(const std::string& text);
 /// A text as it can be shown and kept: control characters and marks of direction in it stand as "<U+202E>"; line breaks and tabs stay.
 [[nodiscard]] QString visible(const QString& text);
+/// What a campaign or a file holds, made visible: for every text that is shown. Whoever writes it back takes what is shown only where
+/// somebody wrote there.
+[[nodiscard]] QString visible(const std::string& kept);
+/// The same letter by letter: for what is looked up, compared or handed back, and never shown.
+[[nodiscard]] QString asKept(const std::string& kept);
 /// At most `most` letters of a text, its middle left out for "…"; no letter is cut in two.
 [[nodiscard]] QString shortened(const QString& text, qsizetype most);
 /// A name, at most kEchoLetters of it.

@@ -1,5 +1,6 @@
 #include "text/fields.h"
 
+#include "text/echo.h"
 #include "text/labels.h"
 #include "text/phrases.h"
 #include "text/refusals.h"
@@ -278,7 +279,7 @@ QString ranksName(const System& system, const FieldDeclaration& field, const Ran
         const QString what = areLocations && rank >= 1 && place < system.locations().size()
             ? usualLocation(system, system.locations()[place])
             : number(rank);
-        all << Fields::tr("%1: %2", "what is named, its name").arg(what, QString::fromStdString(name));
+        all << Fields::tr("%1: %2", "what is named, its name").arg(what, text::visible(name));
     }
     return all.isEmpty() ? Fields::tr("none") : all.join(u", "_qs);
 }
@@ -345,7 +346,8 @@ QString faultAt(const System& system, const RecordDeclaration& record, const Fie
         return sentenceFor(fault);
     if (field->kind != FieldKind::Table || fault.kind == FieldFault::Kind::TooManyRows)
         return sentenceFor(fault, placeName(system, record, *field, fault.element));
-    const QString row = Fields::tr("%1, row %2").arg(fieldName(system, record, *field)).arg(fault.element + 1);
+    const QString row =
+        Fields::tr("%1, row %2").arg(fieldName(system, record, *field), QString::number(fault.element + 1));
     if (fault.column < 0)
         return sentenceFor(fault, row);
     return sentenceFor(

@@ -3,6 +3,7 @@
 #include "rules/core/bodyplan.h"
 #include "services/profileservice.h"
 #include "services/recordvalues.h"
+#include "text/echo.h"
 #include "text/locationnames.h"
 #include "text/phrases.h"
 #include "text/roundwords.h"
@@ -13,6 +14,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cctype>
 #include <cstdlib>
 #include <set>
 #include <span>
@@ -41,6 +43,13 @@ QString phraseOr(const System& system, Table table, std::string_view id)
     return words.isEmpty() ? fromId(id) : words;
 }
 
+/// Whether it is written as the rules write their ids: "oneHandedBlade", "sheet.pv".
+bool isId(std::string_view text)
+{
+    const auto isLetter = [](char one) { return std::isalnum(static_cast<unsigned char>(one)) != 0 || one == '.'; };
+    return !text.empty() && text.front() >= 'a' && text.front() <= 'z' && std::ranges::all_of(text, isLetter);
+}
+
 std::string_view behindDot(std::string_view id)
 {
     return id.substr(id.rfind('.') + 1);
@@ -48,7 +57,7 @@ std::string_view behindDot(std::string_view id)
 
 QString numbered(const QString& words, std::uint16_t index)
 {
-    return index == 0 ? words : Labels::tr("%1 (%2)").arg(words).arg(index + 1);
+    return index == 0 ? words : Labels::tr("%1 (%2)").arg(words, QString::number(index + 1));
 }
 
 }  // namespace
@@ -74,7 +83,7 @@ QString rulesName(const System& system, const std::string& profile, const AnyRec
     const auto known = system.profiles();
     // What a group's own profile says stands in a file.
     if (std::ranges::find(known, profile, &Profile::id) == known.end())
-        return Labels::tr("%1 rules").arg(QString::fromStdString(profile));
+        return Labels::tr("%1 rules").arg(text::visible(profile));
     const QString name = Labels::tr("%1 rules").arg(inSentence(fromId(profile)));
     std::set<std::string> changed;
     for (const LoggedChange& change : differences({}, builtInSwitches(system, profile), switches))
@@ -89,12 +98,13 @@ bool hasPhases(const System* system)
 
 QString moment(const System* system, int round, int phase)
 {
-    return hasPhases(system) ? Labels::tr("Round %1, phase %2").arg(round).arg(phase) : text::round(round);
+    return hasPhases(system) ? Labels::tr("Round %1, phase %2").arg(QString::number(round), QString::number(phase))
+                             : text::round(round);
 }
 
 QString shortMoment(const System* system, int round, int phase)
 {
-    return hasPhases(system) ? Labels::tr("R%1 P%2", "round, phase").arg(round).arg(phase)
+    return hasPhases(system) ? Labels::tr("R%1 P%2", "round, phase").arg(QString::number(round), QString::number(phase))
                              : Labels::tr("R%1", "round").arg(round);
 }
 
@@ -188,7 +198,8 @@ QString operand(const Step& step, std::optional<std::int32_t> before)
     const std::int32_t added = turns ? a : b;
     const QString from = before == running ? QString() : number(running);
     const auto joined = [&from](QChar sign, std::int64_t amount) {
-        return from.isEmpty() ? sign + QString::number(amount) : u"%1 %2 %3"_qs.arg(from, sign).arg(amount);
+        return from.isEmpty() ? sign + QString::number(amount)
+                              : u"%1 %2 %3"_qs.arg(from, sign, QString::number(amount));
     };
     const auto behind = [&from](const QString& words) { return from.isEmpty() ? words : from + u' ' + words; };
     const auto held = [&from](const QString& words) { return from.isEmpty() ? words : from + u", "_qs + words; };
@@ -300,7 +311,9 @@ QString location(const Request& request, int index)
 
 QString rankName(const System& system, std::string_view id)
 {
-    return phraseOr(system, &SystemPhrases::ranks, id);
+    // What somebody called a skill or a modifier is no id to make words of.
+    const QString words = phrase(system, &SystemPhrases::ranks, id);
+    return words.isEmpty() && !isId(id) ? visible(std::string(id)) : words.isEmpty() ? fromId(id) : words;
 }
 
 QString action(const System& system, std::string_view id)

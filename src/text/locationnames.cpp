@@ -1,5 +1,6 @@
 #include "text/locationnames.h"
 
+#include "text/echo.h"
 #include "text/labels.h"
 
 #include <algorithm>
@@ -27,7 +28,7 @@ std::vector<QString> namesBy(const System& system, const void* switches)
 {
     std::vector<QString> names;
     for (const std::string& name : system.body()->cut(switches).names)
-        names.push_back(QString::fromStdString(name));
+        names.push_back(text::visible(name));
     return names;
 }
 

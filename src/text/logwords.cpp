@@ -1,6 +1,7 @@
 #include "text/logwords.h"
 
 #include "services/recordname.h"
+#include "text/echo.h"
 #include "text/fields.h"
 #include "text/labels.h"
 
@@ -19,7 +20,7 @@ struct LogWords {
 
 QString nameIn(const StoredRecord& record)
 {
-    return QString::fromStdString(recordName(record.record));
+    return text::visible(recordName(record.record));
 }
 
 /// Whose value it is, and of which of his things; `who` null: nobody's here.
@@ -51,7 +52,7 @@ QString ownerName(std::span<const CombatantView> present, RecordRef record)
     const auto [who, item] = ownerOf(present, record);
     if (!who)
         return {};
-    const QString name = QString::fromStdString(who->combatant.name);
+    const QString name = text::visible(who->combatant.name);
     return item ? LogWords::tr("%1, %2").arg(name, nameIn(item->record)) : name;
 }
 
@@ -79,13 +80,13 @@ QString valueOf(const System& system, const FieldDeclaration& field, const Logge
     if (const auto* number = std::get_if<std::int64_t>(&value))
         return valueName(system, field, static_cast<std::int32_t>(*number));
     if (const auto* words = std::get_if<std::string>(&value))
-        return LogWords::tr("“%1”").arg(QString::fromStdString(*words));
+        return LogWords::tr("“%1”").arg(text::visible(*words));
     if (const auto* table = std::get_if<hitspread::Table>(&value))
         return tableName(field, *table);
     QStringList all;
     if (const auto* ranks = std::get_if<Ranks>(&value)) {
         for (const auto& [name, rank] : ranks->entries)
-            all << u"%1 %2"_qs.arg(rankName(system, name)).arg(rank);
+            all << u"%1 %2"_qs.arg(rankName(system, name), QString::number(rank));
     }
     return all.isEmpty() ? u"–"_qs : all.join(u", "_qs);
 }
@@ -95,7 +96,7 @@ QString combatantName(std::span<const CombatantView> present, RecordId who)
 {
     const auto found = std::ranges::find_if(present,
                                             [who](const CombatantView& one) { return one.combatant.id == who; });
-    return found == present.end() ? QString() : QString::fromStdString(found->combatant.name);
+    return found == present.end() ? QString() : text::visible(found->combatant.name);
 }
 
 /// Empty: nobody's here, or no declared field.
@@ -140,7 +141,7 @@ QString rosterWords(const LogEntry& entry)
     });
     if (!isOneKind)
         return {};
-    const QString who = QString::fromStdString(entry.title);
+    const QString who = text::visible(entry.title);
     const auto* number = std::get_if<std::int64_t>(&first.after);
     const auto* name = std::get_if<std::string>(&first.after);
     if (first.field == "away" && number)
@@ -148,7 +149,7 @@ QString rosterWords(const LogEntry& entry)
     if (first.field == "colour" && number)
         return LogWords::tr("%1: colour %2").arg(who, combatantColour(static_cast<int>(*number)));
     if (first.field == "name" && name)
-        return LogWords::tr("%1 is now called %2").arg(who, QString::fromStdString(*name));
+        return LogWords::tr("%1 is now called %2").arg(who, text::visible(*name));
     if (first.field != "side" || !number)
         return {};
     switch (static_cast<Side>(*number)) {
@@ -183,7 +184,7 @@ QString handWords(const System& system, std::span<const CombatantView> present, 
     if (line.isEmpty())
         return {};
     const auto more = std::ranges::count_if(changes, std::not_fn(counted)) - 1;
-    return more > 0 ? LogWords::tr("%1, and %2 more").arg(line).arg(more) : line;
+    return more > 0 ? LogWords::tr("%1, and %2 more").arg(line, QString::number(more)) : line;
 }
 
 bool onlyTimeRuns(std::span<const LoggedChange> changes)
@@ -224,7 +225,7 @@ QStringList ownersOf(std::span<const CombatantView> present, std::span<const Log
     QStringList names;
     for (const LoggedChange& change : changes) {
         if (const CombatantView* who = ownerOf(present, change.record).who)
-            names << QString::fromStdString(who->combatant.name);
+            names << text::visible(who->combatant.name);
     }
     names.removeDuplicates();
     return names;
@@ -233,7 +234,7 @@ QStringList ownersOf(std::span<const CombatantView> present, std::span<const Log
 QString cellWords(const System& system, const FieldDeclaration& field, const LoggedValue& value, bool isModifier)
 {
     if (const auto* words = std::get_if<std::string>(&value))
-        return shownText(knownTexts(system, field), QString::fromStdString(*words).section(u'\n', 0, 0));
+        return shownText(knownTexts(system, field), text::visible(*words).section(u'\n', 0, 0));
     if (const auto* ranks = std::get_if<Ranks>(&value)) {
         QStringList parts;
         for (const auto& [name, rank] : ranks->entries)

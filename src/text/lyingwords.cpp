@@ -1,6 +1,7 @@
 #include "text/lyingwords.h"
 
 #include "services/recordname.h"
+#include "text/echo.h"
 
 #include <QCoreApplication>
 
@@ -53,8 +54,8 @@ QString placeChange(const LoggedChange& change)
 
 QString lyingWords(const LyingView& lying)
 {
-    const QString name = QString::fromStdString(recordName(lying.record.record));
-    const QString where = QString::fromStdString(lying.possession.state.as<Lying>().where);
+    const QString name = text::visible(recordName(lying.record.record));
+    const QString where = text::visible(lying.possession.state.as<Lying>().where);
     return where.isEmpty() ? name : LyingWords::tr("%1 %2").arg(name, where);
 }
 
@@ -77,7 +78,7 @@ QString goesOffWords(std::span<const LyingView> all, RecordId lying)
 QString placeWords(const std::string& before, const std::string& after)
 {
     const auto said = [](const std::string& where) {
-        return where.empty() ? u"–"_qs : LyingWords::tr("“%1”").arg(QString::fromStdString(where));
+        return where.empty() ? u"–"_qs : LyingWords::tr("“%1”").arg(text::visible(where));
     };
     return LyingWords::tr("%1 → %2").arg(said(before), said(after));
 }

@@ -253,8 +253,7 @@ QString wordsFor(const Site& site)
     QString words = isNumbered ? QString::number(site.number) : lineOf(site.name);
     // An action's is the system it is of.
     if (site.kind != SiteKind::Action && !site.member.empty())
-        words += (words.isEmpty() ? QString() : QString::fromStdString(Site::separator(site.member)))
-            + lineOf(site.member);
+        words += (words.isEmpty() ? QString() : text::asKept(Site::separator(site.member))) + lineOf(site.member);
     const bool mayBePath = site.kind == SiteKind::File || site.kind == SiteKind::Place;
     QString echo = mayBePath ? echoed(words) : echoedName(words);
     if (site.kind <= SiteKind::File)

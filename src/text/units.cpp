@@ -159,7 +159,7 @@ QString quotientWords(const System& system, const std::vector<Step>& steps, cons
     if (isOne(by))  // it is but read as a whole
         return isTold || isEven ? QString() : wordsOf(of) + u" →"_qs;
     const QString from = isTold ? QString() : wordsOf(of) + u' ';
-    const QString words = quotient.times ? Units::tr("%1 % of %2").arg(factor).arg(wordsOf(of))
+    const QString words = quotient.times ? Units::tr("%1 % of %2").arg(QString::number(factor), wordsOf(of))
                                          : from + u"÷ "_qs + wordsOf(by);
     if (isEven)
         return words;

@@ -37,6 +37,50 @@ Findings stringConnects(const QList<SourceFile>& sources)
     return findings;
 }
 
+namespace {
+
+/// Behind the bracket that belongs to the one at `open`.
+qsizetype behindBracket(const QString& bare, qsizetype open)
+{
+    int depth = 0;
+    for (qsizetype at = open; at < bare.size(); ++at) {
+        depth += bare[at] == u'(' ? 1 : bare[at] == u')' ? -1 : 0;
+        if (depth == 0)
+            return at + 1;
+    }
+    return bare.size();
+}
+
+}  // namespace
+
+Findings namesAsSigns(const QList<SourceFile>& sources)
+{
+    static const QRegularExpression kArg(u"\\.arg\\("_qs);
+    static const QRegularExpression kNext(u"\\G\\s*\\.arg\\("_qs);
+    static const QRegularExpression kKept(u"\\bQString::fromStdString\\("_qs);
+    static const QRegularExpression kTitle(u"\\bsetWindowTitle\\("_qs);
+    const QStringList showing{u"text"_qs, u"models"_qs, u"ui"_qs, u"reports"_qs};
+    Findings findings;
+    const auto add = [&findings](const SourceFile& file, const QRegularExpression& pattern, const QString& what) {
+        for (auto match = pattern.globalMatch(file.bare); match.hasNext();)
+            findings.append({file.path, lineAt(file.bare, match.next().capturedStart()), what});
+    };
+    for (const SourceFile& file : sources) {
+        if (!file.path.startsWith(u"src/"))
+            continue;
+        for (auto match = kArg.globalMatch(file.bare); match.hasNext();) {
+            const qsizetype end = behindBracket(file.bare, match.next().capturedEnd() - 1);
+            if (kNext.match(file.bare, end).hasMatch())
+                findings.append({file.path, lineAt(file.bare, end), u"fill all places at once: .arg(a, b)"_qs});
+        }
+        if (showing.contains(file.layer) && !file.path.startsWith(u"src/text/echo."))
+            add(file, kKept, u"show it by text::visible(), or hand it back by text::asKept()"_qs);
+        if (file.layer == u"ui" && file.path != u"src/ui/widgets/windowtitle.h")
+            add(file, kTitle, u"a name may hold \"[*]\"; use entitle()"_qs);
+    }
+    return findings;
+}
+
 Findings proseInProblems(const QList<SourceFile>& sources)
 {
     static const QRegularExpression kStatement(

@@ -17,6 +17,10 @@ namespace hitspread::arch {
 /// Reasons of src/services/reasons.inc that nothing outside src/text gives.
 [[nodiscard]] Findings unusedReasons(const QList<SourceFile>& sources);
 
+/// Names are text: places of a sentence that are filled in one after the other, where a name that holds "%1" would be filled in as well;
+/// what is kept and shown without the word for it (text/echo.h); titles of windows that would read "[*]" in a name.
+[[nodiscard]] Findings namesAsSigns(const QList<SourceFile>& sources);
+
 /// Paths that exist on one machine only.
 [[nodiscard]] Findings machinePaths(const QList<TextFile>& texts);
 

@@ -27,6 +27,7 @@ private Q_SLOTS:
     void sqlStaysInStorage();
     void connectsAreChecked();
     void problemsAreData();
+    void namesAreText();
     void noPathOfOneMachine();
     void everyFixtureIsUsed();
     void everyFormIsUsed();
@@ -104,6 +105,11 @@ void TestArch::connectsAreChecked()
 void TestArch::problemsAreData()
 {
     nothing(proseInProblems(m_sources) + unusedReasons(m_sources));
+}
+
+void TestArch::namesAreText()
+{
+    nothing(namesAsSigns(m_sources));
 }
 
 void TestArch::noPathOfOneMachine()

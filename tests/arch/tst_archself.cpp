@@ -30,6 +30,8 @@ private Q_SLOTS:
     void sql_data();
     void sql();
     void stringConnectsAreFound();
+    void namesAsSignsAreFound_data();
+    void namesAsSignsAreFound();
     void proseInProblemsIsFound_data();
     void proseInProblemsIsFound();
     void unusedReasonsAreFound();
@@ -247,6 +249,35 @@ void TestArchSelf::stringConnectsAreFound()
     const QString good = u"Q_SIGNALS: connect(a, &A::x, b, &B::y); // SLOT(y())\n"_qs;
     QCOMPARE(stringConnects({takeApart(u"src/ui/a.cpp"_qs, bad)}).size(), 2);
     QCOMPARE(stringConnects({takeApart(u"src/ui/a.cpp"_qs, good)}).size(), 0);
+}
+
+void TestArchSelf::namesAsSignsAreFound_data()
+{
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<int>("findings");
+    const auto row = [](const char* path, const char* text, int findings) {
+        QTest::newRow(text) << QString::fromUtf8(path) << QString::fromUtf8(text) << findings;
+    };
+    row("src/ui/a.cpp", "tr(\"%1 (%2)\").arg(name).arg(rank);", 1);
+    row("src/cli/a.cpp", "tr(\"%1 (%2)\").arg(f(a, \")\"))\n    .arg(rank).arg(c);", 2);
+    row("src/ui/a.cpp", "tr(\"%1 (%2)\").arg(name, QString::number(rank));", 0);
+    row("src/ui/a.cpp", "tr(\"%1\").arg(tr(\"%1\").arg(name));", 0);
+    row("src/ui/a.cpp", "tr(\"%1\").arg(name) + tr(\"%1\").arg(rank);", 0);
+    row("tests/ui/a.cpp", "tr(\"%1 (%2)\").arg(name).arg(rank);", 0);
+    row("src/reports/a.cpp", "QString::fromStdString(weapon.name);", 1);
+    row("src/exchange/a.cpp", "QString::fromStdString(weapon.name);", 0);
+    row("src/text/echo.cpp", "QString::fromStdString(weapon.name);", 0);
+    row("src/models/a.cpp", "QByteArray::fromStdString(row); text::visible(name);", 0);
+    row("src/ui/a.cpp", "setWindowTitle(name);", 1);
+    row("src/ui/a.cpp", "entitle(*this, name);", 0);
+}
+
+void TestArchSelf::namesAsSignsAreFound()
+{
+    QFETCH(const QString, path);
+    QFETCH(const QString, text);
+    QTEST(static_cast<int>(namesAsSigns({takeApart(path, text)}).size()), "findings");
 }
 
 void TestArchSelf::proseInProblemsIsFound_data()

@@ -18,6 +18,9 @@ private Q_SLOTS:
     void fightsAreCopiedRenamedAndPutAside();
     void distancesAreSet();
     void oneCommandIsOneStep();
+    void whomSomebodyPlaysIsAFriend();
+    void lettersMayBeSmallOrLarge();
+    void copiesCountOn();
     void badOrdersChangeNothing_data();
     void badOrdersChangeNothing();
 
@@ -170,6 +173,39 @@ void CliEncounterTest::oneCommandIsOneStep()
     QVERIFY(people(u"Yard"_qs).isEmpty());
 }
 
+/// Ilse plays Brann Hollow, as his sheet says; nobody plays a guard.
+void CliEncounterTest::whomSomebodyPlaysIsAFriend()
+{
+    QCOMPARE(run({u"add"_qs, u"Yard"_qs, u"Brann Hollow"_qs}).exit, 0);
+    QCOMPARE(run({u"add"_qs, u"Yard"_qs, u"Gate Guard"_qs}).exit, 0);
+    QCOMPARE(run({u"add"_qs, u"Yard"_qs, u"Ines Varga"_qs, u"--side"_qs, u"others"_qs}).exit, 0);
+    QStringList sides;
+    for (const QJsonValue& one : people(u"Yard"_qs))
+        sides << one[u"side"].toString();
+    QCOMPARE(sides, (QStringList{u"players"_qs, u"opponents"_qs, u"others"_qs}));
+}
+
+void CliEncounterTest::lettersMayBeSmallOrLarge()
+{
+    QCOMPARE(run({u"add"_qs, u"yard"_qs, u"2 x gate guard"_qs}).exit, 0);
+    QCOMPARE(people(u"YARD"_qs)[0][u"name"].toString(), u"Gate Guard 1"_qs);
+    QCOMPARE(run({u"flee"_qs, u"Yard"_qs, u"gate guard 2"_qs}).exit, 0);
+    QVERIFY(people(u"Yard"_qs)[1][u"away"].toBool());
+    // Who is called so to the letter is meant, whoever else is.
+    QCOMPARE(run({u"add"_qs, u"Yard"_qs, u"gate guard 1"_qs, u"--plain"_qs}).exit, 0);
+    QCOMPARE(run({u"flee"_qs, u"Yard"_qs, u"gate guard 1"_qs}).exit, 0);
+    QVERIFY(!people(u"Yard"_qs)[0][u"away"].toBool());
+    QVERIFY(people(u"Yard"_qs)[2][u"away"].toBool());
+}
+
+/// "Gate Guard 2" is not copied to "Gate Guard 2 2".
+void CliEncounterTest::copiesCountOn()
+{
+    QCOMPARE(run({u"add"_qs, u"Yard"_qs, u"2 x Gate Guard"_qs}).exit, 0);
+    QCOMPARE(run({u"add"_qs, u"Yard"_qs, u"Gate Guard"_qs}).exit, 0);
+    QCOMPARE(people(u"Yard"_qs).last()[u"name"].toString(), u"Gate Guard 3"_qs);
+}
+
 void CliEncounterTest::badOrdersChangeNothing_data()
 {
     QTest::addColumn<QStringList>("order");
@@ -189,7 +225,8 @@ void CliEncounterTest::badOrdersChangeNothing_data()
     row("too far", {u"distance"_qs, gate, u"Sgt Holt"_qs, u"Watch Dog"_qs, u"100000"_qs}, "0 to 99999");
     row("no such weapon", {u"add"_qs, gate, u"Rex"_qs, u"--plain"_qs, u"--weapon"_qs, u"Spoon"_qs}, "Spoon");
     row("no such template", {u"add"_qs, gate, u"Rex"_qs, u"--template"_qs, u"Nobody"_qs}, "Nobody");
-    row("ninety-nine and more", {u"add"_qs, gate, u"0 x Gate Guard"_qs}, "add 1 to 99");
+    row("none at all", {u"add"_qs, gate, u"0 x Gate Guard"_qs}, "add 1 to 99");
+    row("ninety-nine and more", {u"add"_qs, gate, u"100 x Gate Guard"_qs}, "add 1 to 99");
 }
 
 void CliEncounterTest::badOrdersChangeNothing()

@@ -26,6 +26,10 @@ void CsvTest::cells_data()
     QTest::newRow("line feed") << u"a\nb"_qs << QByteArray("\"a\nb\"");
     QTest::newRow("UTF-8") << u"0 → 2"_qs << QByteArray("0 \xe2\x86\x92 2");
     QTest::newRow("formula") << u"=1+1"_qs << QByteArray("'=1+1");
+    QTest::newRow("formula behind a line feed") << u"\n=1+1"_qs << QByteArray("\"'\n=1+1\"");
+    for (const char16_t sign : {u'=', u'+', u'-', u'@', u'＝', u'＋', u'－', u'＠'})
+        QTest::addRow("formula by %s", qPrintable(QString(QChar(sign))))
+            << QChar(sign) + u"1"_qs << QByteArray("'") + QString(QChar(sign)).toUtf8() + "1";
     QTest::newRow("formula with a comma") << u"@SUM(A1,A2)"_qs << QByteArray("\"'@SUM(A1,A2)\"");
 }
 

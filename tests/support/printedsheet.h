@@ -77,11 +77,8 @@ inline QRectF inkOf(const paper::Text& text)
 inline QByteArray spelled(const QRectF& rect, const QString& text)
 {
     return QStringLiteral("\"%1\" at %2, %3, %4 x %5")
-        .arg(text)
-        .arg(rect.x())
-        .arg(rect.y())
-        .arg(rect.width())
-        .arg(rect.height())
+        .arg(text, QString::number(rect.x()), QString::number(rect.y()), QString::number(rect.width()),
+             QString::number(rect.height()))
         .toUtf8();
 }
 

@@ -4,6 +4,7 @@
 #include "reports/body/chancepainter.h"
 #include "reports/body/hatch.h"
 #include "reports/body/silhouette.h"
+#include "text/echo.h"
 
 #include <QFontMetricsF>
 #include <QImage>
@@ -304,7 +305,7 @@ std::vector<QRectF> BodyPainter::wordPlaces(const BodyPicture& picture) const
     const QPainterPath path = outline(*picture.plan);
     std::vector<QRectF> places;
     for (const PlanWord& word : picture.plan->data().words) {
-        const QString text = picture.words.value(QString::fromStdString(word.id));
+        const QString text = picture.words.value(text::asKept(word.id));
         if (text.isEmpty()) {
             places.emplace_back();
             continue;
@@ -333,7 +334,7 @@ void BodyPainter::paintWords(QPainter& painter, const BodyPicture& picture) cons
     for (const PlanWord& word : picture.plan->data().words) {
         const QRectF& place = places[index++];
         if (!place.isEmpty())
-            painter.drawText(place, Qt::AlignCenter, picture.words.value(QString::fromStdString(word.id)));
+            painter.drawText(place, Qt::AlignCenter, picture.words.value(text::asKept(word.id)));
     }
 }
 

@@ -78,7 +78,7 @@ QStringList CalloutPainter::hitsTexts(const LocationCallout& callout)
         const QString before = text::number(*callout.hitsBefore);
         return {u"%1 → %2"_qs.arg(before, hits), u"%1→%2"_qs.arg(before, hits)};
     }
-    return {u"%1/%2"_qs.arg(hits).arg(callout.mostHits), hits};
+    return {u"%1/%2"_qs.arg(hits, QString::number(callout.mostHits)), hits};
 }
 
 void CalloutPainter::paintBox(QPainter& painter, const QRectF& box, const LocationCallout& callout,

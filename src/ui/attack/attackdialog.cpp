@@ -20,6 +20,7 @@
 #include "ui/widgets/dietile.h"
 #include "ui/widgets/helpsource.h"
 #include "ui/widgets/keyboardhome.h"
+#include "ui/widgets/longwords.h"
 #include "ui/widgets/problembar.h"
 #include "ui/widgets/reasonbar.h"
 #include "ui/widgets/windowroom.h"
@@ -68,6 +69,7 @@ AttackDialog::AttackDialog(Fight& fight, ApplicationStyle& style, QWidget* paren
     m_past->setContentsMargins(space::kLarge, space::kSmall, space::kLarge, space::kSmall);
     setLook(*m_past, "banner", QStringLiteral("past"));
     m_note->setObjectName(QStringLiteral("targetNote"));
+    m_note->setWordWrap(true);
     m_note->setContentsMargins(space::kLarge, space::kSmall, space::kLarge, space::kSmall);
     setLook(*m_note, "tone", QStringLiteral("warn"));
     m_note->hide();
@@ -219,7 +221,7 @@ void AttackDialog::sayTargets()
             words << targetWarning(m_fight.snapshot(), m_presenter->order().actor, target);
     }
     words.removeAll(QString());
-    m_note->setText(words.join(QLatin1Char(' ')));
+    m_note->setText(breakable(words.join(QLatin1Char(' '))));
     m_note->setVisible(!words.isEmpty());
 }
 

@@ -17,6 +17,7 @@ namespace hitspread {
 namespace {
 /// Width at 100 % from which keys are named on the buttons and the replay has one of its own.
 constexpr int kRoomForKeys = 720;
+constexpr int kMostOfCure = 320;  ///< px
 }  // namespace
 
 AttackFoot::AttackFoot(const ApplicationStyle& style, QWidget* parent)
@@ -110,7 +111,8 @@ void AttackFoot::setCures(const QStringList& words)
         button->deleteLater();
     }
     for (int i = 1; i < words.size(); ++i) {
-        auto* button = new QPushButton(withoutMnemonic(words[i]), this);
+        auto* button = new QPushButton(withoutMnemonic(shortCure(words[i])), this);
+        button->setAccessibleName(words[i]);
         button->setObjectName(QStringLiteral("cure%1").arg(i));
         button->setAutoDefault(false);
         connect(button, &QPushButton::clicked, this, [this, i] { Q_EMIT cureAsked(i); });
@@ -134,6 +136,12 @@ bool AttackFoot::eventFilter(QObject* watched, QEvent* event)
     return QWidget::eventFilter(watched, event);
 }
 
+/// A cure may name somebody, and no name pushes out the buttons beside it.
+QString AttackFoot::shortCure(const QString& words) const
+{
+    return fontMetrics().elidedText(words, Qt::ElideRight, m_style.theme().scaled(kMostOfCure));
+}
+
 /// It never offers what would be refused: then it does what takes the refusal away, if anything does.
 void AttackFoot::refreshPrimary(bool keys)
 {
@@ -141,7 +149,8 @@ void AttackFoot::refreshPrimary(bool keys)
     const bool stands = m_state.ready && m_state.complaints.isEmpty();
     const bool cures = !m_cures.isEmpty() && !stands && m_fixed.isEmpty();
     const Theme& theme = m_style.theme();
-    m_primary->setText(cures ? (withoutMnemonic(keys ? tr("%1   Enter").arg(m_cures.first()) : m_cures.first()))
+    const QString cure = cures ? shortCure(m_cures.first()) : QString();
+    m_primary->setText(cures                            ? (withoutMnemonic(keys ? tr("%1   Enter").arg(cure) : cure))
                            : m_state.finished && m_past ? (keys ? tr("Change it   Enter") : tr("Change it"))
                            : m_state.finished           ? (keys ? tr("Apply   Enter") : tr("Apply"))
                            : choosing                   ? (keys ? tr("Use this   Enter") : tr("Use this"))

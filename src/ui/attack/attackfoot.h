@@ -88,6 +88,8 @@ private:
     QPushButton* m_drop;
     QPushButton* m_rollAll;
     QPushButton* m_close;
+    [[nodiscard]] QString shortCure(const QString& words) const;
+
     QPushButton* m_primary;
     QPointer<QWidget> m_keeper;  ///< who has the keyboard while the brass button cannot
     FewLinesLabel* m_note;

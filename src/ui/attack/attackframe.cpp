@@ -5,6 +5,7 @@
 #include "ui/rules/explanationpanel.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/theme/icons.h"
+#include "ui/widgets/mnemonics.h"
 #include "ui/widgets/segmentrow.h"
 #include "ui/widgets/taborder.h"
 
@@ -134,7 +135,7 @@ void AttackFrame::nameSides(const QString& left, const QString& right)
 {
     const int room = m_style.theme().scaled(kMostName);
     const auto name = [&](QAbstractButton& button, const QString& words) {
-        const QString shown = button.fontMetrics().elidedText(words, Qt::ElideRight, room);
+        const QString shown = withoutMnemonic(button.fontMetrics().elidedText(words, Qt::ElideRight, room));
         if (words.isEmpty() || button.text() == shown)
             return;
         button.setText(shown);

@@ -1,6 +1,7 @@
 #include "ui/attack/badgeasked.h"
 
 #include "models/systemview.h"
+#include "text/echo.h"
 #include "ui/attack/attackpresenter.h"
 
 namespace hitspread {
@@ -22,13 +23,13 @@ const Combatant* combatantAsked(const AttackPresenter& presenter, QuestionKey ke
 QString badgeAsked(const AttackPresenter& presenter, QuestionKey key)
 {
     const Combatant* who = combatantAsked(presenter, key);
-    return who ? QString::fromStdString(who->badge) : QString();
+    return who ? text::visible(who->badge) : QString();
 }
 
 QString nameAsked(const AttackPresenter& presenter, QuestionKey key)
 {
     const Combatant* who = combatantAsked(presenter, key);
-    return who ? QString::fromStdString(who->name) : QString();
+    return who ? text::visible(who->name) : QString();
 }
 
 }  // namespace hitspread

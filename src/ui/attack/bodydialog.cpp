@@ -18,6 +18,7 @@
 #include "ui/theme/motion.h"
 #include "ui/verdict/attackverdict.h"
 #include "ui/widgets/windowroom.h"
+#include "ui/widgets/windowtitle.h"
 
 #include <QKeyEvent>
 #include <QPushButton>
@@ -148,7 +149,7 @@ void BodyDialog::takeReady()
         column->addWidget(options);
         m_frame->setOptions(box);
     }
-    setWindowTitle(titleWords());
+    entitle(*this, titleWords());
 }
 
 QString BodyDialog::titleWords() const

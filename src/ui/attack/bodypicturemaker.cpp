@@ -17,9 +17,9 @@ namespace {
 
 QString choiceWords(const SpendOption& option)
 {
-    return option.value == 1
-        ? QCoreApplication::translate("hitspread::bodypicture", "1 point: %1").arg(option.words)
-        : QCoreApplication::translate("hitspread::bodypicture", "%1 points: %2").arg(option.value).arg(option.words);
+    return option.value == 1 ? QCoreApplication::translate("hitspread::bodypicture", "1 point: %1").arg(option.words)
+                             : QCoreApplication::translate("hitspread::bodypicture", "%1 points: %2")
+                                   .arg(QString::number(option.value), option.words);
 }
 
 /// "16 hexes ↗, off the body".
@@ -30,8 +30,7 @@ QString offBodyWords(int hexes, int direction)
     return hexes == 1
         ? QCoreApplication::translate("hitspread::bodypicture", "1 hex %1, off the body", "arrow").arg(arrow)
         : QCoreApplication::translate("hitspread::bodypicture", "%1 hexes %2, off the body", "count, arrow")
-              .arg(hexes)
-              .arg(arrow);
+              .arg(QString::number(hexes), arrow);
 }
 
 /// Where there are no lines over the hexes: the locations there are to choose from, or those that were struck.

@@ -67,7 +67,7 @@ void ChoiceCard::show(const CardChoice& card)
     setChecked(card.taken);
     setToolTip(words);
     setStatusTip(card.refusal);
-    setAccessibleName(tr("%1: %2").arg(m_digit).arg(card.title));
+    setAccessibleName(tr("%1: %2").arg(QString::number(m_digit), card.title));
     setAccessibleDescription(words);
     setLook(*m_title, "tone", open ? QStringLiteral("text") : QStringLiteral("faint"));
     setLook(*m_number, "tone", open ? QStringLiteral("text") : QStringLiteral("faint"));

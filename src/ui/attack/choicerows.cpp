@@ -109,7 +109,8 @@ void ChoiceRows::refresh()
     setVisible(!choices.empty());
     QStringList signature;
     for (const DiceQuestion& choice : choices)
-        signature << QStringLiteral("%1/%2").arg(choice.question.key.name).arg(choice.question.key.index)
+        signature << QStringLiteral("%1/%2").arg(QString::number(choice.question.key.name),
+                                                 QString::number(choice.question.key.index))
                   << textsOf(choice);
     if (signature != m_signature) {
         m_signature = signature;
@@ -182,7 +183,7 @@ SegmentRow* ChoiceRows::makeBoxes(const DiceQuestion& choice, bool tall)
     boxes->setChoices(textsOf(choice));
     const std::int32_t least = choice.question.minimum;
     for (int i = 0; i < boxes->count(); ++i)
-        boxes->button(i)->setObjectName(QStringLiteral("%1_%2").arg(name).arg(least + i));
+        boxes->button(i)->setObjectName(QStringLiteral("%1_%2").arg(name, QString::number(least + i)));
     connect(
         boxes, &SegmentRow::chosen, this,
         [this, key = choice.question.key, least](int index) { m_presenter.choose(key, least + index); },

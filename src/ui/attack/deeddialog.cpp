@@ -7,6 +7,7 @@
 #include "rules/systems/registry.h"
 #include "services/groupaction.h"
 #include "services/turnservice.h"
+#include "text/echo.h"
 #include "text/labels.h"
 #include "ui/attack/attackfoot.h"
 #include "ui/attack/attackpanels.h"
@@ -28,6 +29,7 @@
 #include "ui/widgets/dialogparts.h"
 #include "ui/widgets/wholewidtharea.h"
 #include "ui/widgets/windowroom.h"
+#include "ui/widgets/windowtitle.h"
 
 #include <QApplication>
 #include <QComboBox>
@@ -161,7 +163,7 @@ void DeedDialog::fillPatients()
                 continue;
             const QString state = stateWords(
                 digestOf(fight.encounter.system, sourceOf(other, fight.encounter.switches)));
-            m_patient->addItem(tr("%1: %2").arg(QString::fromStdString(other.combatant.name), state),
+            m_patient->addItem(tr("%1: %2").arg(text::visible(other.combatant.name), state),
                                QVariant::fromValue(other.combatant.id));
         }
     }
@@ -333,7 +335,7 @@ void DeedDialog::sayWhat()
     // What befalls somebody is done by nobody.
     names.removeAll(QString());
     const QString name = names.join(tr(" → "));
-    setWindowTitle(tr("%1: %2 - Hitspread").arg(title, name));
+    entitle(*this, tr("%1: %2 - Hitspread").arg(title, name));
     const CombatantView* who = isForAll ? nullptr : m_fight.snapshot().find(m_presenter->order().actor);
     m_who->show(faceOf(who ? &who->combatant : nullptr), isForAll ? name : tr("%1: %2").arg(name, title),
                 who ? standingOf(*who) : QString());

@@ -61,11 +61,8 @@ bool hasFallen(const DiceQuestion& roll)
 QString signatureOf(const Question& roll)
 {
     return QStringLiteral("%1/%2/%3/%4/%5")
-        .arg(roll.key.name)
-        .arg(roll.key.index)
-        .arg(roll.dice)
-        .arg(roll.sides)
-        .arg(roll.lowest);
+        .arg(QString::number(roll.key.name), QString::number(roll.key.index), QString::number(roll.dice),
+             QString::number(roll.sides), QString::number(roll.lowest));
 }
 
 DieWord wordOf(const System& system, const DiceQuestion& roll, int die)

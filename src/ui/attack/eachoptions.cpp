@@ -232,7 +232,7 @@ void EachOptions::addControl(std::uint16_t who, const QString& name, const Colum
     FieldWords words = column.words;
     words.name = tr("%1: %2", "name, what is declared").arg(name, column.title);
     QWidget* control = controlFor(field, words.choices.size(), ControlPlace::Row, this);
-    control->setObjectName(QStringLiteral("each_%1_%2").arg(QString::fromUtf8(field.id)).arg(who));
+    control->setObjectName(QStringLiteral("each_%1_%2").arg(QString::fromUtf8(field.id), QString::number(who)));
     // The heading has the words.
     if (field.kind == FieldKind::Flag)
         control->setProperty("bare", true);

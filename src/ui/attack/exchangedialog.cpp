@@ -27,6 +27,7 @@
 #include "ui/verdict/attackverdict.h"
 #include "ui/widgets/problembar.h"
 #include "ui/widgets/windowroom.h"
+#include "ui/widgets/windowtitle.h"
 
 #include <QLabel>
 #include <QPushButton>
@@ -227,8 +228,8 @@ void ExchangeDialog::takeReady()
     // Where columns share a place, weapon and dice come before the body, unless dice drift over it.
     if (!m_presenter->system().deviation())
         m_frame->reveal(AttackFrame::Column::Options);
-    setWindowTitle(
-        m_words.title.arg(nameIn(m_presenter->action(), Role::Actor), nameIn(m_presenter->action(), Role::Target)));
+    entitle(*this,
+            m_words.title.arg(nameIn(m_presenter->action(), Role::Actor), nameIn(m_presenter->action(), Role::Target)));
 }
 
 void ExchangeDialog::refresh()

@@ -1,6 +1,7 @@
 #include "ui/attack/listedrow.h"
 
 #include "models/fight.h"
+#include "text/echo.h"
 #include "ui/attack/attackpanels.h"
 #include "ui/attack/attackpresenter.h"
 #include "ui/attack/labelcolumn.h"
@@ -24,7 +25,7 @@ ListedRow::ListedRow(const OptionRows& rows, std::string_view part, std::string_
     QLabel* name = rows.labels.add(label, this);
     name->setBuddy(m_list);
     row->addWidget(name);
-    m_list->setObjectName(QStringLiteral("option_") + QString::fromStdString(m_field));
+    m_list->setObjectName(QStringLiteral("option_") + text::asKept(m_field));
     m_list->setAccessibleName(label);
     m_list->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_list->setMinimumContentsLength(12);

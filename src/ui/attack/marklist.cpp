@@ -1,6 +1,7 @@
 #include "ui/attack/marklist.h"
 
 #include "models/fight.h"
+#include "text/echo.h"
 #include "ui/attack/optionrow.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/badge.h"
@@ -82,7 +83,7 @@ void MarkList::fill(const std::vector<RecordId>& marked)
         for (const CombatantView& view : m_fight.snapshot().combatants) {
             if (view.combatant.away)
                 continue;
-            auto* item = new QListWidgetItem(QString::fromStdString(view.combatant.name), m_people);
+            auto* item = new QListWidgetItem(text::visible(view.combatant.name), m_people);
             item->setData(Qt::UserRole, QVariant::fromValue(view.combatant.id));
             if (view.combatant.id == current)
                 m_people->setCurrentItem(item);

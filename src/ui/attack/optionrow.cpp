@@ -1,5 +1,6 @@
 #include "ui/attack/optionrow.h"
 
+#include "text/echo.h"
 #include "text/fields.h"
 #include "text/labels.h"
 #include "text/locationnames.h"
@@ -57,7 +58,7 @@ OptionRow::OptionRow(const OptionRows& rows, std::string_view part, std::string_
                             tr("Changed by you. Click to take the fight's value again."), this)),
       m_complaint(new FieldComplaint(this))
 {
-    const QString id = QString::fromStdString(m_field);
+    const QString id = text::asKept(m_field);
     setLook(*m_hint, "textRole", QStringLiteral("secondary"));
     m_hint->hide();
     m_worth->setObjectName(QStringLiteral("worth_") + id);
@@ -174,7 +175,7 @@ void OptionRow::makeControl(FieldPath path)
     if (m_shape.most >= 0)
         field.maximum = m_shape.most;
     const FieldWords words = wordsFor(path, field);
-    const QString id = QString::fromStdString(m_field);
+    const QString id = text::asKept(m_field);
     // What is chosen among no names is written.
     const bool isWritten = field.kind == FieldKind::Text && !offerFor(m_presenter.action(), m_part, m_field);
     m_control = isWritten ? new QLineEdit(this) : controlFor(field, words.choices.size(), ControlPlace::Row, this);
@@ -198,7 +199,8 @@ void OptionRow::makeControl(FieldPath path)
     if (auto* segments = qobject_cast<SegmentRow*>(m_control)) {
         for (int i = 0; i < segments->count(); ++i) {
             QAbstractButton* button = segments->button(i);
-            button->setObjectName(QStringLiteral("%1_%2").arg(id).arg(words.values[static_cast<std::size_t>(i)]));
+            button->setObjectName(
+                QStringLiteral("%1_%2").arg(id, QString::number(words.values[static_cast<std::size_t>(i)])));
             if (field.kind == FieldKind::Choice)
                 button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
         }
@@ -243,8 +245,7 @@ bool OptionRow::offerNames(QComboBox& list, FieldPath path)
     std::vector<std::pair<QString, QString>> entries;
     for (const auto& [name, rank] : names) {
         const QString words = nameOf(m_presenter.system(), name);
-        entries.emplace_back(rank == kNoEntry ? words : tr("%1 %2").arg(words, text::number(rank)),
-                             QString::fromStdString(name));
+        entries.emplace_back(rank == kNoEntry ? words : tr("%1 %2").arg(words, text::number(rank)), text::asKept(name));
     }
     std::ranges::sort(entries, [](const auto& a, const auto& b) { return a.first.localeAwareCompare(b.first) < 0; });
     list.clear();

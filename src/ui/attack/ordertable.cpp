@@ -1,5 +1,6 @@
 #include "ui/attack/ordertable.h"
 
+#include "text/echo.h"
 #include "text/labels.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/badge.h"
@@ -55,14 +56,14 @@ void OrderTable::setPlaces(const FightSnapshot& fight, const std::vector<PhasePl
     for (int row = 0; row < rowCount(); ++row) {
         const PhasePlace& place = places[static_cast<std::size_t>(row)];
         const CombatantView* who = fight.find(place.combatant);
-        QTableWidgetItem* name = put(row, Who, who ? QString::fromStdString(who->combatant.name) : QString(), true);
+        QTableWidgetItem* name = put(row, Who, who ? text::visible(who->combatant.name) : QString(), true);
         if (who)
             name->setIcon(QIcon(badgePixmap(faceOf(&who->combatant), theme, edge, devicePixelRatioF())));
         put(row, Dice, place.dice);
         put(row, Total, place.total ? text::number(*place.total) : tr("–"), true);
         const QString now = place.now > 0 ? QString::number(place.now) : tr("–");
         const bool isMoved = place.before > 0 && place.before != place.now;
-        put(row, Place, isMoved ? tr("%1 → %2").arg(place.before).arg(now) : now, isMoved);
+        put(row, Place, isMoved ? tr("%1 → %2").arg(QString::number(place.before), now) : now, isMoved);
     }
 }
 

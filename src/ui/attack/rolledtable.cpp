@@ -52,8 +52,7 @@ void RolledTable::setRows(const Table& table, const std::vector<std::int32_t>& r
     QStringList told;
     for (const std::int32_t result : rolled)
         told << tr("%1 rolled, row %2")
-                    .arg(result)
-                    .arg(text::rowName(m_system, m_field, table.rows[table.rowOf(result)]));
+                    .arg(QString::number(result), text::rowName(m_system, m_field, table.rows[table.rowOf(result)]));
     for (std::size_t i = 0; i < table.rows.size(); ++i) {
         const bool isLit = std::ranges::any_of(rolled, [&](std::int32_t result) { return table.rowOf(result) == i; });
         const QString words = text::rowName(m_system, m_field, table.rows[i]);

@@ -1,6 +1,7 @@
 #include "ui/attack/rowsoption.h"
 
 #include "models/fight.h"
+#include "text/echo.h"
 #include "text/fields.h"
 #include "ui/attack/attackpanels.h"
 #include "ui/attack/attackpresenter.h"
@@ -9,6 +10,7 @@
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/keyboardhome.h"
+#include "ui/widgets/mnemonics.h"
 
 #include <QComboBox>
 #include <QGridLayout>
@@ -45,7 +47,7 @@ RowsOption::RowsOption(const OptionRows& rows, std::string_view part, std::strin
       m_grid(new QGridLayout),
       m_buttons(nullptr)
 {
-    setObjectName(QStringLiteral("rows_") + QString::fromStdString(m_count));
+    setObjectName(QStringLiteral("rows_") + text::asKept(m_count));
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(OptionRow::dotRoom(*this), 0, 0, space::kTiny);
     column->setSpacing(space::kSmall);
@@ -140,7 +142,7 @@ QComboBox* RowsOption::peopleAt(std::uint16_t field, std::size_t row)
         for (const CombatantView& other : fight.combatants) {
             const bool isSame = who && who->combatant.side == other.combatant.side;
             if (isSame == isOwn && !other.combatant.away && (!who || other.combatant.id != who->combatant.id))
-                list->addItem(QString::fromStdString(other.combatant.name), static_cast<int>(other.combatant.id));
+                list->addItem(text::visible(other.combatant.name), static_cast<int>(other.combatant.id));
         }
     }
     connect(list, &QComboBox::activated, this,
@@ -183,9 +185,10 @@ void RowsOption::addLine()
             continue;
         QWidget* widget = controlAt(m_fields[i], row, line);
         const PartDeclaration& part = m_presenter.declaration().parts[at(m_fields[i], row)->part];
-        widget->setObjectName(QStringLiteral("row_%1_%2").arg(QString::fromUtf8(field.id)).arg(row));
+        widget->setObjectName(QStringLiteral("row_%1_%2").arg(QString::fromUtf8(field.id), QString::number(row)));
         widget->setAccessibleName(
-            tr("Line %1: %2").arg(row + 1).arg(text::fieldName(m_presenter.system(), *part.record, field)));
+            tr("Line %1: %2")
+                .arg(QString::number(row + 1), text::fieldName(m_presenter.system(), *part.record, field)));
         m_grid->addWidget(widget, static_cast<int>(row) + 1, static_cast<int>(i));
         line.widgets.push_back(widget);
     }
@@ -245,8 +248,10 @@ void RowsOption::fillOffers()
     m_offered.clear();
     for (std::size_t i = 0; i < m_offers.size(); ++i) {
         const QString digit = digitOf(i);
-        auto* button = new QPushButton(
-            digit.isEmpty() ? m_offers[i].words : tr("%1  %2", "key, what").arg(digit, m_offers[i].words), this);
+        auto* button = new QPushButton(withoutMnemonic(digit.isEmpty()
+                                                           ? m_offers[i].words
+                                                           : tr("%1  %2", "key, what").arg(digit, m_offers[i].words)),
+                                       this);
         button->setObjectName(QStringLiteral("rowOffer_%1").arg(i));
         button->setProperty("plain", QStringLiteral("true"));
         button->setAccessibleName(m_offers[i].words);

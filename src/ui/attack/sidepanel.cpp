@@ -1,5 +1,6 @@
 #include "ui/attack/sidepanel.h"
 
+#include "text/echo.h"
 #include "ui/attack/attackpresenter.h"
 #include "ui/attack/comborow.h"
 #include "ui/attack/dicepanel.h"
@@ -106,7 +107,7 @@ void SidePanel::addAboveDice(QWidget* widget)
 void SidePanel::show(const CombatantView* who, const QString& words)
 {
     m_face = faceOf(who ? &who->combatant : nullptr);
-    m_name->setText(who ? QString::fromStdString(who->combatant.name) : tr("Nobody"));
+    m_name->setText(who ? text::visible(who->combatant.name) : tr("Nobody"));
     m_words->setText(words);
     m_words->setVisible(!words.isEmpty());
     refreshBadge();

@@ -3,6 +3,7 @@
 #include "models/fight.h"
 #include "models/systemview.h"
 #include "services/recordname.h"
+#include "text/echo.h"
 #include "ui/attack/attackpresenter.h"
 #include "ui/fields/rankseditor.h"
 
@@ -25,7 +26,7 @@ std::vector<RanksEditor::Suggestion> suggestionsFor(const QString& list, const L
             continue;
         const std::string name = recordName(record.record);
         const std::optional<std::int32_t> rank = *value != 0 ? value : std::nullopt;
-        all.push_back({name, QString::fromStdString(name), rank});
+        all.push_back({name, text::visible(name), rank});
     }
     return all;
 }

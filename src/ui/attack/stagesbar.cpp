@@ -1,6 +1,7 @@
 #include "ui/attack/stagesbar.h"
 
 #include "ui/theme/applicationstyle.h"
+#include "ui/widgets/mnemonics.h"
 
 #include <QButtonGroup>
 #include <QEvent>
@@ -113,7 +114,10 @@ private:
         return QFontMetrics(bold);
     }
 
-    void elide() { setText(metrics().elidedText(wordsOf(m_form), Qt::ElideRight, width() - furniture(m_form))); }
+    void elide()
+    {
+        setText(withoutMnemonic(metrics().elidedText(wordsOf(m_form), Qt::ElideRight, width() - furniture(m_form))));
+    }
 
     const ApplicationStyle& m_style;
     QString m_name;

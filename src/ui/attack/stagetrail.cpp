@@ -33,7 +33,7 @@ void StageTrail::setStages(const QStringList& titles)
             setLook(*arrow, "tone", QStringLiteral("faint"));
             m_row->addWidget(arrow);
         }
-        auto* word = new QLabel(tr("%1 %2").arg(i + 1).arg(titles.at(i)), this);
+        auto* word = new QLabel(tr("%1 %2").arg(QString::number(i + 1), titles.at(i)), this);
         word->setObjectName(QStringLiteral("stage%1").arg(i));
         m_row->addWidget(word);
         m_words << word;

@@ -1,5 +1,6 @@
 #include "ui/diagram/bodypictures.h"
 
+#include "text/echo.h"
 #include "text/labels.h"
 
 #include <algorithm>
@@ -25,7 +26,7 @@ BodyPicture ofDigest(std::shared_ptr<const BodyPlan> plan, const Digest& digest)
     if (!picture.plan)
         return picture;
     for (const PlanWord& word : picture.plan->data().words)
-        picture.words.insert(QString::fromStdString(word.id), text::bodyWord(word.id));
+        picture.words.insert(text::asKept(word.id), text::bodyWord(word.id));
     for (std::size_t i = 0; i < picture.plan->locations().size(); ++i)
         picture.locationNames << (i < digest.locations.size() ? digest.locations[i].name
                                                               : text::fromId(picture.plan->locations()[i]));

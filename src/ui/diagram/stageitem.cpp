@@ -5,6 +5,7 @@
 #include "reports/body/calloutpainter.h"
 #include "reports/body/directionrose.h"
 #include "reports/body/markpainter.h"
+#include "text/echo.h"
 
 #include <QLineF>
 #include <QPaintEngine>
@@ -47,7 +48,7 @@ void StageItem::dropWordsInTheWay()
     for (std::size_t i = 0; i < words.size(); ++i) {
         const auto covers = [&](const QRectF& rect) { return rect.intersects(places[i]); };
         if (std::ranges::any_of(taken, covers))
-            m_picture.words.remove(QString::fromStdString(words[i].id));
+            m_picture.words.remove(text::asKept(words[i].id));
     }
 }
 

@@ -4,7 +4,9 @@
 #include "ui/encounter/newcomerpicker.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/dialogparts.h"
+#include "ui/widgets/longwords.h"
 #include "ui/widgets/windowroom.h"
+#include "ui/widgets/windowtitle.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -25,7 +27,7 @@ AddCombatants::AddCombatants(Fight& fight, const ApplicationStyle& style, QWidge
       m_add(new QPushButton(tr("Add   Enter"), this))
 {
     setObjectName(QStringLiteral("addCombatants"));
-    setWindowTitle(tr("Add to the fight - Hitspread"));
+    entitle(*this, tr("Add to the fight - Hitspread"));
     auto* column = new QVBoxLayout(this);
     column->setSpacing(space::kMedium);
     column->addWidget(m_picker, 1);
@@ -61,7 +63,7 @@ void AddCombatants::refresh()
     std::vector<std::string> present;
     for (const CombatantView& view : m_fight.snapshot().combatants)
         present.push_back(view.combatant.name);
-    m_names->setText(m_picker->namesLine(present));
+    m_names->setText(breakable(m_picker->namesLine(present)));
     m_add->setEnabled(m_fight.isLoaded() && m_picker->newcomers());
 }
 

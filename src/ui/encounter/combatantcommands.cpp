@@ -1,6 +1,7 @@
 #include "ui/encounter/combatantcommands.h"
 
 #include "models/fight.h"
+#include "text/echo.h"
 #include "text/labels.h"
 #include "ui/encounter/addcombatants.h"
 #include "ui/encounter/colouricon.h"
@@ -9,6 +10,7 @@
 #include "ui/theme/applicationstyle.h"
 #include "ui/theme/icons.h"
 #include "ui/widgets/mnemonics.h"
+#include "ui/widgets/windowtitle.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -28,7 +30,7 @@ namespace {
 
 QString escaped(const std::string& name)
 {
-    return withoutMnemonic(QString::fromStdString(name));
+    return withoutMnemonic(text::visible(name));
 }
 
 std::vector<RecordId> idsOf(const std::vector<const CombatantView*>& views)
@@ -156,7 +158,7 @@ void CombatantCommands::fillColours()
         const QString name = text::combatantColour(colour);
         QAction* action = m_colours->addAction(
             colourIcon(colour, all.front()->combatant.side, m_style.theme(), m_window.devicePixelRatioF()),
-            QStringLiteral("&%1  %2").arg(colour).arg(name));
+            QStringLiteral("&%1  %2").arg(QString::number(colour), name));
         action->setObjectName(QStringLiteral("action_colour_%1").arg(colour));
         action->setCheckable(true);
         action->setChecked(colour == present);
@@ -240,11 +242,15 @@ void CombatantCommands::rename()
     auto* dialog = new QInputDialog(&m_window);
     dialog->setObjectName(QStringLiteral("renameCombatant"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setWindowTitle(tr("Rename - Hitspread"));
-    dialog->setLabelText(tr("What is %1 called from now on?").arg(QString::fromStdString(view->combatant.name)));
-    dialog->setTextValue(QString::fromStdString(view->combatant.name));
-    connect(dialog, &QInputDialog::textValueSelected, this,
-            [this, id = view->combatant.id](const QString& name) { m_fight.rename(id, name.toStdString()); });
+    entitle(*dialog, tr("Rename - Hitspread"));
+    const QString now = text::visible(view->combatant.name);
+    dialog->setLabelText(withoutMnemonic(tr("What is %1 called from now on?").arg(text::echoedName(now))));
+    dialog->setTextValue(now);
+    connect(dialog, &QInputDialog::textValueSelected, this, [this, now, id = view->combatant.id](const QString& name) {
+        // Nothing was written where the name stands as it is shown.
+        if (name != now)
+            m_fight.rename(id, name.toStdString());
+    });
     dialog->open();
 }
 

@@ -2,6 +2,7 @@
 
 #include "models/combatantsmodel.h"
 #include "reports/body/smallbody.h"
+#include "text/echo.h"
 #include "text/labels.h"
 #include "ui/encounter/combatantlist.h"
 #include "ui/theme/applicationstyle.h"
@@ -164,10 +165,8 @@ int paintBody(QPainter& painter, const CombatantsModel::Row& row, int left, int 
     const std::vector<Wear> wear = wearOf(row.digest);
     const qreal ratio = painter.device()->devicePixelRatioF();
     QString key = QStringLiteral("body/%1/%2/%3/%4/")
-                      .arg(QString::fromStdString(row.body->id()))
-                      .arg(static_cast<int>(theme.scheme()))
-                      .arg(high)
-                      .arg(ratio);
+                      .arg(text::asKept(row.body->id()), QString::number(static_cast<int>(theme.scheme())),
+                           QString::number(high), QString::number(ratio));
     for (const Wear one : wear)
         key += QString::number(static_cast<int>(one));
     // House rules cut the same body otherwise.

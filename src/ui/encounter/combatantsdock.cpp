@@ -3,11 +3,13 @@
 #include "models/combatantsmodel.h"
 #include "models/fight.h"
 #include "text/conditionwords.h"
+#include "text/echo.h"
 #include "ui/encounter/combatantdelegate.h"
 #include "ui/encounter/combatantlist.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/theme/icons.h"
 #include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/longwords.h"
 #include "ui/widgets/mnemonics.h"
 #include "ui/widgets/portraits.h"
 
@@ -263,7 +265,7 @@ void CombatantsDock::refreshChooser()
     m_chooser->clear();
     for (const Encounter& encounter : m_fight.snapshot().encounters) {
         if (!encounter.archived || encounter.id == m_fight.snapshot().encounter.id)
-            m_chooser->addItem(QString::fromStdString(encounter.name), QVariant::fromValue(encounter.id));
+            m_chooser->addItem(text::visible(encounter.name), QVariant::fromValue(encounter.id));
     }
     m_chooser->setVisible(m_chooser->count() > 0);
     m_foot->setVisible(m_fight.isLoaded());
@@ -285,7 +287,7 @@ void CombatantsDock::refreshComing()
         lines << tr("%1 more").arg(more);
     }
     m_comingRow->setVisible(!words.isEmpty());
-    m_coming->setText(lines.join(u'\n'));
+    m_coming->setText(breakable(lines.join(u'\n')));
     m_coming->setToolTip(words);
 }
 

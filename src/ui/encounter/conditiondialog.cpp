@@ -3,11 +3,13 @@
 #include "models/fight.h"
 #include "rules/systems/registry.h"
 #include "text/conditionwords.h"
+#include "text/echo.h"
 #include "text/labels.h"
 #include "ui/fields/numberfield.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/dialogparts.h"
 #include "ui/widgets/windowroom.h"
+#include "ui/widgets/windowtitle.h"
 
 #include <QComboBox>
 #include <QCompleter>
@@ -41,7 +43,7 @@ ConditionDialog::ConditionDialog(Fight& fight, const ApplicationStyle& style, QW
       m_put(new QPushButton(tr("Put on   Enter"), this))
 {
     setObjectName(QStringLiteral("conditionDialog"));
-    setWindowTitle(tr("Condition - Hitspread"));
+    entitle(*this, tr("Condition - Hitspread"));
     m_condition->setObjectName(QStringLiteral("condition"));
     makeEditable(*m_condition);
     m_condition->setInsertPolicy(QComboBox::NoInsert);
@@ -150,7 +152,7 @@ void ConditionDialog::fillConditions(const std::vector<LibraryRow>& rows)
     const QString typed = m_condition->currentText();
     m_condition->clear();
     for (const LibraryRow& row : rows)
-        m_condition->addItem(QString::fromStdString(row.name), QVariant::fromValue(row.id));
+        m_condition->addItem(text::visible(row.name), QVariant::fromValue(row.id));
     m_condition->setCurrentIndex(-1);
     m_condition->setEditText(typed);
     refresh();
@@ -166,7 +168,7 @@ void ConditionDialog::fillPeople(const std::vector<RecordId>& marked)
     m_moment->setAccessibleName(isByPhases ? tr("Counted at the start or end of a phase")
                                            : tr("Counted at the start or end of a round"));
     for (const CombatantView& view : m_fight.snapshot().combatants) {
-        const QString name = QString::fromStdString(view.combatant.name);
+        const QString name = text::visible(view.combatant.name);
         auto* item = new QListWidgetItem(name, m_people);
         item->setData(Qt::UserRole, QVariant::fromValue(view.combatant.id));
         item->setFlags(item->flags() | Qt::ItemIsUserCheckable);

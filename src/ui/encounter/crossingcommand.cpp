@@ -2,6 +2,7 @@
 
 #include "models/fight.h"
 #include "models/targets.h"
+#include "text/echo.h"
 #include "ui/encounter/combatantsdock.h"
 #include "ui/printing/keylist.h"
 #include "ui/widgets/mnemonics.h"
@@ -55,7 +56,7 @@ CrossingCommand::CrossingCommand(Fight& fight, CombatantsDock& dock, QMainWindow
 void CrossingCommand::refresh()
 {
     const CombatantView* goer = m_fight.snapshot().find(m_dock.meant());
-    const QString name = goer ? QString::fromStdString(goer->combatant.name) : QString();
+    const QString name = goer ? text::visible(goer->combatant.name) : QString();
     const CrossingPanels* panels = attackPanelsOf(m_fight.snapshot().encounter.system).crossings;
     const QString title = panels ? panels->title(withoutMnemonic(name)) : QString();
     m_cross->setText(title);

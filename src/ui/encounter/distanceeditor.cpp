@@ -2,6 +2,7 @@
 
 #include "models/distancetable.h"
 #include "models/fight.h"
+#include "text/echo.h"
 #include "text/problems.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/theme/icons.h"
@@ -10,6 +11,7 @@
 #include "ui/widgets/twoends.h"
 #include "ui/widgets/undokeys.h"
 #include "ui/widgets/windowroom.h"
+#include "ui/widgets/windowtitle.h"
 
 #include <QAction>
 #include <QHBoxLayout>
@@ -128,7 +130,7 @@ DistanceEditor::DistanceEditor(Fight& fight, const ApplicationStyle& style, QWid
       m_apply(new QPushButton(tr("Apply   Ctrl+Enter"), this))
 {
     setObjectName(QStringLiteral("distances"));
-    setWindowTitle(tr("Distances - Hitspread"));
+    entitle(*this, tr("Distances - Hitspread"));
     auto* column = new QVBoxLayout(this);
     column->setSpacing(space::kMedium);
     makeTable();
@@ -312,10 +314,10 @@ void DistanceEditor::refresh()
 /// Until something else is chosen or typed.
 void DistanceEditor::refuse(const QModelIndex& cell, const QString& typed)
 {
-    const auto name = [this](int place) { return QString::fromStdString(m_table->who(place).name); };
-    m_words->setText(tr("%1 to %2: “%3” is no distance. Type whole metres from 0 to %4, or nothing where nobody knows.")
-                         .arg(name(cell.row()), name(cell.column()), typed)
-                         .arg(DistanceTable::kMostMetres));
+    const auto name = [this](int place) { return text::visible(m_table->who(place).name); };
+    m_words->setText(
+        tr("%1 to %2: “%3” is no distance. Type whole metres from 0 to %4, or nothing where nobody knows.")
+            .arg(name(cell.row()), name(cell.column()), typed, QString::number(DistanceTable::kMostMetres)));
     setLook(*m_words, "tone", QStringLiteral("dmg"));
 }
 

@@ -2,6 +2,7 @@
 
 #include "models/fight.h"
 #include "rules/systems/registry.h"
+#include "text/echo.h"
 #include "text/labels.h"
 #include "text/problems.h"
 #include "ui/encounter/sidewords.h"
@@ -9,6 +10,7 @@
 #include "ui/widgets/dialogparts.h"
 #include "ui/widgets/undokeys.h"
 #include "ui/widgets/windowroom.h"
+#include "ui/widgets/windowtitle.h"
 
 #include <QAction>
 #include <QCheckBox>
@@ -46,7 +48,7 @@ FightsDialog::FightsDialog(Fight& fight, const ApplicationStyle& style, QWidget*
       m_open(new QPushButton(tr("Open   Enter"), this))
 {
     setObjectName(QStringLiteral("fights"));
-    setWindowTitle(tr("Fights - Hitspread"));
+    entitle(*this, tr("Fights - Hitspread"));
     auto* column = new QVBoxLayout(this);
     column->setSpacing(space::kMedium);
     column->addLayout(makeButtons());
@@ -175,9 +177,9 @@ void FightsDialog::show(const std::vector<Line>& lines, RecordId chosen)
             notes << tr("dice wait");
         QString who = againstWords(line.sides);
         if (line.away > 0)
-            who = tr("%1; %2 away").arg(who).arg(line.away);
+            who = tr("%1; %2 away").arg(who, QString::number(line.away));
         auto* item = new QTreeWidgetItem(m_list,
-                                         {QString::fromStdString(line.encounter.name), momentOf(line.encounter), who,
+                                         {text::visible(line.encounter.name), momentOf(line.encounter), who,
                                           system ? text::systemName(*system) : QString(),
                                           notes.join(QStringLiteral(", "))});
         item->setData(0, kFightsDialogIdRole, QVariant::fromValue(line.encounter.id));
@@ -278,7 +280,7 @@ void FightsDialog::goBack(bool again)
 void FightsDialog::exportFight()
 {
     if (const Line* line = current())
-        Q_EMIT exportAsked(line->encounter.id, QString::fromStdString(line->encounter.name));
+        Q_EMIT exportAsked(line->encounter.id, text::visible(line->encounter.name));
 }
 
 void FightsDialog::accept()

@@ -2,6 +2,7 @@
 
 #include "models/fight.h"
 #include "rules/core/lying.h"
+#include "text/echo.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/factrow.h"
 #include "ui/widgets/mnemonics.h"
@@ -167,7 +168,7 @@ void GroundStrip::fillGrenade(QMenu& menu, const Hazard& grenade)
             [this, lying] { Q_EMIT changeAsked(lying); });
     menu.addSeparator();
     if (const CombatantView* who = m_fight.active()) {
-        const QString name = withoutMnemonic(QString::fromStdString(who->combatant.name));
+        const QString name = withoutMnemonic(text::visible(who->combatant.name));
         connect(add(menu, "takeUp", tr("%1 &takes it up").arg(name)), &QAction::triggered, this,
                 [this, lying, taker = who->combatant.id] {
                     m_fight.change(

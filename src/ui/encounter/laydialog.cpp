@@ -2,11 +2,13 @@
 
 #include "models/digest.h"
 #include "models/fight.h"
+#include "text/echo.h"
 #include "text/lyingwords.h"
 #include "ui/fields/numberfield.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/dialogparts.h"
 #include "ui/widgets/windowroom.h"
+#include "ui/widgets/windowtitle.h"
 
 #include <QComboBox>
 #include <QFormLayout>
@@ -81,7 +83,7 @@ LayDialog::~LayDialog()
 void LayDialog::start()
 {
     m_lying = 0;
-    setWindowTitle(tr("Leave a grenade lying - Hitspread"));
+    entitle(*this, tr("Leave a grenade lying - Hitspread"));
     m_lay->setText(tr("Lay down   Enter"));
     m_grenade->setEnabled(true);
     fillOwn();
@@ -106,7 +108,7 @@ void LayDialog::change(RecordId lying)
     if (found == all.end())
         return;
     m_lying = lying;
-    setWindowTitle(tr("Where it lies - Hitspread"));
+    entitle(*this, tr("Where it lies - Hitspread"));
     m_lay->setText(tr("Set   Enter"));
     m_grenade->clear();
     m_choices.clear();
@@ -120,7 +122,7 @@ void LayDialog::change(RecordId lying)
 
 void LayDialog::show(const Lying& lying)
 {
-    m_where->setText(QString::fromStdString(lying.where));
+    m_where->setText(text::visible(lying.where));
     m_fuse->putBack(lying.fuse == kNoEntry ? std::nullopt : std::optional(lying.fuse));
     refresh();
     QDialog::show();
@@ -144,8 +146,7 @@ void LayDialog::fillOwn()
         for (const WeaponDigest& grenade : othersOf(fight.encounter.system, view, RecordKind::Grenade)) {
             if (grenade.count > 0)
                 offer(tr("%1 of %2 (%3 left)")
-                          .arg(grenade.name, QString::fromStdString(view.combatant.name))
-                          .arg(grenade.count),
+                          .arg(grenade.name, text::visible(view.combatant.name), QString::number(grenade.count)),
                       {grenade.possession, 0});
         }
     };
@@ -162,14 +163,16 @@ void LayDialog::fillLibrary(const std::vector<LibraryRow>& rows)
     if (m_lying != 0)
         return;
     for (const LibraryRow& row : rows)
-        offer(tr("%1 (nobody's)").arg(QString::fromStdString(row.name)), {0, row.id});
+        offer(tr("%1 (nobody's)").arg(text::visible(row.name)), {0, row.id});
     refresh();
 }
 
 Lying LayDialog::lying() const
 {
     Lying lying;
-    lying.where = m_where->text().trimmed().toStdString();
+    // Where nothing was written it stays as it is kept.
+    const QString where = m_where->text();
+    lying.where = m_lying != 0 && where == text::visible(m_was.where) ? m_was.where : where.trimmed().toStdString();
     if (const auto phases = m_fuse->typedNumber())
         lying.fuse = *phases;
     return lying;

@@ -4,6 +4,7 @@
 #include "services/combatantnames.h"
 #include "services/muster.h"
 #include "services/recordname.h"
+#include "text/echo.h"
 #include "text/labels.h"
 #include "ui/encounter/colouricon.h"
 #include "ui/encounter/sidewords.h"
@@ -238,7 +239,7 @@ void NewcomerPicker::fillWeapons(const std::vector<LibraryHit>& weapons)
     m_weapon->clear();
     m_weapon->addItem(tr("own weapons"));
     for (const LibraryHit& weapon : weapons) {
-        m_weapon->addItem(QString::fromStdString(weapon.row.name), QVariant::fromValue(weapon.row.id));
+        m_weapon->addItem(text::visible(weapon.row.name), QVariant::fromValue(weapon.row.id));
         m_weapon->setItemData(m_weapon->count() - 1, static_cast<int>(weapon.kind), kNewcomerPickerKindRole);
     }
     m_weapon->setCurrentIndex(qMax(0, picked.isValid() ? m_weapon->findData(picked) : m_weapon->findText(written)));
@@ -308,7 +309,7 @@ void NewcomerPicker::fill(const std::vector<LibraryRow>& rows)
         item->setToolTip(1, detail);
     };
     for (const LibraryRow& row : rows)
-        add(QString::fromStdString(row.name), QString::fromStdString(row.detail), row.id);
+        add(text::visible(row.name), text::visible(row.detail), row.id);
     if (!typed.isEmpty() && wrongCount().isEmpty())
         add(tr("“%1”").arg(typed), tr("typed on the spot: a plain character, kept in the library"), 0);
     m_found->header()->resizeSections(QHeaderView::ResizeToContents);
@@ -391,8 +392,7 @@ QString NewcomerPicker::refusal() const
 {
     if (const QString wrong = wrongCount(); !wrong.isEmpty())
         return tr("%1 cannot be added at once: 1 to %2 can. Change the number before the x.")
-            .arg(wrong)
-            .arg(kNewcomerPickerMost);
+            .arg(wrong, QString::number(kNewcomerPickerMost));
     if (!count())
         return tr("How many: 1 to %1").arg(kNewcomerPickerMost);
     if (weaponAt() == kSeveral)
@@ -422,7 +422,7 @@ QString NewcomerPicker::joined(const std::vector<std::string>& all)
 {
     QStringList names;
     for (const std::string& name : all)
-        names << QString::fromStdString(name);
+        names << text::visible(name);
     if (names.size() > kMostNamed) {
         const QString last = names.last();
         names = names.first(kMostNamed - 2) << QStringLiteral("…") << last;

@@ -3,6 +3,7 @@
 #include "models/fight.h"
 #include "rules/systems/registry.h"
 #include "services/combatantnames.h"
+#include "text/echo.h"
 #include "text/labels.h"
 #include "text/problems.h"
 #include "ui/encounter/colouricon.h"
@@ -10,7 +11,9 @@
 #include "ui/encounter/sidewords.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/dialogparts.h"
+#include "ui/widgets/longwords.h"
 #include "ui/widgets/windowroom.h"
+#include "ui/widgets/windowtitle.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -56,7 +59,7 @@ NewFightDialog::NewFightDialog(Fight& fight, std::shared_ptr<ProfileStore> profi
       m_anew(new QPushButton(tr("Start afresh"), this))
 {
     setObjectName(QStringLiteral("newFight"));
-    setWindowTitle(tr("New fight - Hitspread"));
+    entitle(*this, tr("New fight - Hitspread"));
     auto* column = new QVBoxLayout(this);
     column->setSpacing(space::kMedium);
     column->addLayout(makeHead());
@@ -221,11 +224,11 @@ void NewFightDialog::clear()
         return std::ranges::find(present, name, &Encounter::name) != present.end();
     };
     const std::string name = tr("New fight").toStdString();
-    m_nameGiven = QString::fromStdString(isTaken(name) ? firstFreeName(name, isTaken, 100) : name);
+    m_nameGiven = text::visible(isTaken(name) ? firstFreeName(name, isTaken, 100) : name);
     m_name->setText(m_nameGiven);
     {
         const QSignalBlocker quiet(m_system);
-        const QString shown = QString::fromStdString(m_fight.snapshot().encounter.system);
+        const QString shown = text::asKept(m_fight.snapshot().encounter.system);
         m_system->setCurrentIndex(qMax(0, m_system->findData(shown)));
     }
     followSystem();
@@ -257,7 +260,7 @@ void NewFightDialog::fillProfiles(std::vector<ProfileView> profiles, const std::
     m_profiles = std::move(profiles);
     m_profile->clear();
     for (const ProfileView& profile : m_profiles)
-        m_profile->addItem(profile.isBuiltIn ? text::fromId(profile.name) : QString::fromStdString(profile.name));
+        m_profile->addItem(profile.isBuiltIn ? text::fromId(profile.name) : text::visible(profile.name));
     const auto same = std::ranges::find(m_profiles, wished, &ProfileView::name);
     m_profile->setCurrentIndex(same == m_profiles.end() ? 0 : static_cast<int>(same - m_profiles.begin()));
     m_profile->setEnabled(!m_profiles.empty());
@@ -313,8 +316,9 @@ void NewFightDialog::showGroups()
     for (std::size_t i = 0; i < m_groups.size(); ++i) {
         const Newcomers& who = m_groups[i].newcomers;
         const QString line = who.count == 1
-            ? QString::fromStdString(names[i].front())
-            : tr("%1 × %2: %3").arg(who.count).arg(QString::fromStdString(who.name), NewcomerPicker::joined(names[i]));
+            ? text::visible(names[i].front())
+            : tr("%1 × %2: %3")
+                  .arg(QString::number(who.count), text::visible(who.name), NewcomerPicker::joined(names[i]));
         const Side side = who.side.value_or(Side::Opponents);
         auto* item = new QTreeWidgetItem(m_people, {line, m_groups[i].weapon, sideWords(side)});
         item->setIcon(0, colourIcon(who.colour, side, m_style.theme(), devicePixelRatioF()));
@@ -333,7 +337,7 @@ void NewFightDialog::refresh()
     std::vector<std::string> present;
     for (const auto& names : namesOfGroups())
         present.insert(present.end(), names.begin(), names.end());
-    m_names->setText(m_picker->namesLine(present));
+    m_names->setText(breakable(m_picker->namesLine(present)));
     const std::optional<Newcomers> next = m_picker->newcomers();
     const bool isRoom = !next || present.size() + static_cast<std::size_t>(next->count) <= kMostPeople;
     if (!isRoom)

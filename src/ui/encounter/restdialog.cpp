@@ -2,6 +2,7 @@
 
 #include "models/fight.h"
 #include "rules/systems/registry.h"
+#include "text/echo.h"
 #include "text/labels.h"
 #include "text/logwords.h"
 #include "text/lyingwords.h"
@@ -9,7 +10,9 @@
 #include "ui/fields/numberfield.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/dialogparts.h"
+#include "ui/widgets/longwords.h"
 #include "ui/widgets/windowroom.h"
+#include "ui/widgets/windowtitle.h"
 
 #include <QCheckBox>
 #include <QFormLayout>
@@ -37,7 +40,7 @@ RestDialog::RestDialog(Fight& fight, const ApplicationStyle& style, QWidget* par
       m_pass(new QPushButton(tr("Let it pass   Enter"), this))
 {
     setObjectName(QStringLiteral("restDialog"));
-    setWindowTitle(tr("Time passes - Hitspread"));
+    entitle(*this, tr("Time passes - Hitspread"));
     m_days->setObjectName(QStringLiteral("restDays"));
     m_days->setRange(0, kMostDays);
     m_days->setUnit(tr("days"), tr("day"));
@@ -117,8 +120,10 @@ void RestDialog::ask()
             m_list->clear();
             m_pass->setEnabled(false);
             const bool isTooLong = problem.where.name == "days" || problem.where.name == "hours";
-            m_words->setText(isTooLong ? tr("At most %1 days and %2 hours.").arg(kMostDays).arg(kMostHours)
-                                       : text::sentenceFor(problem));
+            m_words->setText(
+                isTooLong
+                    ? tr("At most %1 days and %2 hours.").arg(QString::number(kMostDays), QString::number(kMostHours))
+                    : text::sentenceFor(problem));
         });
 }
 
@@ -138,7 +143,7 @@ void RestDialog::take(const std::vector<Rested>& all)
         const CombatantView* who = fight.find(one.combatant);
         if (!who || !system)
             continue;
-        const QString name = QString::fromStdString(who->combatant.name);
+        const QString name = text::visible(who->combatant.name);
         const QString words = text::handWords(*system, fight.combatants, one.changes);
         anything = anything || !one.changes.empty();
         if (text::onlyTimeRuns(one.changes))
@@ -147,7 +152,8 @@ void RestDialog::take(const std::vector<Rested>& all)
             m_list->addItem(words.isEmpty() ? tr("%1: a condition is over").arg(name) : words);
     }
     m_pass->setEnabled(anything);
-    m_words->setText(unchanged.isEmpty() ? QString() : tr("Nothing changes for %1.").arg(unchanged.join(tr(", "))));
+    m_words->setText(unchanged.isEmpty() ? QString()
+                                         : breakable(tr("Nothing changes for %1.").arg(unchanged.join(tr(", ")))));
 }
 
 void RestDialog::accept()

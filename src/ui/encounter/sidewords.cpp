@@ -24,11 +24,11 @@ QString sideWords(Side side)
 
 QString againstWords(const std::array<int, 3>& sides)
 {
-    QString two = SideWords::tr("%1 against %2").arg(sides[0]).arg(sides[1]);
+    QString two = SideWords::tr("%1 against %2").arg(QString::number(sides[0]), QString::number(sides[1]));
     if (sides[2] == 0)
         return two;
     return sides[2] == 1 ? SideWords::tr("%1, 1 other").arg(two)
-                         : SideWords::tr("%1, %2 others").arg(two).arg(sides[2]);
+                         : SideWords::tr("%1, %2 others").arg(two, QString::number(sides[2]));
 }
 
 }  // namespace hitspread

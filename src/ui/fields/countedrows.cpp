@@ -131,7 +131,7 @@ void CountedRows::addLine()
     off->setText(tr("×"));
     off->setToolTip(tr("Take line %1 out").arg(row + 1));
     off->setAccessibleName(off->toolTip());
-    off->setObjectName(u"remove_%1_%2"_qs.arg(objectName().mid(5)).arg(row));
+    off->setObjectName(u"remove_%1_%2"_qs.arg(objectName().mid(5), QString::number(row)));
     connect(
         off, &QToolButton::clicked, this, [this, row] { remove(row); }, Qt::QueuedConnection);
     line.push_back(off);

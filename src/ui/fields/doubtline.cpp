@@ -1,5 +1,6 @@
 #include "ui/fields/doubtline.h"
 
+#include "text/echo.h"
 #include "ui/theme/applicationstyle.h"
 
 namespace hitspread {
@@ -19,7 +20,7 @@ void DoubtLine::say(const std::optional<Doubt>& doubt, const QString& meant)
         return;
     const QString words = doubt->words.toHtmlEscaped();
     const QString link = QStringLiteral("<a href=\"%1\">%2</a>")
-                             .arg(QString::fromStdString(doubt->nearest).toHtmlEscaped(), meant.toHtmlEscaped());
+                             .arg(text::visible(doubt->nearest).toHtmlEscaped(), meant.toHtmlEscaped());
     setText(meant.isEmpty() ? words : tr("%1 Did you mean %2?").arg(words, link));
 }
 

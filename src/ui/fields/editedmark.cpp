@@ -41,8 +41,8 @@ EditedMark::EditedMark(const RecordBinder& binder, FieldElement place, QWidget* 
     const FieldDeclaration& field = binder.declaration().fields[place.field];
     const QString id = QString::fromUtf8(field.id);
     const bool isElement = field.extent > 1;
-    setProperty("markFor", isElement ? u"%1:%2"_qs.arg(id).arg(place.element) : id);
-    setObjectName(isElement ? u"mark_%1_%2"_qs.arg(id).arg(place.element) : u"mark_"_qs + id);
+    setProperty("markFor", isElement ? u"%1:%2"_qs.arg(id, QString::number(place.element)) : id);
+    setObjectName(isElement ? u"mark_%1_%2"_qs.arg(id, QString::number(place.element)) : u"mark_"_qs + id);
     // The elements of an array stand close; their marks stand with their names.
     QSizePolicy keep = sizePolicy();
     keep.setRetainSizeWhenHidden(!isElement);

@@ -1,6 +1,7 @@
 #include "ui/fields/fieldadapter.h"
 
 #include "services/recordname.h"
+#include "text/echo.h"
 #include "ui/fields/numberfield.h"
 #include "ui/fields/placefield.h"
 #include "ui/fields/rankseditor.h"
@@ -34,10 +35,16 @@ std::int32_t numberOf(const LoggedValue& value)
     return held ? static_cast<std::int32_t>(*held) : 0;
 }
 
-QString textOf(const LoggedValue& value)
+std::string heldIn(const LoggedValue& value)
 {
     const auto* held = std::get_if<std::string>(&value);
-    return held ? QString::fromStdString(*held) : QString();
+    return held ? *held : std::string();
+}
+
+/// As it is shown and written on; only what somebody wrote is told.
+QString textOf(const LoggedValue& value)
+{
+    return text::visible(heldIn(value));
 }
 
 /// Where a value stands among those on show; -1: it does not.
@@ -190,7 +197,7 @@ public:
         if (row.count() == 0)
             row.setChoices(words.choices);
         for (int i = 0; i < row.count(); ++i) {
-            row.button(i)->setObjectName(QStringLiteral("%1_%2").arg(row.objectName()).arg(i));
+            row.button(i)->setObjectName(QStringLiteral("%1_%2").arg(row.objectName(), QString::number(i)));
             row.button(i)->setAccessibleName(FieldAdapter::tr("%1: %2").arg(words.name, row.button(i)->text()));
         }
         row.setFocusProxy(row.button(0));
@@ -250,9 +257,9 @@ public:
     }
     void show(const LoggedValue& value) override
     {
-        const QString wanted = textOf(value);
+        const QString wanted = text::asKept(heldIn(value));
         if (m_box.findData(wanted) < 0 && !wanted.isEmpty())
-            m_box.addItem(FieldAdapter::tr("%1 (unknown)").arg(wanted), wanted);
+            m_box.addItem(FieldAdapter::tr("%1 (unknown)").arg(text::visible(wanted)), wanted);
         m_box.setCurrentIndex(m_box.findData(wanted));
     }
 

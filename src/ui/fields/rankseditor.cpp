@@ -112,7 +112,7 @@ void RanksEditor::setRange(std::int32_t lowest, std::int32_t highest, const QStr
     fitValue();
     if (m_addText.isEmpty())
         setAddText(tr("Add a name…"));
-    m_value->setToolTip(tr("%1 to %2, then Enter").arg(lowest).arg(highest));
+    m_value->setToolTip(tr("%1 to %2, then Enter").arg(QString::number(lowest), QString::number(highest)));
     m_unfinished->setObjectName(objectName() + QStringLiteral("_unfinished"));
     connect(m_value, &QLineEdit::returnPressed, this, [this] {
         if (!complainUnfinished())
@@ -293,7 +293,7 @@ void RanksEditor::addLine(std::size_t index)
     }
     if (m_doubtsOf) {
         auto* doubt = new DoubtLine(m_lines);
-        doubt->setObjectName(QStringLiteral("%1_doubt_%2").arg(objectName()).arg(index));
+        doubt->setObjectName(QStringLiteral("%1_doubt_%2").arg(objectName(), QString::number(index)));
         lines.addWidget(doubt, row + 2, 0, 1, 4);
         connect(
             doubt, &QLabel::linkActivated, this,
@@ -305,7 +305,7 @@ void RanksEditor::addLine(std::size_t index)
     off->setText(tr("×"));
     off->setToolTip(tr("Take %1 off").arg(label->text()));
     off->setAccessibleName(off->toolTip());
-    off->setObjectName(QStringLiteral("%1_remove_%2").arg(objectName()).arg(index));
+    off->setObjectName(QStringLiteral("%1_remove_%2").arg(objectName(), QString::number(index)));
     lines.addWidget(off, row, 3);
     connect(
         off, &QToolButton::clicked, this, [this, name] { take(name); }, Qt::QueuedConnection);
@@ -317,7 +317,7 @@ QWidget* RanksEditor::valueOf(std::size_t index, QWidget* parent)
     if (!m_range)
         return new QLabel(text::signedNumber(rank), parent);
     auto* value = new NumberField(parent);
-    value->setObjectName(QStringLiteral("%1_rank_%2").arg(objectName()).arg(index));
+    value->setObjectName(QStringLiteral("%1_rank_%2").arg(objectName(), QString::number(index)));
     value->setAccessibleName(tr("Rank of %1").arg(wordsOf(name)));
     value->setKeepsText(true);
     value->setRange(m_range->lowest, m_range->highest);
@@ -333,7 +333,7 @@ QWidget* RanksEditor::valueOf(std::size_t index, QWidget* parent)
     m_values.push_back(value);
     m_lineNames.push_back(name);
     auto* complaint = new WrapLabel(parent);
-    complaint->setObjectName(QStringLiteral("%1_complaint_%2").arg(objectName()).arg(index));
+    complaint->setObjectName(QStringLiteral("%1_complaint_%2").arg(objectName(), QString::number(index)));
     setLook(*complaint, "tone", QStringLiteral("dmg"));
     complaint->hide();
     m_complaints.push_back(complaint);
@@ -352,7 +352,7 @@ void RanksEditor::take(const std::string& name)
     tell();
     Q_EMIT finished();
     const auto next = std::min(place + 1, m_ranks.entries.size()) - 1;
-    auto* off = findChild<QWidget*>(QStringLiteral("%1_remove_%2").arg(objectName()).arg(next));
+    auto* off = findChild<QWidget*>(QStringLiteral("%1_remove_%2").arg(objectName(), QString::number(next)));
     if (hadFocus && !isAncestorOf(QApplication::focusWidget()))
         (off ? off : m_name)->setFocus(Qt::OtherFocusReason);
 }
@@ -390,9 +390,11 @@ bool RanksEditor::complainUnfinished()
     if (!m_range || name.isEmpty() || typedRank())
         return false;
     const QString typed = m_value->text().trimmed();
-    const QString words = typed.isEmpty() ? tr("%1 is not added yet: its rank is missing, %2 to %3").arg(name)
-                                          : tr("%1 is not added yet: \"%2\" is no rank, %3 to %4").arg(name, typed);
-    const QString sentence = words.arg(m_range->lowest).arg(m_range->highest);
+    const QString lowest = QString::number(m_range->lowest);
+    const QString highest = QString::number(m_range->highest);
+    const QString sentence = typed.isEmpty()
+        ? tr("%1 is not added yet: its rank is missing, %2 to %3").arg(name, lowest, highest)
+        : tr("%1 is not added yet: \"%2\" is no rank, %3 to %4").arg(name, typed, lowest, highest);
     m_unfinished->setText(sentence);
     m_unfinished->show();
     setLook(*m_value, "invalid", QStringLiteral("true"));

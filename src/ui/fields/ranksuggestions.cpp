@@ -1,5 +1,7 @@
 #include "ui/fields/ranksuggestions.h"
 
+#include "text/echo.h"
+
 #include <QAbstractItemView>
 #include <QCompleter>
 #include <QLineEdit>
@@ -12,7 +14,7 @@ std::string idIn(std::span<const RankSuggestion> suggestions, const QString& typ
 {
     const auto known = std::ranges::find_if(suggestions, [&typed](const RankSuggestion& one) {
         return typed.compare(one.words, Qt::CaseInsensitive) == 0
-            || typed.compare(QString::fromStdString(one.id), Qt::CaseInsensitive) == 0;
+            || typed.compare(text::asKept(one.id), Qt::CaseInsensitive) == 0;
     });
     return known == suggestions.end() ? typed.toStdString() : known->id;
 }
@@ -20,7 +22,7 @@ std::string idIn(std::span<const RankSuggestion> suggestions, const QString& typ
 QString wordsIn(std::span<const RankSuggestion> suggestions, const std::string& id)
 {
     const auto known = std::ranges::find(suggestions, id, &RankSuggestion::id);
-    return known == suggestions.end() ? QString::fromStdString(id) : known->words;
+    return known == suggestions.end() ? text::visible(id) : known->words;
 }
 
 QCompleter* completeWith(QLineEdit& name, std::span<const RankSuggestion> suggestions)

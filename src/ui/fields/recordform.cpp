@@ -13,6 +13,7 @@
 #include "ui/fields/idlefields.h"
 #include "ui/fields/laidoutform.h"
 #include "ui/theme/applicationstyle.h"
+#include "ui/widgets/mnemonics.h"
 #include "ui/widgets/morebutton.h"
 #include "ui/widgets/wraplabel.h"
 
@@ -369,7 +370,7 @@ void RecordForm::arrange(const FieldDeclaration& field, QGridLayout& grid, const
         const bool isThere = text::isElementThere(m_binder->system(), field, cell.element);
         cell.head->setVisible(isThere);
         cell.widget->setVisible(isThere);
-        cell.label->setText(text::elementName(m_binder->system(), field, cell.element));
+        cell.label->setText(withoutMnemonic(text::elementName(m_binder->system(), field, cell.element)));
         stackWords(*cell.label);
         if (!isThere)
             continue;

@@ -1,5 +1,7 @@
 #include "ui/fields/setbutton.h"
 
+#include "ui/widgets/mnemonics.h"
+
 #include <QAction>
 #include <QMenu>
 
@@ -17,7 +19,7 @@ void SetButton::setChoices(const QStringList& texts)
     menu()->clear();
     m_actions.clear();
     for (const QString& words : texts) {
-        QAction* action = menu()->addAction(words);
+        QAction* action = menu()->addAction(withoutMnemonic(words));
         action->setCheckable(true);
         connect(action, &QAction::triggered, this, [this, choice = m_actions.size()](bool on) { mark(choice, on); });
         m_actions.push_back(action);
@@ -39,7 +41,7 @@ void SetButton::setBits(std::int32_t bits)
     for (std::size_t i = 0; i < m_actions.size(); ++i) {
         m_actions[i]->setChecked((bits & (1 << i)) != 0);
         if (m_actions[i]->isChecked())
-            marked << m_actions[i]->text();
+            marked << readWords(m_actions[i]->text());
     }
     setPicked(marked.isEmpty() ? tr("None marked") : marked.join(QStringLiteral(", ")));
 }

@@ -1,5 +1,7 @@
 #include "ui/fields/setfield.h"
 
+#include "ui/widgets/mnemonics.h"
+
 #include <QCheckBox>
 #include <QEvent>
 #include <QStyle>
@@ -37,8 +39,8 @@ void SetField::setChoices(const QStringList& texts)
     qDeleteAll(m_boxes);
     m_boxes.clear();
     for (qsizetype i = 0; i < texts.size(); ++i) {
-        auto* box = new QCheckBox(texts.at(i), this);
-        box->setObjectName(QStringLiteral("%1_%2").arg(objectName()).arg(i));
+        auto* box = new QCheckBox(withoutMnemonic(texts.at(i)), this);
+        box->setObjectName(QStringLiteral("%1_%2").arg(objectName(), QString::number(i)));
         box->show();
         const int index = static_cast<int>(i);
         connect(box, &QCheckBox::clicked, this, [this, index](bool on) {

@@ -3,8 +3,10 @@
 #include "models/differencesmodel.h"
 #include "models/fight.h"
 #include "models/grounddifferences.h"
+#include "text/echo.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/windowroom.h"
+#include "ui/widgets/windowtitle.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -59,7 +61,7 @@ DifferencesDialog::DifferencesDialog(Fight& fight, const ApplicationStyle& style
       m_drop(new QPushButton(tr("Go back to how it was"), this))
 {
     setObjectName(QStringLiteral("differencesDialog"));
-    setWindowTitle(tr("Compared - Hitspread"));
+    entitle(*this, tr("Compared - Hitspread"));
     setWindowModality(Qt::WindowModal);
     const int percent = style.theme().textPercent();
     setMinimumWithinScreen(*this, QSize(480, 320) * percent / 100);
@@ -124,7 +126,7 @@ void DifferencesDialog::fill()
     if (m_fight.snapshot().trying.empty())
         return;
     const LogMark mark = m_fight.snapshot().trying.back().mark;
-    m_title->setText(tr("“%1” → what is tried now").arg(QString::fromStdString(mark.name)));
+    m_title->setText(tr("“%1” → what is tried now").arg(text::visible(mark.name)));
     m_fight.gateway().run(
         this,
         [mark](CampaignServices& services) {

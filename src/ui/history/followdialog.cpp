@@ -13,6 +13,7 @@
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/problembar.h"
 #include "ui/widgets/windowroom.h"
+#include "ui/widgets/windowtitle.h"
 
 #include <QCloseEvent>
 #include <QHBoxLayout>
@@ -55,7 +56,7 @@ FollowDialog::FollowDialog(AmendmentLog& log, Fight& fight, ApplicationStyle& st
     setObjectName(QStringLiteral("followDialog"));
     setHands({.dice = this, .choices = this});
     leaveEnterTo(*m_steps);
-    setWindowTitle(tr("What follows - Hitspread"));
+    entitle(*this, tr("What follows - Hitspread"));
     setWindowModality(Qt::WindowModal);
     const int percent = style.theme().textPercent();
     setMinimumWithinScreen(*this, QSize(760, 460) * percent / 100);

@@ -1,5 +1,6 @@
 #include "ui/history/followinglist.h"
 
+#include "text/echo.h"
 #include "text/problems.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/theme/icons.h"
@@ -31,8 +32,8 @@ void FollowingList::setRevision(const Revision& revision)
 void FollowingList::addEntry(const Remade& entry)
 {
     const Theme& theme = m_style.theme();
-    const QString was = QString::fromStdString(entry.title);
-    const QString now = QString::fromStdString(entry.becomes);
+    const QString was = text::visible(entry.title);
+    const QString now = text::visible(entry.becomes);
     auto* item = new QListWidgetItem(this);
     switch (entry.fate) {
     case Remade::Fate::Same:

@@ -1,6 +1,7 @@
 #include "ui/history/historyfilter.h"
 
 #include "models/fight.h"
+#include "text/echo.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/theme/icons.h"
 #include "ui/widgets/mnemonics.h"
@@ -80,7 +81,7 @@ void HistoryFilter::fillMenu()
     };
     add(tr("Of &everybody"), 0);
     for (const CombatantView& who : m_fight.snapshot().combatants) {
-        add(withoutMnemonic(QString::fromStdString(who.combatant.name)), who.combatant.id);
+        add(withoutMnemonic(text::visible(who.combatant.name)), who.combatant.id);
     }
 }
 

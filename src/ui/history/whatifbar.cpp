@@ -1,6 +1,7 @@
 #include "ui/history/whatifbar.h"
 
 #include "models/fight.h"
+#include "text/echo.h"
 #include "ui/history/differencesdialog.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/elidedlabel.h"
@@ -53,9 +54,9 @@ void WhatIfBar::refresh()
     if (trying.empty())
         return;
     const WhatIf& now = trying.back();
-    const QString name = QString::fromStdString(now.mark.name);
+    const QString name = text::visible(now.mark.name);
     m_words->setText(now.steps == 1 ? tr("1 step, beside “%1”").arg(name)
-                                    : tr("%1 steps, beside “%2”").arg(now.steps).arg(name));
+                                    : tr("%1 steps, beside “%2”").arg(QString::number(now.steps), name));
     setToolTip(tr("The fight as it was stands beside as “%1”").arg(name));
 }
 

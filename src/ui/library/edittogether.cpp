@@ -2,6 +2,7 @@
 
 #include "services/recordname.h"
 #include "services/recordvalues.h"
+#include "text/echo.h"
 #include "text/fields.h"
 #include "text/kinds.h"
 #include "ui/fields/fieldadapter.h"
@@ -12,6 +13,7 @@
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/segmentrow.h"
 #include "ui/widgets/taborder.h"
+#include "ui/widgets/windowtitle.h"
 
 #include <QComboBox>
 #include <QCoreApplication>
@@ -53,7 +55,7 @@ EditTogether::EditTogether(Library& library, const std::vector<RecordRef>& recor
 {
     setObjectName(u"editTogether"_qs);
     setAttribute(Qt::WA_DeleteOnClose);
-    setWindowTitle(tr("Edit together: %1").arg(text::kindsName(library.system(), records.front().kind)));
+    entitle(*this, tr("Edit together: %1").arg(text::kindsName(library.system(), records.front().kind)));
     setMinimumWidth(style.theme().scaled(460));
     auto* column = new QVBoxLayout(this);
     column->setSpacing(space::kMedium);
@@ -164,8 +166,8 @@ void EditTogether::showColumn()
     else if (!values.empty())
         m_now->setText(values.size() > kEditTogetherMostShown
                            ? tr("Several values: %1 and %2 more")
-                                 .arg(words.mid(0, kEditTogetherMostShown).join(u", "_qs))
-                                 .arg(values.size() - kEditTogetherMostShown)
+                                 .arg(words.mid(0, kEditTogetherMostShown).join(u", "_qs),
+                                      QString::number(values.size() - kEditTogetherMostShown))
                            : tr("Several values: %1").arg(words.join(u", "_qs)));
     m_how->setVisible(field.kind == FieldKind::Number);
     m_how->setCurrent(0);
@@ -271,20 +273,18 @@ void EditTogether::judgeChange(std::optional<std::int32_t> by)
         const LoggedValue then(*now + *by);
         if (fault.isEmpty() && (*now + *by < field.minimum || *now + *by > field.maximum))
             fault = tr("%1: %2 would be %3; %4 to %5")
-                        .arg(QString::fromStdString(recordName(stored.record)),
-                             valueWords(m_library.system(), field, LoggedValue(*now)))
-                        .arg(*now + *by)
-                        .arg(field.minimum)
-                        .arg(field.maximum);
-        becomes << tr("%1 → %2").arg(*now).arg(valueWords(m_library.system(), field, then));
+                        .arg(text::visible(recordName(stored.record)),
+                             valueWords(m_library.system(), field, LoggedValue(*now)), QString::number(*now + *by),
+                             QString::number(field.minimum), QString::number(field.maximum));
+        becomes << tr("%1 → %2").arg(QString::number(*now), valueWords(m_library.system(), field, then));
     }
     becomes.removeDuplicates();
     if (by && *by != 0 && fault.isEmpty() && !becomes.isEmpty())
         m_change = by;
     QString words = becomes.size() > kEditTogetherMostShown
         ? tr("%1 and %2 more")
-              .arg(becomes.mid(0, kEditTogetherMostShown).join(u", "_qs))
-              .arg(becomes.size() - kEditTogetherMostShown)
+              .arg(becomes.mid(0, kEditTogetherMostShown).join(u", "_qs),
+                   QString::number(becomes.size() - kEditTogetherMostShown))
         : becomes.join(u", "_qs);
     if (becomes.isEmpty())
         words = tr("None of them has a number here.");

@@ -1,6 +1,7 @@
 #include "ui/library/elsewhere.h"
 
 #include "models/library.h"
+#include "text/echo.h"
 #include "text/kinds.h"
 #include "ui/library/kindicon.h"
 #include "ui/theme/applicationstyle.h"
@@ -87,12 +88,13 @@ void Elsewhere::show(const Found& found)
         QStringList names;
         for (const LibraryHit& hit : found.named) {
             if (hit.kind == hits.kind && names.size() < kElsewhereNamed)
-                names << QString::fromStdString(hit.row.name);
+                names << text::visible(hit.row.name);
         }
         auto* line = new QPushButton(this);
         line->setObjectName(u"elsewhere_%1"_qs.arg(static_cast<int>(hits.kind)));
         setLook(*line, "plain", true);
-        line->setAccessibleName(tr("%1: %2").arg(text::kindsName(m_library.system(), hits.kind)).arg(hits.count));
+        line->setAccessibleName(
+            tr("%1: %2").arg(text::kindsName(m_library.system(), hits.kind), QString::number(hits.count)));
         auto* row = new QHBoxLayout(line);
         row->setContentsMargins(space::kSmall, 0, space::kSmall, 0);
         auto* icon = new QLabel(line);
@@ -103,8 +105,8 @@ void Elsewhere::show(const Found& found)
         auto* what = new QLabel(names.join(u", "_qs), line);
         what->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
         row->addWidget(what, 1);
-        auto* count = new QLabel(tr("%1: %2").arg(text::kindsName(m_library.system(), hits.kind)).arg(hits.count),
-                                 line);
+        auto* count = new QLabel(
+            tr("%1: %2").arg(text::kindsName(m_library.system(), hits.kind), QString::number(hits.count)), line);
         setLook(*count, "textRole", u"secondary"_qs);
         row->addWidget(count);
         connect(line, &QPushButton::clicked, this, [this, kind = hits.kind] { Q_EMIT kindChosen(kind); });

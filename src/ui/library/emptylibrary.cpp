@@ -2,6 +2,7 @@
 
 #include "models/campaigngateway.h"
 #include "models/librarysearch.h"
+#include "text/echo.h"
 #include "text/kinds.h"
 
 namespace hitspread {
@@ -30,9 +31,7 @@ void EmptyLibrary::sayNothing(CampaignGateway& gateway, const LibrarySearch& sea
                 return;
             const bool isOne = suggestion->count == 1;
             say((isOne ? tr("%1 %2 result for “%3”.") : tr("%1 %2 results for “%3”."))
-                    .arg(nothing)
-                    .arg(suggestion->count)
-                    .arg(QString::fromStdString(suggestion->search)),
+                    .arg(nothing, QString::number(suggestion->count), text::visible(suggestion->search)),
                 isOne ? tr("Show it") : tr("Show them"));
             LibraryQuery better = query;
             better.search = suggestion->search;

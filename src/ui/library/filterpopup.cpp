@@ -1,5 +1,6 @@
 #include "ui/library/filterpopup.h"
 
+#include "text/echo.h"
 #include "text/fields.h"
 #include "ui/theme/applicationstyle.h"
 
@@ -64,7 +65,7 @@ void FilterPopup::showField()
         m_choices->addItem(tr("no"), u"no"_qs);
     }
     for (std::size_t i = 0; i < field.choices.size(); ++i)
-        m_choices->addItem(text::choiceName(m_system, field, i), QString::fromStdString(std::string(field.choices[i])));
+        m_choices->addItem(text::choiceName(m_system, field, i), text::asKept(std::string(field.choices[i])));
     m_choices->setVisible(m_choices->count() > 0);
     m_value->setVisible(m_choices->count() == 0);
     m_value->clear();

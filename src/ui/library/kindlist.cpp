@@ -2,6 +2,7 @@
 
 #include "models/library.h"
 #include "rules/systems/registry.h"
+#include "text/echo.h"
 #include "text/kinds.h"
 #include "text/labels.h"
 #include "ui/library/countdelegate.h"
@@ -59,7 +60,7 @@ KindList::KindList(Library& library, const ApplicationStyle& style, QWidget* par
     m_systems->setObjectName(u"librarySystem"_qs);
     m_systems->setAccessibleName(tr("Rule system"));
     for (const System* system : systems()) {
-        const QString id = QString::fromStdString(std::string(system->id()));
+        const QString id = text::asKept(std::string(system->id()));
         m_systems->addItem(text::systemName(*system), id);
     }
     m_systems->setVisible(m_systems->count() > 1);
@@ -135,7 +136,7 @@ void KindList::setKind(RecordKind kind)
 void KindList::rebuild()
 {
     const bool everything = isEverything();
-    m_systems->setCurrentIndex(m_systems->findData(QString::fromStdString(std::string(m_library.system().id()))));
+    m_systems->setCurrentIndex(m_systems->findData(text::asKept(std::string(m_library.system().id()))));
     const QSignalBlocker quiet(m_kinds);
     m_kinds->clear();
     auto* all = new QListWidgetItem(tr("Everything"), m_kinds);
@@ -180,7 +181,7 @@ void KindList::refresh()
     m_searches->clear();
     for (const SavedSearch& search : summary.searches) {
         auto* item = new QListWidgetItem(iconOf(iconOf(search.query.kind), m_style.theme(), Token::Muted),
-                                         QString::fromStdString(search.name), m_searches);
+                                         text::visible(search.name), m_searches);
         item->setData(kKindListKindRole, search.id);
         item->setFlags(item->flags() | Qt::ItemIsEditable);
         if (search.id == chosen)
@@ -195,7 +196,7 @@ void KindList::renameSearch(const QListWidgetItem& item)
     const auto& all = m_library.summary().searches;
     const auto found = std::ranges::find(all, item.data(kKindListKindRole).toLongLong(), &SavedSearch::id);
     const std::string name = item.text().trimmed().toStdString();
-    if (found == all.end() || name.empty() || found->name == name)
+    if (found == all.end() || name.empty() || text::visible(found->name) == item.text())
         return;
     SavedSearch renamed = *found;
     renamed.name = name;

@@ -215,8 +215,9 @@ void LibraryDelegate::complain(QWidget& editor, const QString& sentence)
 
 void LibraryDelegate::setModelData(QWidget* editor, QAbstractItemModel* model, const QModelIndex& index) const
 {
-    if (faultIn(*editor).isEmpty())
-        model->setData(index, valueIn(*editor), Qt::EditRole);
+    // What is shown is not always what is kept: only what was written is set.
+    if (const QVariant value = valueIn(*editor); faultIn(*editor).isEmpty() && value != index.data(Qt::EditRole))
+        model->setData(index, value, Qt::EditRole);
 }
 
 void LibraryDelegate::updateEditorGeometry(QWidget* editor, const QStyleOptionViewItem& option,

@@ -4,11 +4,13 @@
 #include "rules/systems/registry.h"
 #include "services/recordname.h"
 #include "services/recordvalues.h"
+#include "text/echo.h"
 #include "text/kinds.h"
 #include "ui/library/factspanel.h"
 #include "ui/library/kindicon.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/chipedit.h"
+#include "ui/widgets/longwords.h"
 #include "ui/widgets/portraits.h"
 #include "ui/widgets/typedtext.h"
 
@@ -194,7 +196,7 @@ void LibraryPreview::addHead(QVBoxLayout& column)
     row->addWidget(icon, 0, Qt::AlignTop);
     auto* words = new QVBoxLayout;
     words->setSpacing(0);
-    auto* name = new QLabel(QString::fromStdString(recordName(record)), this);
+    auto* name = new QLabel(breakable(text::visible(recordName(record))), this);
     name->setObjectName(u"previewName"_qs);
     name->setWordWrap(true);
     setLook(*name, "textRole", u"name"_qs);
@@ -233,7 +235,8 @@ void LibraryPreview::addUses(QVBoxLayout& column)
         lines << carriers;
     if (!fights.isEmpty())
         lines << (isCharacter ? fights : tr("in %1").arg(fights));
-    words->setText(lines.isEmpty() ? (isCharacter ? tr("in none yet") : tr("nobody yet")) : lines.join(u'\n'));
+    words->setText(lines.isEmpty() ? (isCharacter ? tr("in none yet") : tr("nobody yet"))
+                                   : breakable(lines.join(u'\n')));
     column.addWidget(words);
 }
 
@@ -242,7 +245,7 @@ void LibraryPreview::addTags(QVBoxLayout& column)
     addHeading(column, tr("Tags"));
     QStringList tags;
     for (const std::string& tag : m_subject->stored.tags)
-        tags << QString::fromStdString(tag);
+        tags << text::asKept(tag);
     auto* chips = new ChipEdit(this);
     chips->setObjectName(u"libraryTagChips"_qs);
     chips->line().setObjectName(u"libraryTags"_qs);

@@ -1,6 +1,7 @@
 #include "ui/library/librarytable.h"
 
 #include "models/librarymodel.h"
+#include "text/echo.h"
 #include "ui/fields/fieldcomplaint.h"
 #include "ui/library/columnheader.h"
 #include "ui/library/frozencolumn.h"
@@ -107,8 +108,7 @@ LibraryTable::LibraryTable(LibraryModel& model, const ApplicationStyle& style, P
 QString LibraryTable::memory() const
 {
     const RecordDeclaration* record = m_model.declaration();
-    return record ? QString::fromStdString(std::string(m_model.system().id()) + '.' + std::string(record->id))
-                  : QString();
+    return record ? text::asKept(std::string(m_model.system().id()) + '.' + std::string(record->id)) : QString();
 }
 
 QStringList LibraryTable::shownColumns() const

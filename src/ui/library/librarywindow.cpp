@@ -27,6 +27,7 @@
 #include "ui/widgets/problembar.h"
 #include "ui/widgets/stepproblem.h"
 #include "ui/widgets/windowroom.h"
+#include "ui/widgets/windowtitle.h"
 
 #include <QAction>
 #include <QHBoxLayout>
@@ -61,7 +62,7 @@ LibraryWindow::LibraryWindow(CampaignGateway& gateway, const OtherCampaigns& oth
       m_taking(new TakeDialog(m_library, others, style, this))
 {
     setObjectName(u"libraryWindow"_qs);
-    setWindowTitle(tr("Library - Hitspread"));
+    entitle(*this, tr("Library - Hitspread"));
     setMinimumWithinScreen(*this, {760, 440});
     resizeWithinScreen(*this, {1440, 860});
     auto* centre = new QWidget(this);

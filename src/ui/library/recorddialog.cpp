@@ -1,12 +1,14 @@
 #include "ui/library/recorddialog.h"
 
 #include "services/recordname.h"
+#include "text/echo.h"
 #include "text/kinds.h"
 #include "ui/fields/recordform.h"
 #include "ui/library/factspanel.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/problembar.h"
 #include "ui/widgets/windowroom.h"
+#include "ui/widgets/windowtitle.h"
 #include "ui/widgets/wraplabel.h"
 
 #include <QHBoxLayout>
@@ -43,8 +45,8 @@ RecordDialog::RecordDialog(Library& library, RecordId id, const AnyRecord& recor
 {
     setObjectName(u"recordDialog"_qs);
     setAttribute(Qt::WA_DeleteOnClose);
-    setWindowTitle(tr("%1 - %2").arg(QString::fromStdString(recordName(record)),
-                                     text::kindName(library.system(), m_reference.kind)));
+    entitle(*this,
+            tr("%1 - %2").arg(text::visible(recordName(record)), text::kindName(library.system(), m_reference.kind)));
     auto* column = new QVBoxLayout(this);
     column->addWidget(m_problem);
     QScrollArea* area = m_area;
@@ -183,7 +185,7 @@ bool RecordDialog::storeOrSay()
     }
     if (binder.isEdited()) {
         m_library.edit(m_reference, m_before, binder.record());
-        Q_EMIT stored(QString::fromStdString(recordName(binder.record())));
+        Q_EMIT stored(text::visible(recordName(binder.record())));
     }
     return true;
 }

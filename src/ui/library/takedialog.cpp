@@ -1,6 +1,7 @@
 #include "ui/library/takedialog.h"
 
 #include "models/librarycolumns.h"
+#include "text/echo.h"
 #include "text/kinds.h"
 #include "text/problems.h"
 #include "ui/library/kindicon.h"
@@ -12,6 +13,7 @@
 #include "ui/widgets/searchline.h"
 #include "ui/widgets/startfolder.h"
 #include "ui/widgets/windowroom.h"
+#include "ui/widgets/windowtitle.h"
 
 #include <QComboBox>
 #include <QFileDialog>
@@ -161,7 +163,7 @@ void TakeDialog::leave()
 
 void TakeDialog::open(const QString& path)
 {
-    setWindowTitle(tr("From %1 - Hitspread").arg(QFileInfo(path).completeBaseName()));
+    entitle(*this, tr("From %1 - Hitspread").arg(QFileInfo(path).completeBaseName()));
     m_problem->hide();
     m_question->hide();
     m_words->clear();
@@ -199,10 +201,9 @@ void TakeDialog::find()
         if (m_found->topLevelItemCount() == static_cast<int>(kTakeDialogMostShown))
             break;
         const RecordDeclaration* record = library.declaration(hit.kind);
-        const QString detail = QString::fromStdString(hit.row.detail);
+        const QString detail = text::visible(hit.row.detail);
         auto* item = new QTreeWidgetItem(m_found,
-                                         {QString::fromStdString(hit.row.name),
-                                          text::kindName(library.system(), hit.kind),
+                                         {text::visible(hit.row.name), text::kindName(library.system(), hit.kind),
                                           record ? detailWords(library.system(), *record, detail) : detail});
         item->setIcon(0, iconOf(iconOf(hit.kind), m_style.theme(), Token::Accent));
         item->setData(0, kTakeDialogIdRole, QVariant::fromValue(hit.row.id));

@@ -6,6 +6,7 @@
 #include "ui/odds/oddsbar.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/flowlayout.h"
+#include "ui/widgets/mnemonics.h"
 #include "ui/widgets/pickedbutton.h"
 #include "ui/widgets/segmentrow.h"
 #include "ui/widgets/wraplabel.h"
@@ -380,7 +381,7 @@ void OddsPanel::openGoals()
     const QStringList names = m_outlook.locationNames();
     for (qsizetype i = 0; i < names.size(); ++i) {
         const auto location = static_cast<std::size_t>(i);
-        QAction* action = menu->addAction(names[i]);
+        QAction* action = menu->addAction(withoutMnemonic(names[i]));
         action->setCheckable(true);
         action->setChecked(std::ranges::find(now.locations, location) != now.locations.end());
         connect(action, &QAction::triggered, this, [this, location, several](bool checked) {

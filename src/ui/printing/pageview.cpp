@@ -29,7 +29,7 @@ PageView::PageView(QWidget* parent) : QAbstractScrollArea(parent)
 void PageView::setPrintout(const paper::Printout& printout)
 {
     m_printout = printout;
-    setAccessibleDescription(tr("%1, %2 pages").arg(printout.title).arg(printout.pages.size()));
+    setAccessibleDescription(tr("%1, %2 pages").arg(printout.title, QString::number(printout.pages.size())));
     layOut();
 }
 

@@ -12,6 +12,7 @@
 #include "ui/widgets/segmentrow.h"
 #include "ui/widgets/startfolder.h"
 #include "ui/widgets/windowroom.h"
+#include "ui/widgets/windowtitle.h"
 
 #include <QCheckBox>
 #include <QDir>
@@ -142,7 +143,7 @@ void PrintDialog::start(std::vector<KeySection> keys)
 
 void PrintDialog::open(const QString& title, QDate date, bool canBeBlank, Make make)
 {
-    setWindowTitle(title);
+    entitle(*this, title);
     m_blank->setVisible(canBeBlank);
     m_make = std::move(make);
     m_date = date;

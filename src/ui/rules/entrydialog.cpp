@@ -6,6 +6,7 @@
 #include "ui/rules/explanationpanel.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/windowroom.h"
+#include "ui/widgets/windowtitle.h"
 
 #include <QLabel>
 #include <QPushButton>
@@ -48,7 +49,7 @@ void EntryDialog::show(const LogEntry& entry, std::uint16_t rule)
     m_title->setText(titleOf(*entry.action));
     m_when->setText(text::moment(findSystem(entry.action->system), entry.round, entry.phase));
     m_when->setVisible(entry.round > 0);
-    setWindowTitle(tr("Entry of the log - Hitspread"));
+    entitle(*this, tr("Entry of the log - Hitspread"));
     m_steps->setAction(*entry.action);
     QDialog::show();
     raise();

@@ -5,6 +5,7 @@
 #include "ui/rules/tracedelegate.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/mnemonics.h"
 #include "ui/widgets/morebutton.h"
 
 #include <QKeyEvent>
@@ -160,7 +161,7 @@ void ExplanationPanel::setRulingsAllowed(bool allowed)
 
 void ExplanationPanel::setTitle(const QString& title)
 {
-    m_title->setText(title);
+    m_title->setText(withoutMnemonic(title));
     m_list->setAccessibleName(title);
     m_ownTitle = true;
     showEmpty();

@@ -1,6 +1,7 @@
 #include "ui/rules/locationnames.h"
 
 #include "rules/core/system.h"
+#include "text/echo.h"
 #include "text/labels.h"
 #include "ui/theme/applicationstyle.h"
 
@@ -67,7 +68,7 @@ QString LocationNames::saved(std::size_t location) const
 {
     const auto number = static_cast<std::int32_t>(location) + 1;
     const auto found = std::ranges::find(m_saved.entries, number, &std::pair<std::string, std::int32_t>::second);
-    return found == m_saved.entries.end() ? QString() : QString::fromStdString(found->first);
+    return found == m_saved.entries.end() ? QString() : text::visible(found->first);
 }
 
 void LocationNames::judge(std::size_t edited)

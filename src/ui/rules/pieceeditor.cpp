@@ -7,6 +7,7 @@
 #include "ui/diagram/bodyview.h"
 #include "ui/rules/tableeditor.h"
 #include "ui/theme/applicationstyle.h"
+#include "ui/widgets/mnemonics.h"
 
 #include <QButtonGroup>
 #include <QHBoxLayout>
@@ -70,7 +71,7 @@ void PieceEditor::addLocations()
     for (std::size_t i = 0; i < system.locations().size(); ++i) {
         if (!text::isLocationThere(system, system.locations()[i]))
             continue;
-        auto* pick = new QRadioButton(text::location(system, system.locations()[i]), this);
+        auto* pick = new QRadioButton(withoutMnemonic(text::location(system, system.locations()[i])), this);
         pick->setObjectName(QStringLiteral("pieceLocation%1").arg(i));
         m_picked->addButton(pick, static_cast<int>(i));
         column->addWidget(pick);

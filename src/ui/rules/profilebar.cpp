@@ -1,6 +1,7 @@
 #include "ui/rules/profilebar.h"
 
 #include "models/switchboard.h"
+#include "text/echo.h"
 #include "ui/theme/applicationstyle.h"
 
 #include <QComboBox>
@@ -100,7 +101,7 @@ void ProfileBar::fillProfiles()
     QStringList names;
     QStringList known;
     for (const ProfileView& profile : m_board.profiles())
-        names << QString::fromStdString(profile.name);
+        names << text::asKept(profile.name);
     for (int i = 0; i < m_profiles->count(); ++i)
         known << m_profiles->itemData(i).toString();
     // An open list stays open while nothing about it is new.
@@ -108,7 +109,7 @@ void ProfileBar::fillProfiles()
         return;
     m_profiles->clear();
     for (const ProfileView& profile : m_board.profiles())
-        m_profiles->addItem(SwitchBoard::nameOf(profile), QString::fromStdString(profile.name));
+        m_profiles->addItem(SwitchBoard::nameOf(profile), text::asKept(profile.name));
 }
 
 void ProfileBar::refresh()
@@ -116,7 +117,7 @@ void ProfileBar::refresh()
     fillProfiles();
     const ProfileView* chosen = m_board.chosen();
     const QString name = m_board.shownName(m_board.chosenName());
-    m_profiles->setCurrentIndex(m_profiles->findData(QString::fromStdString(m_board.chosenName())));
+    m_profiles->setCurrentIndex(m_profiles->findData(text::asKept(m_board.chosenName())));
     m_profiles->setPlaceholderText(name.isEmpty() ? tr("none") : name);
     m_profiles->setEnabled(m_profiles->count() > 0);
     const bool hasSwitches = m_board.declaration() != nullptr;

@@ -1,11 +1,13 @@
 #include "ui/rules/ruledialog.h"
 
 #include "rules/systems/registry.h"
+#include "text/echo.h"
 #include "ui/rules/rulecommands.h"
 #include "ui/rules/rulepage.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/helpsource.h"
 #include "ui/widgets/windowroom.h"
+#include "ui/widgets/windowtitle.h"
 
 #include <QPushButton>
 #include <QScrollArea>
@@ -65,7 +67,7 @@ void RuleDialog::open(QWidget& asker, const ApplicationStyle& style, const Actio
     auto* dialog = window->findChild<RuleDialog*>(QString(), Qt::FindDirectChildrenOnly);
     if (!dialog)
         dialog = new RuleDialog(style, window);
-    dialog->show(ruleFacts(action, rule), QString::fromStdString(action.system));
+    dialog->show(ruleFacts(action, rule), text::asKept(action.system));
 }
 
 void RuleDialog::show(const RuleFacts& facts, const QString& system)
@@ -74,7 +76,7 @@ void RuleDialog::show(const RuleFacts& facts, const QString& system)
     m_rule = facts.id;
     setProperty(kRulesProperty, m_rule);
     m_page->setFacts(facts);
-    setWindowTitle(tr("Rule %1 - Hitspread").arg(facts.id));
+    entitle(*this, tr("Rule %1 - Hitspread").arg(facts.id));
     fit();
     QDialog::show();
     raise();

@@ -2,6 +2,7 @@
 
 #include "models/rulebook.h"
 #include "models/rulehistory.h"
+#include "text/echo.h"
 #include "text/labels.h"
 #include "ui/rules/rulelink.h"
 #include "ui/theme/applicationstyle.h"
@@ -80,7 +81,7 @@ QStringList RuleLinksPanel::usesOf(std::uint16_t rule) const
         }
         const QString when = use.round > 0 ? text::shortMoment(m_book.system(), use.round, use.phase) + u' '
                                            : QString();
-        QString line = rulelink::toEntry(use.entry, when + QString::fromStdString(use.title));
+        QString line = rulelink::toEntry(use.entry, when + text::visible(use.title));
         if (use.steps > 1)
             line += u' ' + tr("(%1 steps)").arg(use.steps).toHtmlEscaped();
         if (m_history.isTakenBack(use.entry))

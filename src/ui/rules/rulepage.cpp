@@ -1,5 +1,6 @@
 #include "ui/rules/rulepage.h"
 
+#include "text/echo.h"
 #include "ui/rules/rulelink.h"
 #include "ui/rules/rulelook.h"
 #include "ui/theme/applicationstyle.h"
@@ -137,7 +138,7 @@ void RulePage::fillSwitches()
         if (m_isLinked) {
             name->setTextFormat(Qt::RichText);
             name->setTextInteractionFlags(Qt::TextBrowserInteraction);
-            name->setText(rulelink::toSwitch(QString::fromStdString(one.id), one.name));
+            name->setText(rulelink::toSwitch(text::visible(one.id), one.name));
             connect(name, &QLabel::linkActivated, this, &RulePage::linkFollowed, Qt::QueuedConnection);
         }
         auto* value = selectable(m_switches, "body");

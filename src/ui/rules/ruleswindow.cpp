@@ -13,6 +13,7 @@
 #include "ui/widgets/segmentrow.h"
 #include "ui/widgets/undokeys.h"
 #include "ui/widgets/windowroom.h"
+#include "ui/widgets/windowtitle.h"
 
 #include <QAction>
 #include <QApplication>
@@ -40,7 +41,7 @@ RulesWindow::RulesWindow(Fight& fight, std::shared_ptr<ProfileStore> profiles, c
       m_switches(new SwitchPanel(*m_board, style))
 {
     setObjectName(QStringLiteral("rulesWindow"));
-    setWindowTitle(tr("Rules - Hitspread"));
+    entitle(*this, tr("Rules - Hitspread"));
     setMinimumWithinScreen(*this, {1060, 560});
     resizeWithinScreen(*this, {1240, 800});
     m_pages->addWidget(m_rules);

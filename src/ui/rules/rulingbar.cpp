@@ -104,8 +104,9 @@ void RulingBar::open(const ActionRecord& action, const Step& step, const QString
     m_number->setVisible(m_choice->count() == 0);
     m_choice->setCurrentIndex(qMax(0, m_choice->findData(step.value)));
     const Hex hex = unpack(step.value);
-    m_number->setText(m_isPlace ? QStringLiteral("%1, %2").arg(hex.column).arg(hex.halfRow)
-                                : QString::number(step.value));
+    m_number->setText(m_isPlace
+                          ? QStringLiteral("%1, %2").arg(QString::number(hex.column), QString::number(hex.halfRow))
+                          : QString::number(step.value));
     m_reason->clear();
     m_back->setVisible(step.overridden);
     show();
@@ -152,9 +153,10 @@ void RulingBar::accept()
 {
     const auto number = value();
     if (!number)
-        return complain(m_isPlace
-                            ? tr("Write a hex as column, half-row.")
-                            : tr("Write a whole number, %1 to %2.").arg(text::number(-kMostRuling)).arg(kMostRuling));
+        return complain(
+            m_isPlace
+                ? tr("Write a hex as column, half-row.")
+                : tr("Write a whole number, %1 to %2.").arg(text::number(-kMostRuling), QString::number(kMostRuling)));
     if (m_reason->text().trimmed().isEmpty()) {
         m_reason->setFocus();
         return complain(tr("A word of reason is needed."));

@@ -3,6 +3,7 @@
 #include "text/fields.h"
 #include "text/locationnames.h"
 #include "ui/theme/applicationstyle.h"
+#include "ui/widgets/mnemonics.h"
 
 #include <QCheckBox>
 #include <QVBoxLayout>
@@ -19,7 +20,7 @@ SetTicks::SetTicks(const System& system, const FieldDeclaration& field, QWidget*
     for (std::size_t choice = 0; choice < field.choices.size(); ++choice) {
         QCheckBox* box = nullptr;
         if (text::isChoiceThere(system, field.choices, choice)) {
-            box = new QCheckBox(text::choiceName(system, field, choice), this);
+            box = new QCheckBox(withoutMnemonic(text::choiceName(system, field, choice)), this);
             box->setObjectName(QStringLiteral("switchTick%1").arg(choice));
             column->addWidget(box);
             connect(box, &QCheckBox::clicked, this, [this, choice](bool isTicked) {

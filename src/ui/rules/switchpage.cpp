@@ -16,6 +16,7 @@
 #include "ui/rules/tablenames.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/helpsource.h"
+#include "ui/widgets/mnemonics.h"
 
 #include <QButtonGroup>
 #include <QGridLayout>
@@ -276,7 +277,7 @@ QWidget* SwitchPage::makeNumbers(const FieldDeclaration& field)
         }
         const int column = 2 * (index % inLine);
         if (!name.isEmpty()) {
-            auto* label = new QLabel(name, box);
+            auto* label = new QLabel(withoutMnemonic(name), box);
             label->setBuddy(number);
             grid->addWidget(label, index / inLine, column);
         }

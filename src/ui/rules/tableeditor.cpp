@@ -119,7 +119,7 @@ NumberField* TableEditor::numberIn(std::size_t row, const QString& name, const Q
 {
     auto* number = new NumberField(this);
     number->setObjectName(name);
-    number->setAccessibleName(tr("Row %1, %2").arg(row + 1).arg(spoken));
+    number->setAccessibleName(tr("Row %1, %2").arg(QString::number(row + 1), spoken));
     // Judged with every key, and never put back behind one's back.
     number->setKeepsText(true);
     connect(number, &NumberField::textChanged, this, &TableEditor::judge);
@@ -131,7 +131,7 @@ QWidget* TableEditor::cellIn(std::size_t row, std::size_t column)
 {
     const TableColumn& shape = m_field.shape->columns[column];
     const QString title = text::typedColumnName(m_system, m_field, column);
-    const QString name = QStringLiteral("tableCell%1_%2").arg(row).arg(column);
+    const QString name = QStringLiteral("tableCell%1_%2").arg(QString::number(row), QString::number(column));
     if (shape.choices.empty()) {
         NumberField* number = numberIn(row, name, title);
         number->setRange(shape.minimum, shape.maximum);
@@ -142,7 +142,7 @@ QWidget* TableEditor::cellIn(std::size_t row, std::size_t column)
     }
     auto* box = new QComboBox(this);
     box->setObjectName(name);
-    box->setAccessibleName(tr("Row %1, %2").arg(row + 1).arg(title));
+    box->setAccessibleName(tr("Row %1, %2").arg(QString::number(row + 1), title));
     // Long names give way before the buttons behind them do.
     box->setMinimumWidth(kLeastLetters * box->fontMetrics().averageCharWidth());
     for (std::size_t choice = 0; choice < shape.choices.size(); ++choice) {
@@ -373,7 +373,8 @@ void TableEditor::judge()
         line.remove->setEnabled(!isUnreadable && rows > 1);
     }
     const bool isSound = message.isEmpty();
-    const QString results = QStringLiteral("%1–%2").arg(m_field.shape->first).arg(m_field.shape->last);
+    const QString results = QStringLiteral("%1–%2").arg(QString::number(m_field.shape->first),
+                                                        QString::number(m_field.shape->last));
     m_message->setText(!isSound         ? message
                            : isEdited() ? tr("Every result of %1 stands in one row; not in force yet.").arg(results)
                                         : tr("Every result of %1 stands in one row; in force.").arg(results));

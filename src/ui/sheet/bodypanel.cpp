@@ -1,6 +1,7 @@
 #include "ui/sheet/bodypanel.h"
 
 #include "services/recordname.h"
+#include "text/echo.h"
 #include "ui/diagram/bodypictures.h"
 #include "ui/diagram/bodyscene.h"
 #include "ui/diagram/bodyview.h"
@@ -93,7 +94,7 @@ void BodyPanel::refresh()
     m_state->setText(state.isEmpty() ? m_digest.posture : state.join(QStringLiteral(" · ")));
     QStringList worn;
     for (const CombatantView::Item& item : view.who.armour)
-        worn << QString::fromStdString(recordName(item.record.record));
+        worn << text::visible(recordName(item.record.record));
     m_armour->setText(worn.join(QStringLiteral(", ")));
 }
 

@@ -3,6 +3,7 @@
 #include "models/campaigngateway.h"
 #include "models/library.h"
 #include "services/recordname.h"
+#include "text/echo.h"
 #include "ui/library/recorddialog.h"
 #include "ui/sheet/sheetpresenter.h"
 #include "ui/sheet/stateeditor.h"
@@ -89,7 +90,7 @@ GearCard::GearCard(const QString& title, SheetPresenter& presenter, std::vector<
 
 QString GearCard::nameOf(const CombatantView::Item& item)
 {
-    return QString::fromStdString(recordName(item.record.record));
+    return text::visible(recordName(item.record.record));
 }
 
 QString GearCard::keyOf(const CombatantView::Item& item) const

@@ -4,6 +4,7 @@
 #include "models/fight.h"
 #include "rules/systems/registry.h"
 #include "services/sheetservice.h"
+#include "text/echo.h"
 #include "ui/printing/printdialog.h"
 #include "ui/sheet/sheetwindow.h"
 #include "ui/theme/applicationstyle.h"
@@ -178,7 +179,7 @@ void SheetCommands::fillCharacters()
         [this](const std::vector<LibraryRow>& rows) {
             m_characters->clear();
             for (const LibraryRow& row : rows) {
-                QAction* action = m_characters->addAction(withoutMnemonic(QString::fromStdString(row.name)));
+                QAction* action = m_characters->addAction(withoutMnemonic(text::visible(row.name)));
                 connect(action, &QAction::triggered, this, [this, id = row.id] { openCharacter(id); });
             }
             if (rows.empty())

@@ -1,5 +1,6 @@
 #include "ui/sheet/sheetnavigation.h"
 
+#include "text/echo.h"
 #include "ui/fields/fieldcomplaint.h"
 #include "ui/sheet/sheetpanels.h"
 #include "ui/sheet/sheetpresenter.h"
@@ -321,7 +322,7 @@ void SheetNavigation::refresh()
             ? badgePixmap(faceOf(&view.who.combatant), theme, theme.scaled(kSheetNavigationBadge), devicePixelRatioF())
             : neutralBadge(m_name->text(), m_portrait, theme, devicePixelRatioF()));
     m_badge->setEnabled(view.character().id != 0);
-    const QString fighter = QString::fromStdString(view.who.combatant.name);
+    const QString fighter = text::visible(view.who.combatant.name);
     m_where->setText(view.isInFight()               ? tr("in this fight: %1").arg(fighter)
                          : view.character().id == 0 ? tr("new; stored with the first entry")
                                                     : tr("from the library"));

@@ -4,6 +4,7 @@
 #include "models/charactersheet.h"
 #include "reports/combatsheet.h"
 #include "services/recordname.h"
+#include "text/echo.h"
 #include "text/problems.h"
 #include "ui/fields/recordform.h"
 #include "ui/sheet/bodypanel.h"
@@ -19,6 +20,7 @@
 #include "ui/widgets/taborder.h"
 #include "ui/widgets/undokeys.h"
 #include "ui/widgets/windowroom.h"
+#include "ui/widgets/windowtitle.h"
 #include "ui/widgets/wraplabel.h"
 
 #include <QAction>
@@ -314,8 +316,8 @@ void SheetWindow::refresh()
 {
     if (!m_sheet->isLoaded())
         return;
-    const QString name = QString::fromStdString(m_sheet->view().who.combatant.name);
-    setWindowTitle(name.isEmpty() ? tr("New character - Hitspread") : tr("Character: %1 - Hitspread").arg(name));
+    const QString name = text::visible(m_sheet->view().who.combatant.name);
+    entitle(*this, name.isEmpty() ? tr("New character - Hitspread") : tr("Character: %1 - Hitspread").arg(name));
     sayFaults();
     m_reason->setVisible(m_sheet->view().isInFight());
     m_undo->setEnabled(m_sheet->canUndo());
@@ -343,10 +345,10 @@ void SheetWindow::sayOwner()
     m_owner->setVisible(isAsked);
     if (!isAsked)
         return;
-    const QString name = QString::fromStdString(declared->text(view.character().record.data()));
+    const QString name = text::visible(declared->text(view.character().record.data()));
     QStringList others;
     for (const std::string& other : view.sharers)
-        others << QString::fromStdString(other);
+        others << text::visible(other);
     m_owner->setText(
         others.isEmpty()
             ? tr("Stats, skills and notes belong to %1 in the library; condition and gear to this fight.").arg(name)
@@ -459,7 +461,7 @@ void SheetWindow::closeGone()
         m_refused = false;
         m_problem->show(tr("%1 is in the library no more: what you typed here last is not stored. Undo in the library "
                            "brings the character back.")
-                            .arg(QString::fromStdString(m_sheet->view().who.combatant.name)),
+                            .arg(text::visible(m_sheet->view().who.combatant.name)),
                         tr("Close without it"));
         return;
     }

@@ -2,6 +2,7 @@
 
 #include "models/charactersheet.h"
 #include "services/editdistance.h"
+#include "text/echo.h"
 #include "ui/sheet/sheetpresenter.h"
 
 #include <algorithm>
@@ -101,11 +102,11 @@ std::optional<RanksEditor::Doubt> SkillNames::doubtAbout(const std::string& name
 
 std::string SkillNames::nearestTo(const std::string& name) const
 {
-    const QString written = QString::fromStdString(name);
+    const QString written = text::visible(name);
     std::string nearest;
     int best = 0;
     for (const RanksEditor::Suggestion& one : suggestions()) {
-        for (const QString& meant : {one.words, QString::fromStdString(one.id)}) {
+        for (const QString& meant : {one.words, text::asKept(one.id)}) {
             const std::optional<int> distance = distanceOf(written, meant);
             if (distance && one.id != name && (nearest.empty() || *distance < best)) {
                 nearest = one.id;
@@ -121,7 +122,7 @@ std::vector<RanksEditor::Suggestion> SkillNames::suggestions() const
     std::vector<RanksEditor::Suggestion> all = m_rules.known;
     for (const std::string& name : m_campaign) {
         if (!isKnown(name))
-            all.push_back({name, QString::fromStdString(name)});
+            all.push_back({name, text::visible(name)});
     }
     return all;
 }

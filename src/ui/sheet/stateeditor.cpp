@@ -5,6 +5,7 @@
 #include "ui/fields/fieldcomplaint.h"
 #include "ui/fields/fieldwidgets.h"
 #include "ui/theme/applicationstyle.h"
+#include "ui/widgets/mnemonics.h"
 
 #include <QGridLayout>
 #include <QHBoxLayout>
@@ -72,13 +73,13 @@ QWidget* StateEditor::widget(const FieldDeclaration& field, std::size_t element)
 {
     QWidget* widget = widgetFor(field, element, this);
     // Several things of a kind stand on one sheet.
-    widget->setObjectName(QStringLiteral("%1_%2").arg(widget->objectName()).arg(m_possession.id));
+    widget->setObjectName(QStringLiteral("%1_%2").arg(widget->objectName(), QString::number(m_possession.id)));
     return widget;
 }
 
 QLabel* StateEditor::label(const QString& words, QWidget* buddy)
 {
-    auto* label = new QLabel(words, this);
+    auto* label = new QLabel(withoutMnemonic(words), this);
     setLook(*label, "textRole", QStringLiteral("secondary"));
     label->setBuddy(buddy);
     return label;

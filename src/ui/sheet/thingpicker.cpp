@@ -1,6 +1,7 @@
 #include "ui/sheet/thingpicker.h"
 
 #include "models/campaigngateway.h"
+#include "text/echo.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/searchkeys.h"
 
@@ -97,7 +98,7 @@ void ThingPicker::find()
             std::vector<std::pair<RecordId, QString>> found;
             found.reserve(rows.size());
             for (const LibraryRow& row : rows)
-                found.emplace_back(row.id, QString::fromStdString(row.name));
+                found.emplace_back(row.id, text::visible(row.name));
             fill(found, rows.size() == kMostOffered);
         });
 }

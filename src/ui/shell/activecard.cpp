@@ -2,6 +2,7 @@
 
 #include "models/fight.h"
 #include "models/targets.h"
+#include "text/echo.h"
 #include "ui/fields/numberfield.h"
 #include "ui/shell/brasswords.h"
 #include "ui/shell/cardsection.h"
@@ -379,7 +380,7 @@ void ActiveCard::build(const CombatantView* who)
 void ActiveCard::showValues(const CombatantView& who)
 {
     const Digest& digest = *m_digest;
-    m_name->setText(QString::fromStdString(who.combatant.name));
+    m_name->setText(text::visible(who.combatant.name));
     showBadge();
     if (m_initiative)
         m_initiative->setNumber(digest.initiative);
@@ -465,7 +466,7 @@ void ActiveCard::addFigures(QVBoxLayout& column)
 NumberField* ActiveCard::makeField(const std::string& field, std::optional<int> number, const QString& name)
 {
     auto* result = new NumberField(this);
-    result->setObjectName(QStringLiteral("hand_") + QString::fromStdString(field));
+    result->setObjectName(QStringLiteral("hand_") + text::asKept(field));
     result->setAccessibleName(name);
     result->setToolTip(tr("%1, set by hand; the arrow keys count").arg(name));
     result->setAlignment(Qt::AlignCenter);
@@ -483,8 +484,7 @@ NumberField* ActiveCard::makeField(const std::string& field, std::optional<int> 
 void ActiveCard::replace(QWidget*& part, QWidget* by)
 {
     delete m_body->layout()->replaceWidget(part, by);
-    delete part;
-    part = by;
+    delete std::exchange(part, by);
     by->show();
 }
 

@@ -1,10 +1,12 @@
 #include "ui/shell/anything.h"
 
 #include "models/fight.h"
+#include "text/echo.h"
 #include "ui/rules/searchlist.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/mnemonics.h"
 #include "ui/widgets/windowroom.h"
+#include "ui/widgets/windowtitle.h"
 
 #include <QAction>
 #include <QKeySequence>
@@ -43,7 +45,7 @@ Anything::Anything(Fight& fight, const ApplicationStyle& style, QMainWindow& win
       m_command(new QAction(tr("Go to an&ything…"), &window))
 {
     setObjectName(QStringLiteral("anythingDialog"));
-    setWindowTitle(tr("Go to anything - Hitspread"));
+    entitle(*this, tr("Go to anything - Hitspread"));
     m_command->setObjectName(QStringLiteral("action_anything"));
     m_command->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_K));
     m_found->setPlaceholder(tr("A command or a name"));
@@ -71,7 +73,7 @@ void Anything::gather()
 {
     m_all.clear();
     for (const CombatantView& who : m_fight.snapshot().combatants) {
-        const QString name = QString::fromStdString(who.combatant.name);
+        const QString name = text::visible(who.combatant.name);
         const RecordId id = who.combatant.id;
         if (who.combatant.away)
             continue;

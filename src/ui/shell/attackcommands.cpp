@@ -4,6 +4,7 @@
 #include "rules/systems/registry.h"
 #include "services/possessions.h"
 #include "services/recordname.h"
+#include "text/echo.h"
 #include "text/labels.h"
 #include "ui/attack/attackwindows.h"
 #include "ui/attack/houserules.h"
@@ -80,8 +81,7 @@ QString AttackCommands::whyNotLoaded() const
     const std::string name = recordName(held->record.record);
     return tr("%1 has no ammunition for %2. Choose some on the sheet (double-click the name in the list), "
               "under Weapons and gear, beside the weapon.")
-        .arg(QString::fromStdString(who->combatant.name),
-             name.empty() ? tr("this weapon") : QString::fromStdString(name));
+        .arg(text::visible(who->combatant.name), name.empty() ? tr("this weapon") : text::visible(name));
 }
 
 bool AttackCommands::isKnown(const WindowCommand& shown) const
@@ -148,7 +148,7 @@ void AttackCommands::refreshDeeds()
         ids << action->data().toString();
     QStringList wanted;
     for (const Deed& deed : deeds)
-        wanted << QString::fromStdString(deed.id);
+        wanted << text::asKept(deed.id);
     if (ids != wanted) {
         for (QAction* action : old) {
             m_deeds->removeAction(action);
@@ -156,7 +156,7 @@ void AttackCommands::refreshDeeds()
             action->deleteLater();
         }
         for (const Deed& deed : deeds) {
-            const QString id = QString::fromStdString(deed.id);
+            const QString id = text::asKept(deed.id);
             auto* action = new QAction(tr("%1…").arg(deed.title), this);
             action->setObjectName(QStringLiteral("action_deed_") + id);
             action->setData(id);

@@ -2,6 +2,7 @@
 
 #include "rules/systems/registry.h"
 #include "text/conditionwords.h"
+#include "text/echo.h"
 #include "text/labels.h"
 
 #include <QMenu>
@@ -28,7 +29,7 @@ ConditionRow::ConditionRow(Fight& fight, const CombatantView::Item& condition, c
 {
     setObjectName(QStringLiteral("condition%1").arg(condition.possession.id));
     const FieldDeclaration* summary = condition.record.record.declaration().find("summary");
-    const QString what = summary ? QString::fromStdString(summary->text(condition.record.record.data())) : QString();
+    const QString what = summary ? text::visible(summary->text(condition.record.record.data())) : QString();
     if (!what.isEmpty())
         setToolTip(tr("%1: %2").arg(accessibleName(), what));
     fill(*menu(), condition.possession.id, condition.possession.state.as<Lasting>());

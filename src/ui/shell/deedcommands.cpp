@@ -4,6 +4,7 @@
 #include "models/systemview.h"
 #include "models/targets.h"
 #include "rules/systems/registry.h"
+#include "text/echo.h"
 #include "ui/attack/attackpanels.h"
 #include "ui/attack/attackwindows.h"
 #include "ui/commands/windowactions.h"
@@ -13,6 +14,7 @@
 #include "ui/shell/stagepanel.h"
 #include "ui/shell/turncommands.h"
 #include "ui/theme/applicationstyle.h"
+#include "ui/widgets/longwords.h"
 #include "ui/widgets/mnemonics.h"
 
 #include <QAction>
@@ -136,7 +138,7 @@ QString DeedCommands::refusal() const
         return why;
     if (!m_fight.active())
         return tr("Nobody is there to act.");
-    const QString name = QString::fromStdString(m_fight.active()->combatant.name);
+    const QString name = text::visible(m_fight.active()->combatant.name);
     if (m_fight.active()->combatant.away)
         return tr("%1 is away.").arg(name);
     if (!m_fight.target())
@@ -183,7 +185,7 @@ QStringList DeedCommands::attackWords(const PrimaryAttack& attack) const
     const Combatant& target = m_fight.target()->combatant;
     QStringList words;
     for (const std::string& whom : {target.name, target.badge})
-        words << withKey(attack.at.arg(QString::fromStdString(whom)), attack.key);
+        words << withKey(attack.at.arg(text::visible(whom)), attack.key);
     return words << withKey(title, attack.key);
 }
 
@@ -248,7 +250,7 @@ void DeedCommands::refresh()
                                                  : Icon::Fire;
     m_shown = now.texts.first();
     m_parts.card.setPrimary(now.texts, now.refusal, icon);
-    m_parts.card.setAgainst(now.against);
+    m_parts.card.setAgainst(breakable(now.against));
     QStringList warnings;
     if (!m_next->deeds().primary && !m_fight.snapshot().pending)
         warnings << targetWarning(m_fight.snapshot(), m_fight.choice().active, m_fight.choice().target);
@@ -256,7 +258,7 @@ void DeedCommands::refresh()
     if (isLoaded && !m_fight.snapshot().pending)
         warnings << outOfTurnWords(m_fight);
     warnings.removeAll(QString());
-    m_parts.card.setWarning(warnings.join(QLatin1Char('\n')));
+    m_parts.card.setWarning(breakable(warnings.join(QLatin1Char('\n'))));
     refreshQuick();
 }
 

@@ -3,6 +3,7 @@
 #include "models/campaignhost.h"
 #include "models/nextdeed.h"
 #include "rules/systems/registry.h"
+#include "text/echo.h"
 #include "text/labels.h"
 #include "ui/attack/attackwindows.h"
 #include "ui/commands/windowactions.h"
@@ -40,6 +41,7 @@
 #include "ui/widgets/problembar.h"
 #include "ui/widgets/undokeys.h"
 #include "ui/widgets/windowroom.h"
+#include "ui/widgets/windowtitle.h"
 
 #include <QAction>
 #include <QApplication>
@@ -76,7 +78,7 @@ MainWindow::MainWindow(CampaignHost& host, CampaignGateway& gateway, Application
       m_rules(new QLabel(this))
 {
     setObjectName(QStringLiteral("mainWindow"));
-    setWindowTitle(QStringLiteral("Hitspread"));
+    entitle(*this, QStringLiteral("Hitspread"));
     resizeWithinScreen(*this, QSize(1720, 980));
     // A screen may be smaller than the smallest good size: the window must fit all the same.
     setMinimumSize(QSize(1240, 680).boundedTo(size()));
@@ -298,11 +300,11 @@ void MainWindow::refresh()
     m_actions->resetSample->setEnabled(m_host.isSample());
     const QString file = QFileInfo(m_host.path()).completeBaseName();
     const QString campaign = m_host.isSample() ? tr("sample campaign") : file;
-    m_place = rules ? tr("%1 · %2").arg(QString::fromStdString(fight.encounter.name), campaign) : campaign;
+    m_place = rules ? tr("%1 · %2").arg(text::visible(fight.encounter.name), campaign) : campaign;
     m_saved->setVisible(m_fight->gateway().isOpen());
     tellPlace(m_stage->lowFoot());
     m_rules->setText(rules ? text::systemName(*rules) : QString());
-    setWindowTitle(m_place.isEmpty() ? tr("No campaign - Hitspread") : tr("%1 - Hitspread").arg(m_place));
+    entitle(*this, m_place.isEmpty() ? tr("No campaign - Hitspread") : tr("%1 - Hitspread").arg(m_place));
 }
 
 void MainWindow::tellPlace(const QString& sentence)

@@ -1,6 +1,7 @@
 #include "ui/shell/problemremedy.h"
 
 #include "models/campaigngateway.h"
+#include "text/echo.h"
 #include "text/problems.h"
 #include "ui/commands/windowactions.h"
 #include "ui/widgets/problembar.h"
@@ -64,7 +65,7 @@ void ProblemRemedy::offer(const QString& sentence, const QString& words, std::fu
 
 ProblemRemedy::Remedy ProblemRemedy::forFile(const Problem& problem)
 {
-    const QString where = QString::fromStdString(problem.where.name);
+    const QString where = text::asKept(problem.where.name);
     const QString path = m_works.contains(where) ? where : m_last;
     const Work work = m_works.value(path, Work::Opening);
     switch (problem.code) {

@@ -7,6 +7,7 @@
 #include "models/targets.h"
 #include "rules/systems/registry.h"
 #include "services/bodyclick.h"
+#include "text/echo.h"
 #include "ui/attack/attackpanels.h"
 #include "ui/attack/stageheader.h"
 #include "ui/diagram/bodypictures.h"
@@ -15,6 +16,7 @@
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/emptystate.h"
+#include "ui/widgets/mnemonics.h"
 #include "ui/widgets/portraits.h"
 
 #include <QPushButton>
@@ -124,8 +126,7 @@ void StagePanel::refresh()
     for (const Chip& chip : digest.chips)
         m_state << chip.text;
     m_posture = digest.posture;
-    m_header->show(Portraits::of(m_fight.gateway()).faceOf(target), QString::fromStdString(target->combatant.name),
-                   words());
+    m_header->show(Portraits::of(m_fight.gateway()).faceOf(target), text::visible(target->combatant.name), words());
     if (!body)
         return m_foot->setText({});
     BodyPicture picture = bodypicture::ofDigest(
@@ -160,13 +161,13 @@ void StagePanel::showNext(const CombatantView* next)
     m_next->setVisible(next != nullptr);
     if (!next)
         return;
-    const QString name = QString::fromStdString(next->combatant.name);
+    const QString name = text::visible(next->combatant.name);
     const Theme& theme = m_style.theme();
     const int edge = theme.scaled(kNextBadge);
     m_next->setIcon(badgePixmap(faceOf(&next->combatant), theme, edge, devicePixelRatioF()));
     m_next->setIconSize({edge, edge});
     // Over a corner of the body there is room for no more than the badge.
-    m_next->setText(m_low ? QStringLiteral("N") : tr("Next target: %1   N").arg(name));
+    m_next->setText(m_low ? QStringLiteral("N") : withoutMnemonic(tr("Next target: %1   N").arg(name)));
     m_next->setAccessibleName(tr("Next target: %1").arg(name));
     m_next->setToolTip(tr("On to %1 (N)").arg(name));
 }

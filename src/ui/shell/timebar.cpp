@@ -74,7 +74,7 @@ void TimeBar::changeEvent(QEvent* event)
 
 void TimeBar::build(int phases)
 {
-    const QString wanted = QStringLiteral("%1 %2").arg(phases).arg(m_compact);
+    const QString wanted = QStringLiteral("%1 %2").arg(QString::number(phases), QString::number(m_compact));
     if (wanted == m_built)
         return;
     m_built = wanted;
@@ -87,7 +87,8 @@ void TimeBar::build(int phases)
         setTabOrder(std::exchange(before, m_phases->button(i)), m_phases->button(i));
         m_phases->button(i)->setObjectName(QStringLiteral("phase%1").arg(i + 1));
         m_phases->button(i)->setAccessibleName(tr("Phase %1").arg(i + 1));
-        m_phases->button(i)->setToolTip(tr("Phase %1 of %2, set by hand").arg(i + 1).arg(phases));
+        m_phases->button(i)->setToolTip(
+            tr("Phase %1 of %2, set by hand").arg(QString::number(i + 1), QString::number(phases)));
     }
 }
 

@@ -5,6 +5,7 @@
 #include "models/phaseorder.h"
 #include "models/presentturn.h"
 #include "rules/systems/registry.h"
+#include "text/echo.h"
 #include "text/labels.h"
 #include "ui/commands/windowactions.h"
 #include "ui/shell/attackcommands.h"
@@ -44,9 +45,9 @@ QString stillToAct(const TurnView& view)
 {
     QStringList names;
     for (const TurnPlace& place : view.acting)
-        names << QString::fromStdString(place.name);
+        names << text::visible(place.name);
     for (const TurnPlace& place : view.holding)
-        names << TurnCommands::tr("%1 (held)").arg(QString::fromStdString(place.name));
+        names << TurnCommands::tr("%1 (held)").arg(text::visible(place.name));
     return names.join(QStringLiteral(", "));
 }
 

@@ -23,7 +23,9 @@ WeaponButton::WeaponButton(const WeaponDigest& weapon, RecordKind kind, int digi
     setAttribute(Qt::WA_Hover);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     const QString loaded = weapon.mostRounds == 1 ? tr(", %1 of %2 round") : tr(", %1 of %2 rounds");
-    const QString rounds = weapon.rounds >= 0 ? loaded.arg(weapon.rounds).arg(weapon.mostRounds) : QString();
+    const QString rounds = weapon.rounds >= 0
+        ? loaded.arg(QString::number(weapon.rounds), QString::number(weapon.mostRounds))
+        : QString();
     const QString key = digit > 0 ? tr("\nKey: %1").arg(digit) : QString();
     const QString unready = weapon.unready.isEmpty() ? QString() : tr(", %1").arg(weapon.unready);
     setAccessibleName(weapon.name + rounds + unready);
@@ -55,8 +57,9 @@ void WeaponButton::paintEvent(QPaintEvent*)
     painter.setFont(m_theme.widgetFont(TypeRole::Body));
     painter.setPen(m_theme.colour(Token::Text));
     if (m_weapon.rounds >= 0 || m_weapon.count > 1) {
-        const QString rounds = m_weapon.rounds < 0 ? tr("%1 ×").arg(m_weapon.count)
-                                                   : tr("%1/%2").arg(m_weapon.rounds).arg(m_weapon.mostRounds);
+        const QString rounds = m_weapon.rounds < 0
+            ? tr("%1 ×").arg(m_weapon.count)
+            : tr("%1/%2").arg(QString::number(m_weapon.rounds), QString::number(m_weapon.mostRounds));
         painter.drawText(QRect(0, 0, right, height()), Qt::AlignRight | Qt::AlignVCenter, rounds);
         right -= painter.fontMetrics().horizontalAdvance(rounds) + 8;
     }

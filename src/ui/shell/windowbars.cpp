@@ -1,5 +1,7 @@
 #include "ui/shell/windowbars.h"
 
+#include "ui/widgets/windowtitle.h"
+
 #include <QAction>
 #include <QEvent>
 #include <QVBoxLayout>
@@ -12,7 +14,7 @@ WindowBars::WindowBars(QWidget* parent)
     : QToolBar(parent), m_lines(new QWidget(this)), m_column(new QVBoxLayout(m_lines))
 {
     setObjectName(QStringLiteral("windowBars"));
-    setWindowTitle(tr("Messages"));
+    entitle(*this, tr("Messages"));
     setMovable(false);
     setContextMenuPolicy(Qt::PreventContextMenu);
     setContentsMargins(0, 0, 0, 0);

@@ -109,10 +109,8 @@ bool desktopHas(const QString& name)
 QPixmap renderedIcon(Icon icon, const QColor& colour, const QSize& pixels)
 {
     const QString key = QStringLiteral("hitspread-icon-%1-%2-%3x%4")
-                            .arg(static_cast<int>(icon))
-                            .arg(colour.rgba(), 0, 16)
-                            .arg(pixels.width())
-                            .arg(pixels.height());
+                            .arg(QString::number(static_cast<int>(icon)), QString::number(colour.rgba(), 16),
+                                 QString::number(pixels.width()), QString::number(pixels.height()));
     return paintedOnce(key, pixels, [&](QPainter& painter) {
         painter.setRenderHint(QPainter::Antialiasing);
         QSvgRenderer(drawingOf(iconFile(icon), colour)).render(&painter, QRectF(QPointF(), pixels));

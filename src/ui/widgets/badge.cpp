@@ -1,6 +1,7 @@
 #include "ui/widgets/badge.h"
 
 #include "reports/portrait.h"
+#include "text/echo.h"
 #include "ui/theme/pixels.h"
 
 #include <QPainter>
@@ -23,7 +24,8 @@ Token tokenOf(const BadgeFace& face)
 /// The face of a picture at the size it is painted, scaled once: a badge is painted again with every step of a fight.
 QPixmap scaledFace(const QImage& picture, int pixels)
 {
-    const QString key = QStringLiteral("hitspread-portrait-%1-%2").arg(picture.cacheKey()).arg(pixels);
+    const QString key =
+        QStringLiteral("hitspread-portrait-%1-%2").arg(QString::number(picture.cacheKey()), QString::number(pixels));
     QPixmap result;
     if (QPixmapCache::find(key, &result))
         return result;
@@ -60,7 +62,7 @@ BadgeFace faceOf(const Combatant* combatant)
 {
     if (!combatant)
         return {};
-    return {QString::fromStdString(combatant->badge), combatant->side, combatant->colour, combatant->away};
+    return {text::visible(combatant->badge), combatant->side, combatant->colour, combatant->away};
 }
 
 namespace {
@@ -99,15 +101,12 @@ void drawBadge(QPainter& painter, const QRectF& place, const BadgeFace& face, co
 QPixmap drawnBadge(const QSizeF& size, const QSize& pixels, const BadgeFace& face, const Theme& theme)
 {
     const QString key = QStringLiteral("hitspread-badge-%1-%2-%3-%4-%5-%6-%7x%8-%9")
-                            .arg(static_cast<int>(face.side))
-                            .arg(face.colour)
-                            .arg(static_cast<int>(face.faded))
-                            .arg(face.portrait.cacheKey())
-                            .arg(static_cast<int>(theme.scheme()))
-                            .arg(size.height())
-                            .arg(pixels.width())
-                            .arg(pixels.height())
-                            .arg(theme.textFont().family() + u'-' + face.letters);
+                            .arg(QString::number(static_cast<int>(face.side)), QString::number(face.colour),
+                                 QString::number(static_cast<int>(face.faded)),
+                                 QString::number(face.portrait.cacheKey()),
+                                 QString::number(static_cast<int>(theme.scheme())), QString::number(size.height()),
+                                 QString::number(pixels.width()), QString::number(pixels.height()),
+                                 theme.textFont().family() + u'-' + face.letters);
     return paintedOnce(key, pixels, [&](QPainter& painter) {
         painter.scale(pixels.width() / size.width(), pixels.height() / size.height());
         drawBadge(painter, QRectF(QPointF(), size), face, theme);

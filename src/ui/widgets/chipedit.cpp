@@ -1,12 +1,18 @@
 #include "ui/widgets/chipedit.h"
 
+#include "text/echo.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/flowlayout.h"
+#include "ui/widgets/mnemonics.h"
 
 #include <QKeyEvent>
 #include <QPushButton>
 
 namespace hitspread {
+
+namespace {
+constexpr int kMostOfChip = 180;  ///< px
+}  // namespace
 
 ChipEdit::ChipEdit(QWidget* parent)
     : QWidget(parent), m_flow(new FlowLayout(space::kTiny, this)), m_line(new QLineEdit(this))
@@ -70,11 +76,13 @@ void ChipEdit::rebuild()
     }
     for (qsizetype i = 0; i < m_words.size(); ++i) {
         const QString& word = m_words.at(i);
-        auto* chip = new QPushButton(tr("%1  ×").arg(word), this);
+        const QString shown = text::visible(word);
+        auto* chip = new QPushButton(
+            tr("%1  ×").arg(withoutMnemonic(fontMetrics().elidedText(shown, Qt::ElideRight, kMostOfChip))), this);
         chip->setObjectName(QStringLiteral("tag_") + word);
         chip->setProperty("chip", QStringLiteral("tag"));
         chip->setAutoDefault(false);
-        chip->setToolTip(tr("Take %1 away").arg(word));
+        chip->setToolTip(tr("Take %1 away").arg(shown));
         chip->setAccessibleName(chip->toolTip());
         connect(chip, &QPushButton::clicked, this, [this, word] { remove(word); });
         m_flow->insertWidget(static_cast<int>(i), chip);

@@ -87,7 +87,7 @@ QString DieTile::openWords() const
     if (m_sides == 10)
         return tr("%1: type 1 to 10, 0 is 10, or R to roll").arg(m_name);
     return m_sides == 100 ? tr("%1: type 1 to 100, 00 is 100, or R to roll").arg(m_name)
-                          : tr("%1: type 1 to %2, or R to roll").arg(m_name).arg(m_sides);
+                          : tr("%1: type 1 to %2, or R to roll").arg(m_name, QString::number(m_sides));
 }
 
 /// How the highest face is typed, where it has a digit more than the die takes.
@@ -117,7 +117,7 @@ void DieTile::refuse(const QString& typed)
         Q_EMIT refused(
             tr("%1 shows %2 to %3, not \"%4\".").arg(m_name, text::number(m_lowest), text::number(highest()), typed));
     else
-        Q_EMIT refused(tr("%1: a d%2 shows 1 to %2, not \"%3\".").arg(m_name).arg(m_sides).arg(typed));
+        Q_EMIT refused(tr("%1: a d%2 shows 1 to %2, not \"%3\".").arg(m_name, QString::number(m_sides), typed));
 }
 
 bool DieTile::goesOn() const

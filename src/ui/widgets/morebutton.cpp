@@ -1,5 +1,7 @@
 #include "ui/widgets/morebutton.h"
 
+#include "ui/widgets/mnemonics.h"
+
 #include <QStyleOptionButton>
 #include <QStylePainter>
 
@@ -34,7 +36,8 @@ void MoreButton::paintEvent(QPaintEvent* /*event*/)
     QStyleOptionButton button;
     initStyleOption(&button);
     if (width() < sizeHint().width())
-        button.text = fontMetrics().elidedText(text(), Qt::ElideRight, qMax(0, width() - roomAround()));
+        button.text = withoutMnemonic(
+            fontMetrics().elidedText(readWords(text()), Qt::ElideRight, qMax(0, width() - roomAround())));
     painter.drawControl(QStyle::CE_PushButton, button);
     QStyleOption arrow;
     arrow.initFrom(this);

@@ -1,5 +1,7 @@
 #include "ui/widgets/pickedbutton.h"
 
+#include "ui/widgets/mnemonics.h"
+
 #include <QEvent>
 
 namespace hitspread {
@@ -36,7 +38,8 @@ QSize PickedButton::minimumSizeHint() const
 void PickedButton::elide()
 {
     // Left-aligned text ignores the padding of a button with a menu; a space in front stands for it.
-    setText(QChar(0x2002) + fontMetrics().elidedText(m_picked, Qt::ElideRight, qMax(0, width() - kPickedButtonArrow)));
+    const int room = qMax(0, width() - kPickedButtonArrow);
+    setText(QChar(0x2002) + withoutMnemonic(fontMetrics().elidedText(m_picked, Qt::ElideRight, room)));
 }
 
 void PickedButton::resizeEvent(QResizeEvent* event)

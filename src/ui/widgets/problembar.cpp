@@ -3,6 +3,8 @@
 #include "ui/theme/applicationstyle.h"
 #include "ui/theme/icons.h"
 #include "ui/widgets/fewlineslabel.h"
+#include "ui/widgets/longwords.h"
+#include "ui/widgets/mnemonics.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -11,8 +13,9 @@
 namespace hitspread {
 
 namespace {
+constexpr int kMostOfAction = 320;   ///< px of what it offers to do, which may name something
 constexpr int kProblemBarIcon = 18;  ///< px at 100 %
-}
+}  // namespace
 
 ProblemBar::ProblemBar(const ApplicationStyle& style, Lines lines, QWidget* parent)
     : QFrame(parent),
@@ -69,9 +72,11 @@ void ProblemBar::show(const QString& text, const QString& action)
     if (m_line)
         m_line->setText(text);
     else
-        m_text->setText(text);
+        m_text->setText(breakable(text));
     setAccessibleName(text);
-    m_action->setText(action);
+    m_action->setText(withoutMnemonic(
+        m_action->fontMetrics().elidedText(action, Qt::ElideRight, m_style.theme().scaled(kMostOfAction))));
+    m_action->setAccessibleName(action);
     m_action->setVisible(!action.isEmpty());
     QFrame::show();
 }

@@ -48,7 +48,8 @@ void RoseBox::setDirection(int direction, const QString& origin)
 {
     m_direction = direction;
     m_origin = origin;
-    setAccessibleName(direction == 0 ? tr("Direction, open") : tr("Direction: %1, %2").arg(direction).arg(origin));
+    setAccessibleName(direction == 0 ? tr("Direction, open")
+                                     : tr("Direction: %1, %2").arg(QString::number(direction), origin));
     update();
 }
 

@@ -49,8 +49,8 @@ void TrackBoxes::setTrack(int left, int most, std::int64_t whose)
     m_fill->start(m_from - left);
     Q_EMIT shownLeftChanged(shownLeft());
     setAccessibleDescription(m_filled == Filled::FromEnd
-                                 ? tr("%1 of %2 left").arg(text::number(left)).arg(most)
-                                 : tr("%1 of %2 taken").arg(text::number(most - left)).arg(most));
+                                 ? tr("%1 of %2 left").arg(text::number(left), QString::number(most))
+                                 : tr("%1 of %2 taken").arg(text::number(most - left), QString::number(most)));
     updateGeometry();
     update();
 }

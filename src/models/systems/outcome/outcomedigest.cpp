@@ -5,6 +5,7 @@
 #include "models/systems/outcome/outcomesides.h"
 #include "rules/systems/outcome/person.h"
 #include "rules/systems/registry.h"
+#include "text/echo.h"
 #include "text/labels.h"
 #include "text/systems/outcome/combatantwords.h"
 #include "text/systems/outcome/deedphrases.h"
@@ -188,7 +189,7 @@ private:
     {
         for (std::size_t i = 0; i < m_items.size(); ++i) {
             if (m_items[i].shield)
-                force(Mark::Note, QString::fromStdString(m_items[i].name), carriedWords(m_items[i], m_states[i]));
+                force(Mark::Note, text::visible(m_items[i].name), carriedWords(m_items[i], m_states[i]));
         }
         if (!m_source.tellsArmour)
             return;
@@ -207,7 +208,7 @@ private:
         for (const auto& [name, rating] : usual)
             force(Mark::Note, name, namedRatingWords(m_switches, rating));
         for (const auto& [name, rating] : m_character.skills.entries)
-            force(Mark::Note, QString::fromStdString(name), namedRatingWords(m_switches, rating));
+            force(Mark::Note, text::visible(name), namedRatingWords(m_switches, rating));
         if (m_character.painTolerance)
             force(Mark::Note, painToleranceName());
     }
@@ -251,7 +252,7 @@ WeaponDigest OutcomeDigest::weapon(const CombatantView::Item& item, const Digest
     const auto& weapon = item.record.record.as<Weapon>();
     WeaponDigest digest;
     digest.possession = item.possession.id;
-    digest.name = QString::fromStdString(weapon.name);
+    digest.name = text::visible(weapon.name);
     digest.detail = weaponDetail(weapon);
     digest.usedAs = weapon.kind == WeaponKind::Melee ? RecordKind::MeleeWeapon
         : weapon.kind == WeaponKind::Thrown          ? RecordKind::ThrownWeapon

@@ -16,6 +16,7 @@
 #include "rules/systems/outcome/shieldwork.h"
 #include "rules/systems/outcome/system.h"
 #include "rules/systems/outcome/vocabulary.h"
+#include "text/echo.h"
 #include "text/labels.h"
 #include "text/systems/outcome/combatantwords.h"
 #include "text/systems/outcome/outcomewords.h"
@@ -109,7 +110,7 @@ QString modifierName(const Input& input, StepKey key)
     const auto& all = found->list->entries;
     const auto place = static_cast<std::size_t>(found->place);
     const bool isRest = found->place + 1 == kMostModifiers && all.size() > kMostModifiers;
-    return place < all.size() && !isRest ? QString::fromStdString(all[place].first) : QString();
+    return place < all.size() && !isRest ? text::visible(all[place].first) : QString();
 }
 
 }  // namespace

@@ -38,7 +38,7 @@ std::optional<std::size_t> memberIn(const ActionRecord& action, Subject subject)
 ChoiceWords numbered(int value, const QString& words)
 {
     const QChar key(u'1' + value);
-    return {QStringLiteral("%1 %2").arg(key).arg(words), key};
+    return {QStringLiteral("%1 %2").arg(key, words), key};
 }
 
 }  // namespace

@@ -12,6 +12,7 @@
 #include "rules/systems/percentile/records.h"
 #include "rules/systems/percentile/round.h"
 #include "rules/systems/registry.h"
+#include "text/echo.h"
 #include "text/labels.h"
 #include "text/locationnames.h"
 #include "text/systems/percentile/combatantwords.h"
@@ -153,7 +154,7 @@ Digest PercentileDigest::digest(const DigestSource& source) const
     for (const Ranks* skills :
          {&character.rangedSkills, &character.meleeSkills, &character.shieldSkills, &character.skills}) {
         for (const auto& [name, rank] : skills->entries)
-            digest.forces.push_back({Mark::Note, QString::fromStdString(name), ratingWords(rank)});
+            digest.forces.push_back({Mark::Note, text::visible(name), ratingWords(rank)});
     }
     return digest;
 }
@@ -163,7 +164,7 @@ WeaponDigest PercentileDigest::weapon(const CombatantView::Item& item, const Dig
     const auto& weapon = item.record.record.as<Weapon>();
     WeaponDigest digest;
     digest.possession = item.possession.id;
-    digest.name = QString::fromStdString(weapon.name);
+    digest.name = text::visible(weapon.name);
     digest.detail = weaponDetail(weapon);
     digest.usedAs = isMelee(weapon)         ? RecordKind::MeleeWeapon
         : weapon.kind == WeaponKind::Thrown ? RecordKind::ThrownWeapon

@@ -11,6 +11,7 @@
 #include "rules/systems/percentile/roll.h"
 #include "rules/systems/percentile/round.h"
 #include "rules/systems/percentile/vocabulary.h"
+#include "text/echo.h"
 #include "text/labels.h"
 #include "text/systems/percentile/combatantwords.h"
 #include "text/systems/percentile/outcomewords.h"
@@ -69,7 +70,7 @@ QString modifierName(const Input& input, StepKey key)
     if (!modifiers || place >= modifiers->entries.size()
         || (place + 1 == kMostModifiers && modifiers->entries.size() > kMostModifiers))
         return {};
-    return QString::fromStdString(modifiers->entries[place].first);
+    return text::visible(modifiers->entries[place].first);
 }
 
 /// Whether a Result is the rating less the die and DEX, and not what is left alone (PCT-08).

@@ -122,7 +122,7 @@ QString whomItMayHit(const ActionRecord& action, std::uint16_t index)
 ChoiceWords numbered(int value, const QString& words, const QString& more)
 {
     const QChar key(u'1' + value);
-    return {QStringLiteral("%1 %2").arg(key).arg(words), key, more};
+    return {QStringLiteral("%1 %2").arg(key, words), key, more};
 }
 
 }  // namespace

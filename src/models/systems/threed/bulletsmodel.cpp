@@ -65,7 +65,8 @@ QVariant BulletsModel::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole: return words(*bullet, index.column());
     case Qt::ToolTipRole:
         if (bullet->hex && index.column() == Place)
-            return tr("%1, hex %2,%3").arg(bullet->place).arg(bullet->hex->column).arg(bullet->hex->halfRow);
+            return tr("%1, hex %2,%3")
+                .arg(bullet->place, QString::number(bullet->hex->column), QString::number(bullet->hex->halfRow));
         return words(*bullet, index.column());
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(index.column() == Place || index.column() == Result || index.column() == Target

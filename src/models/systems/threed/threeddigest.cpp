@@ -7,6 +7,7 @@
 #include "rules/systems/threed/person.h"
 #include "rules/systems/threed/protection.h"
 #include "services/recordname.h"
+#include "text/echo.h"
 #include "text/labels.h"
 #include "text/systems/threed/combatantwords.h"
 
@@ -208,7 +209,7 @@ WeaponDigest ThreedDigest::weapon(const CombatantView::Item& item, const DigestS
 {
     WeaponDigest digest;
     digest.possession = item.possession.id;
-    digest.name = QString::fromStdString(recordName(item.record.record));
+    digest.name = text::visible(recordName(item.record.record));
     digest.detail = weaponDetail(item, holder.character, holder.condition, holder.switches);
     const AnyRecord& held = item.possession.state;
     if (item.possession.kind != RecordKind::Weapon) {

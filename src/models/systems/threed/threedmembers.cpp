@@ -7,6 +7,7 @@
 #include "rules/systems/threed/phasechange.h"
 #include "rules/systems/threed/recovery.h"
 #include "rules/systems/threed/vocabulary.h"
+#include "text/echo.h"
 
 #include <algorithm>
 
@@ -16,7 +17,7 @@ namespace {
 
 QString nameAt(const Ranks& modifiers, std::size_t place)
 {
-    return place < modifiers.entries.size() ? QString::fromStdString(modifiers.entries[place].first) : QString();
+    return place < modifiers.entries.size() ? text::visible(modifiers.entries[place].first) : QString();
 }
 
 }  // namespace

@@ -5,6 +5,7 @@
 #include "rules/systems/outcome/system.h"
 #include "services/sheetinput.h"
 #include "text/conditionwords.h"
+#include "text/echo.h"
 #include "text/labels.h"
 #include "text/systems/outcome/combatantwords.h"
 
@@ -20,7 +21,7 @@ SheetFacts::SheetFacts(const SheetSubject& subject, bool blank) : isBlank(blank)
     if (!subject.who.combatant.condition.isNull())
         condition = subject.who.combatant.condition.as<Condition>();
     for (const auto& [id, name] : subject.present)
-        present[static_cast<std::int32_t>(id)] = QString::fromStdString(name);
+        present[static_cast<std::int32_t>(id)] = text::visible(name);
     const Input input = sheetInput(system(), subject.who, subject.switches);
     const auto& sheet = input.get<Sheet>();
     burden = burdenOf(sheet, false);
@@ -64,7 +65,7 @@ SheetFrameWords frameWords(const SheetSubject& subject)
     words.blankFoot = SheetText::tr("cross a box for each damage level; each turn begins with new declarations");
     if (const auto& fight = subject.encounter)
         words.subtitle.append(
-            SheetText::tr("%1, turn %2", "fight").arg(QString::fromStdString(fight->name)).arg(fight->round));
+            SheetText::tr("%1, turn %2", "fight").arg(text::visible(fight->name), QString::number(fight->round)));
     return words;
 }
 

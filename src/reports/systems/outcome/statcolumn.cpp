@@ -2,6 +2,7 @@
 
 #include "reports/sheetblocks.h"
 #include "rules/systems/outcome/system.h"
+#include "text/echo.h"
 #include "text/fields.h"
 #include "text/labels.h"
 #include "text/systems/outcome/combatantwords.h"
@@ -116,7 +117,7 @@ void laySkills(Canvas& canvas, Overflow& overflow, const SheetFacts& facts, QPoi
     const QString title = SheetText::tr("Other skills");
     StatLines lines;
     for (const auto& [name, rating] : facts.character.skills.entries)
-        lines.emplace_back(QString::fromStdString(name), burdenedWords(facts, rating));
+        lines.emplace_back(text::visible(name), burdenedWords(facts, rating));
     if (facts.isBlank)
         lines.resize(kStatBlankSkills);
     if (lines.empty())

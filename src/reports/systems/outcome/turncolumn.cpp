@@ -1,6 +1,7 @@
 #include "reports/paper/typeset.h"
 #include "reports/systems/outcome/statcolumn.h"
 #include "rules/systems/outcome/person.h"
+#include "text/echo.h"
 #include "text/labels.h"
 #include "text/systems/outcome/combatantwords.h"
 
@@ -52,7 +53,8 @@ QString penaltiesWords()
 {
     QStringList all;
     for (int actions = 2; actions <= kMostActionsShown; ++actions)
-        all << SheetText::tr("%1: %2", "actions, on each").arg(actions).arg(text::signedNumber(actionPenalty(actions)));
+        all << SheetText::tr("%1: %2", "actions, on each")
+                   .arg(QString::number(actions), text::signedNumber(actionPenalty(actions)));
     return SheetText::tr("Several actions:  %1").arg(all.join(u"  ·  "_qs));
 }
 
@@ -144,10 +146,10 @@ void layShield(Canvas& canvas, Overflow& overflow, const SheetFacts& facts, QPoi
     const Armour& item = shield ? facts.worn[shield->place] : none;
     const bool isStrapped = shield && shield->carried == Carried::Worn;
     line(SheetText::tr("Shield"),
-         shield ? SheetText::tr("%1, %2", "shield, how it is carried")
-                      .arg(QString::fromStdString(item.name),
-                           carriedWords(item, {.carried = shield->carried, .arm = shield->arm}))
-                : QString());
+         shield
+             ? SheetText::tr("%1, %2", "shield, how it is carried")
+                   .arg(text::visible(item.name), carriedWords(item, {.carried = shield->carried, .arm = shield->arm}))
+             : QString());
     line(SheetText::tr("Works"), isStrapped ? worksWords(shield->arm) : QString());
     line(SheetText::tr("Armour, struck through"),
          isStrapped ? text::number(item.points > 0 ? item.points : kShieldArmour) : QString());

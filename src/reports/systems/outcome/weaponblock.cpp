@@ -1,6 +1,7 @@
 #include "reports/sheetblocks.h"
 #include "reports/systems/outcome/statcolumn.h"
 #include "rules/systems/outcome/system.h"
+#include "text/echo.h"
 #include "text/fields.h"
 #include "text/labels.h"
 #include "text/systems/outcome/combatantwords.h"
@@ -36,7 +37,7 @@ QString modesWords(const SheetWeapon& weapon)
 SheetEntry entryOf(const SheetFacts& facts, const SheetWeapon& weapon)
 {
     SheetEntry entry;
-    entry.name = text::capitalized(QString::fromStdString(weapon.weapon.name));
+    entry.name = text::capitalized(text::visible(weapon.weapon.name));
     entry.number = ratingWords(weapon.rating);
     QStringList words{weaponDetail(weapon.weapon)};
     // What is used with the skill of its kind says so by its kind.
@@ -103,12 +104,11 @@ void layNotes(Canvas& canvas, Overflow& overflow, const SheetFacts& facts, const
     QStringList worn;
     for (std::size_t i = 0; i < facts.worn.size(); ++i)
         worn << SheetText::tr("%1, %2 (%3)", "armour, points, how it is carried")
-                    .arg(QString::fromStdString(facts.worn[i].name))
-                    .arg(facts.worn[i].points)
-                    .arg(shortCarriedWords(facts.worn[i], facts.wornState[i]));
+                    .arg(text::visible(facts.worn[i].name), QString::number(facts.worn[i].points),
+                         shortCarriedWords(facts.worn[i], facts.wornState[i]));
     if (!worn.isEmpty())
         paragraphs << SheetText::tr("Carries: %1").arg(worn.join(u"  ·  "_qs));
-    paragraphs << QString::fromStdString(facts.character.traits) << QString::fromStdString(facts.character.notes);
+    paragraphs << text::visible(facts.character.traits) << text::visible(facts.character.notes);
     paragraphs.removeAll(QString());
     layParagraphs(canvas, overflow, SheetText::tr("Conditions and notes"), paragraphs, facts.isBlank, room);
 }

@@ -34,7 +34,8 @@ QString levelsWords(const TableRow& row)
 {
     if (row.upTo == kWoundTable.last)
         return SheetText::tr("%1 +", "so many levels and more").arg(row.from);
-    return row.from == row.upTo ? text::number(row.from) : u"%1–%2"_qs.arg(row.from).arg(row.upTo);
+    return row.from == row.upTo ? text::number(row.from)
+                                : u"%1–%2"_qs.arg(QString::number(row.from), QString::number(row.upTo));
 }
 
 /// What a wound of this row does.

@@ -6,6 +6,7 @@
 #include "rules/systems/percentile/system.h"
 #include "services/sheetinput.h"
 #include "text/conditionwords.h"
+#include "text/echo.h"
 #include "text/labels.h"
 
 #include <algorithm>
@@ -60,7 +61,7 @@ std::int32_t SheetFacts::armour(std::size_t location) const
 QString SheetFacts::locationName(std::size_t location) const
 {
     const std::string own = ownLocationName(system(), &switches, location);
-    return own.empty() ? text::usualLocation(system(), kLocationIds[location]) : QString::fromStdString(own);
+    return own.empty() ? text::usualLocation(system(), kLocationIds[location]) : text::visible(own);
 }
 
 QString SheetFacts::spans(std::size_t location) const
@@ -87,7 +88,7 @@ SheetFrameWords frameWords(const SheetSubject& subject)
     words.blankFoot = SheetText::tr("cross boxes of Health from their end");
     if (const auto& fight = subject.encounter)
         words.subtitle.append(
-            SheetText::tr("%1, round %2", "fight").arg(QString::fromStdString(fight->name)).arg(fight->round));
+            SheetText::tr("%1, round %2", "fight").arg(text::visible(fight->name), QString::number(fight->round)));
     return words;
 }
 
@@ -105,11 +106,12 @@ QString damageWords(const Weapon& weapon)
 {
     if (weapon.damageDice == 0)
         return plain(weapon.damageBonus);
-    QString dice = SheetText::tr("%1d%2", "dice").arg(weapon.damageDice).arg(weapon.damageSides);
+    QString dice =
+        SheetText::tr("%1d%2", "dice").arg(QString::number(weapon.damageDice), QString::number(weapon.damageSides));
     if (weapon.damageBonus == 0)
         return dice;
-    return weapon.damageBonus > 0 ? u"%1 + %2"_qs.arg(dice).arg(weapon.damageBonus)
-                                  : u"%1 − %2"_qs.arg(dice).arg(-weapon.damageBonus);
+    return weapon.damageBonus > 0 ? u"%1 + %2"_qs.arg(dice, QString::number(weapon.damageBonus))
+                                  : u"%1 − %2"_qs.arg(dice, QString::number(-weapon.damageBonus));
 }
 
 }  // namespace hitspread::percentile::sheet

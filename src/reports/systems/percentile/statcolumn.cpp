@@ -1,6 +1,7 @@
 #include "reports/systems/percentile/statcolumn.h"
 
 #include "reports/sheetblocks.h"
+#include "text/echo.h"
 
 #include <algorithm>
 
@@ -100,7 +101,7 @@ std::vector<SkillLine> skillsOf(const SheetFacts& facts)
         return std::vector<SkillLine>(kStatBlankSkills);
     const auto add = [&all](const Ranks& ranks, bool isDuel) {
         for (const auto& [name, rating] : ranks.entries)
-            all.push_back({QString::fromStdString(name), rating, isDuel});
+            all.push_back({text::visible(name), rating, isDuel});
     };
     add(facts.character.meleeSkills, true);
     if (facts.character.unarmed != kNoEntry)

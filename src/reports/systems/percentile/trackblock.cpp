@@ -45,10 +45,10 @@ qreal layHealth(Canvas& canvas, Overflow& overflow, const SheetFacts& facts, QPo
     Track track{kBlankHealth, 0, 0};
     if (!facts.isBlank)
         track = {facts.character.healthMax, std::min(facts.character.healthMax, facts.condition.healthLost), 0};
-    const QString title = facts.isBlank ? SheetText::tr("Health ____")
-                                        : SheetText::tr("Health %1 of %2")
-                                              .arg(plain(healthOf(facts.character, facts.condition)))
-                                              .arg(facts.character.healthMax);
+    const QString title = facts.isBlank
+        ? SheetText::tr("Health ____")
+        : SheetText::tr("Health %1 of %2")
+              .arg(plain(healthOf(facts.character, facts.condition)), QString::number(facts.character.healthMax));
     canvas.text(QRectF(at, QSizeF(kTrackTitleWidth - 1.0, 4.2)), title, kTrackTitle);
     canvas.text(QRectF(at + QPointF(0.0, 4.3), QSizeF(kTrackTitleWidth - 1.0, 3.0)), SheetText::tr("0 or less: out"),
                 kTrackQuiet);
@@ -56,8 +56,9 @@ qreal layHealth(Canvas& canvas, Overflow& overflow, const SheetFacts& facts, QPo
     const int drawn = canvas.boxes(corner, kHealthBoxes, track, 0, kHealthRows * kHealthBoxes.perRow);
     if (drawn < track.boxes) {
         const QString section = SheetText::tr("Health");
-        overflow.boxes(section, SheetText::tr("Health %1 to %2").arg(drawn + 1).arg(track.boxes), kHealthBoxes, track,
-                       drawn);
+        overflow.boxes(section,
+                       SheetText::tr("Health %1 to %2").arg(QString::number(drawn + 1), QString::number(track.boxes)),
+                       kHealthBoxes, track, drawn);
         overflow.pointer(
             section, QRectF(at + QPointF(0.0, 7.0), QSizeF(kTrackTitleWidth - 1.0, Overflow::pointerSize().height())),
             Qt::AlignLeft);
@@ -78,7 +79,7 @@ QString levelWords(const SheetFacts& facts)
         const QString name = text::capitalized(choiceWords(conditionRecord, "woundLevels", level));
         const QString span = !next ? SheetText::tr("%1 and more").arg(*least)
             : *next - 1 == *least  ? QString::number(*least)
-                                   : u"%1–%2"_qs.arg(*least).arg(*next - 1);
+                                   : u"%1–%2"_qs.arg(QString::number(*least), QString::number(*next - 1));
         all.prepend(u"%1 %2"_qs.arg(name, span));
         next = least;
     }
@@ -89,8 +90,8 @@ QString woundWords(const SheetFacts& facts, const Wound& wound)
 {
     return SheetText::tr("%1: %2, %3, round %4", "location, damage, level, round")
         .arg(facts.locationName(static_cast<std::size_t>(wound.location)), plain(wound.damage),
-             choiceWords(conditionRecord, "woundLevels", static_cast<std::int32_t>(wound.level)))
-        .arg(wound.round);
+             choiceWords(conditionRecord, "woundLevels", static_cast<std::int32_t>(wound.level)),
+             QString::number(wound.round));
 }
 
 qreal layWounds(Canvas& canvas, Overflow& overflow, const SheetFacts& facts, QPointF at)
@@ -168,9 +169,9 @@ QString burdenWords(const SheetFacts& facts)
 {
     QStringList all;
     for (const Penalty& penalty : facts.condition.penalties) {
-        const QString words = penalty.until == 0
-            ? SheetText::tr("%1 on the next roll").arg(withSign(penalty.modifier))
-            : SheetText::tr("%1 until the end of round %2").arg(withSign(penalty.modifier)).arg(penalty.until);
+        const QString words = penalty.until == 0 ? SheetText::tr("%1 on the next roll").arg(withSign(penalty.modifier))
+                                                 : SheetText::tr("%1 until the end of round %2")
+                                                       .arg(withSign(penalty.modifier), QString::number(penalty.until));
         const int level = lossLevelOf(penalty, facts.switches);
         all.append(level == 0 ? words
                               : SheetText::tr("%1: %2", "level, what it does").arg(lossLevelWords(level), words));

@@ -2,6 +2,7 @@
 #include "reports/systems/percentile/trackblock.h"
 #include "rules/systems/percentile/blow.h"
 #include "rules/systems/percentile/system.h"
+#include "text/echo.h"
 #include "text/labels.h"
 
 #include <algorithm>
@@ -22,7 +23,7 @@ QString numbersWords(const SheetFacts& facts, const SheetWeapon& weapon)
     const WeaponNumbers& numbers = weapon.numbers;
     QStringList parts;
     if (!weapon.weapon.skill.empty())
-        parts << QString::fromStdString(weapon.weapon.skill);
+        parts << text::visible(weapon.weapon.skill);
     parts << SheetText::tr("critical up to %1").arg(numbers.critical);
     if (facts.switches.fumble <= 100)
         parts << SheetText::tr("fumble from %1").arg(facts.switches.fumble);
@@ -66,7 +67,7 @@ QString stateWords(const SheetWeapon& weapon)
 SheetEntry entryOf(const SheetFacts& facts, const SheetWeapon& weapon)
 {
     SheetEntry entry;
-    entry.name = text::capitalized(QString::fromStdString(weapon.weapon.name));
+    entry.name = text::capitalized(text::visible(weapon.weapon.name));
     entry.number = SheetText::tr("%1 %", "a rating").arg(plain(weapon.numbers.rating));
     entry.words << numbersWords(facts, weapon) << calledWords(facts, weapon);
     if (const QString state = stateWords(weapon); !state.isEmpty())
@@ -132,13 +133,13 @@ void layNotes(Canvas& canvas, Overflow& overflow, const SheetFacts& facts, const
     QStringList armour;
     for (std::size_t i = 0; i < facts.worn.size(); ++i) {
         const bool isReady = facts.wornState[i].ready;
-        const QString name = QString::fromStdString(facts.worn[i].name);
+        const QString name = text::visible(facts.worn[i].name);
         armour << (isReady ? name : SheetText::tr("%1 (not ready)").arg(name));
     }
     if (!armour.isEmpty())
         paragraphs << SheetText::tr("Worn: %1").arg(armour.join(u", "_qs));
     if (!facts.character.notes.empty())
-        paragraphs << QString::fromStdString(facts.character.notes);
+        paragraphs << text::visible(facts.character.notes);
     layParagraphs(canvas, overflow, title, paragraphs, facts.isBlank, room);
 }
 

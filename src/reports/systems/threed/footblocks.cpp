@@ -311,9 +311,9 @@ QString armourWords(const CombatFacts& facts, std::size_t piece)
     for (std::size_t location = 0; location < kLocations; ++location) {
         if (armour.idMax[location] > 0)
             told.append(SheetText::tr("%1 ID %2 of %3")
-                            .arg(locationName(location))
-                            .arg(idLeft({facts.armour(), facts.armourState()}, piece, location))
-                            .arg(armour.idMax[location]));
+                            .arg(locationName(location),
+                                 QString::number(idLeft({facts.armour(), facts.armourState()}, piece, location)),
+                                 QString::number(armour.idMax[location])));
     }
     return SheetText::tr("%1: %2").arg(words(armour.name), told.join(u", "_qs));
 }

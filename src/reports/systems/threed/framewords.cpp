@@ -11,10 +11,9 @@ SheetFrameWords frameWords(const CombatFacts& facts)
     all.blankFoot = SheetText::tr("cross boxes from their end, stroke bruising from the beginning");
     all.asksPlayer = true;
     if (const auto& encounter = facts.encounter())
-        all.subtitle.append(SheetText::tr("%1, round %2, phase %3")
-                                .arg(words(encounter->name))
-                                .arg(encounter->round)
-                                .arg(encounter->phase));
+        all.subtitle.append(
+            SheetText::tr("%1, round %2, phase %3")
+                .arg(words(encounter->name), QString::number(encounter->round), QString::number(encounter->phase)));
     if (!facts.character().player.empty())
         all.subtitle.append(SheetText::tr("player %1").arg(words(facts.character().player)));
     all.subtitle.append(words(facts.character().species));

@@ -99,9 +99,9 @@ private:
             state = stateWords(m_facts.value(Quantity::SheetState, m_location));
             if (m_column.isWide)
                 count = left == full ? SheetText::tr("Hits %1").arg(full)
-                                     : SheetText::tr("Hits %1 of %2").arg(plain(left)).arg(full);
+                                     : SheetText::tr("Hits %1 of %2").arg(plain(left), QString::number(full));
             else
-                count = left == full ? plain(full) : SheetText::tr("%1/%2").arg(plain(left)).arg(full);
+                count = left == full ? plain(full) : SheetText::tr("%1/%2").arg(plain(left), QString::number(full));
         } else if (m_column.isWide) {
             count = SheetText::tr("Hits ____");
         }
@@ -137,8 +137,9 @@ private:
             m_overflow.boxes(
                 SheetText::tr("Hits"),
                 drawn + 1 == track.boxes
-                    ? SheetText::tr("%1, Hit %2").arg(locationName(m_location)).arg(track.boxes)
-                    : SheetText::tr("%1, Hits %2 to %3").arg(locationName(m_location)).arg(drawn + 1).arg(track.boxes),
+                    ? SheetText::tr("%1, Hit %2").arg(locationName(m_location), QString::number(track.boxes))
+                    : SheetText::tr("%1, Hits %2 to %3")
+                          .arg(locationName(m_location), QString::number(drawn + 1), QString::number(track.boxes)),
                 grid, track, drawn);
         }
         m_y += (drawn < track.boxes ? rows : (drawn + grid.perRow - 1) / grid.perRow) * grid.pitch + 0.2;
@@ -171,7 +172,9 @@ private:
             return writeBlankArmour(used ? SheetText::tr("armour gone") : SheetText::tr("no armour"));
         }
         const std::int32_t id = m_facts.value(Quantity::SheetId, m_location);
-        const QString values = SheetText::tr("PV %1  ID %2").arg(m_facts.value(Quantity::SheetPv, m_location)).arg(id);
+        const QString values = SheetText::tr("PV %1  ID %2")
+                                   .arg(QString::number(m_facts.value(Quantity::SheetPv, m_location)),
+                                        QString::number(id));
         const qreal width = paper::widthOf(values, kArmour) + 0.5;
         m_canvas.text(line(kArmourRow), values, kArmour);
         writePiece(width);
@@ -184,7 +187,8 @@ private:
             m_overflow.pointer(SheetText::tr("Armour"),
                                Overflow::afterBoxes({m_at.x(), m_y}, grid, drawn, m_column.width));
             m_overflow.boxes(SheetText::tr("Armour"),
-                             SheetText::tr("%1, ID %2 to %3").arg(locationName(m_location)).arg(drawn + 1).arg(full),
+                             SheetText::tr("%1, ID %2 to %3")
+                                 .arg(locationName(m_location), QString::number(drawn + 1), QString::number(full)),
                              grid, track, drawn);
         }
         const int rowsDrawn = (drawn + grid.perRow - 1) / grid.perRow;

@@ -1,13 +1,14 @@
 #include "reports/systems/threed/sheetwords.h"
 
 #include "rules/systems/threed/system.h"
+#include "text/echo.h"
 #include "text/labels.h"
 
 namespace hitspread::threed::sheet {
 
 QString words(const std::string& text)
 {
-    return QString::fromStdString(text);
+    return text::visible(text);
 }
 
 QString plain(std::int32_t value)

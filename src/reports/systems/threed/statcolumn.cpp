@@ -127,11 +127,12 @@ QString advantageWords(const CombatFacts& facts)
     const Character& character = facts.character();
     QStringList words;
     for (const auto& [name, rank] : character.advantages.entries)
-        words.append(rank == 1 ? rankName(name) : SheetText::tr("%1 %2").arg(rankName(name)).arg(rank));
+        words.append(rank == 1 ? rankName(name) : SheetText::tr("%1 %2").arg(rankName(name), QString::number(rank)));
     if (character.stormerRegeneration)
         words.append(SheetText::tr("regenerates"));
     if (character.xenoSkin)
-        words.append(SheetText::tr("skin PV %1, ID %2 × Hits").arg(character.skinPv).arg(character.skinIdFactor));
+        words.append(SheetText::tr("skin PV %1, ID %2 × Hits")
+                         .arg(QString::number(character.skinPv), QString::number(character.skinIdFactor)));
     if (character.vevaphon)
         words.append(SheetText::tr("hardens cells"));
     if (character.ebonHealerRank > 0)

@@ -108,7 +108,8 @@ QString stateNow(const CombatFacts& facts)
     addCount(words, condition.bleedingCounter, SheetText::tr("bled 1 round ago"), SheetText::tr("bled %1 rounds ago"));
     for (const StuckBullet& bullet : condition.stuck)
         addWhen(words, !bullet.removed,
-                SheetText::tr("bullet stuck, PEN %1, R%2").arg(bullet.penetration).arg(bullet.round));
+                SheetText::tr("bullet stuck, PEN %1, R%2")
+                    .arg(QString::number(bullet.penetration), QString::number(bullet.round)));
     return words.join(u" · "_qs);
 }
 

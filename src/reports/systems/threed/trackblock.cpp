@@ -58,7 +58,8 @@ void layFatal(Canvas& canvas, const CombatFacts& facts, QPointF at)
 /// Whether a wound is closed stands first: what has no room is cut at its end.
 QString woundWords(const Wound& wound)
 {
-    const QString words = SheetText::tr("%1, R%2").arg(shortLocationName(at(wound.location))).arg(wound.round);
+    const QString words = SheetText::tr("%1, R%2").arg(shortLocationName(at(wound.location)),
+                                                       QString::number(wound.round));
     return wound.open ? words : SheetText::tr("closed: %1").arg(words);
 }
 
@@ -66,7 +67,8 @@ QString woundWords(const Wound& wound)
 QString briefWoundWords(const Wound& wound)
 {
     const QString place = text::abbreviated(shortLocationName(at(wound.location)));
-    return wound.open ? SheetText::tr("%1, R%2").arg(place).arg(wound.round) : SheetText::tr("closed: %1").arg(place);
+    return wound.open ? SheetText::tr("%1, R%2").arg(place, QString::number(wound.round))
+                      : SheetText::tr("closed: %1").arg(place);
 }
 
 /// As much of it as fits: in full, else in brief.
@@ -159,8 +161,9 @@ qreal layTracks(Canvas& canvas, Overflow& overflow, const CombatFacts& facts, QP
 
     const int drawn = canvas.boxes(at + QPointF(kTitleWidth, 0.0), kIncap, track, 0, kMostRows * kIncap.perRow);
     if (drawn < track.boxes) {
-        overflow.boxes(SheetText::tr("Incap"), SheetText::tr("Incap %1 to %2").arg(drawn + 1).arg(track.boxes), kIncap,
-                       track, drawn);
+        overflow.boxes(SheetText::tr("Incap"),
+                       SheetText::tr("Incap %1 to %2").arg(QString::number(drawn + 1), QString::number(track.boxes)),
+                       kIncap, track, drawn);
         const QPointF end = at + QPointF(kTitleWidth + kIncap.perRow * kIncap.pitch + 1.0, kIncap.pitch);
         overflow.pointer(SheetText::tr("Incap"), QRectF(end, QSizeF(Overflow::pointerSize().width(), kIncap.size)),
                          Qt::AlignLeft);

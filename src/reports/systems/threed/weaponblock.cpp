@@ -79,12 +79,11 @@ WeaponLook roomyLook(const Overflow& overflow, std::size_t count)
 void moveRounds(Overflow& overflow, const QString& section, const WeaponStrip& strip)
 {
     if (strip.roundsShown() < strip.rounds().boxes)
-        overflow.boxes(section,
-                       SheetText::tr("%1, rounds %2 to %3")
-                           .arg(strip.title())
-                           .arg(strip.roundsShown() + 1)
-                           .arg(strip.rounds().boxes),
-                       WeaponStrip::roundGrid(), strip.rounds(), strip.roundsShown());
+        overflow.boxes(
+            section,
+            SheetText::tr("%1, rounds %2 to %3")
+                .arg(strip.title(), QString::number(strip.roundsShown() + 1), QString::number(strip.rounds().boxes)),
+            WeaponStrip::roundGrid(), strip.rounds(), strip.roundsShown());
 }
 
 /// Rows of weapons, below each row the rounds that found no room in it.

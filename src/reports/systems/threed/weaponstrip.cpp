@@ -178,7 +178,8 @@ void WeaponStrip::say(const WeaponFacts& weapon)
     m_rounds = {areMany ? weapon.state.rounds : magazine, areMany ? 0 : magazine - weapon.state.rounds, 0};
     QString details = weaponDetails(weapon, m_look.metresRow <= 0.0);
     if (areMany)
-        details += u"\u00a0· "_qs + SheetText::tr("%1 rounds, %2 left").arg(magazine).arg(weapon.state.rounds);
+        details += u"\u00a0· "_qs
+            + SheetText::tr("%1 rounds, %2 left").arg(QString::number(magazine), QString::number(weapon.state.rounds));
     m_name = paper::wrapped(words(weapon.weapon.name), kWeaponName, nameWidth());
     m_details = paper::wrapped(details, kDetail, nameWidth());
     const bool semi = (weapon.weapon.modes & bit(Mode::SemiAuto)) != 0;
@@ -213,10 +214,8 @@ void WeaponStrip::say(const HandFacts& thing)
     QString details = handDetails(thing);
     if (thrown && m_look.metresRow <= 0.0)
         details.prepend(SheetText::tr("%1/%2/%3/%4 m")
-                            .arg(table.reach[0])
-                            .arg(table.reach[1])
-                            .arg(table.reach[2])
-                            .arg(table.reach[3])
+                            .arg(QString::number(table.reach[0]), QString::number(table.reach[1]),
+                                 QString::number(table.reach[2]), QString::number(table.reach[3]))
                         + u"\u00a0· "_qs);
     m_name = paper::wrapped(handName(thing), kWeaponName, nameWidth());
     m_details = paper::wrapped(details, kDetail, nameWidth());

@@ -22,17 +22,19 @@ bool has(const Weapon& weapon, Mode mode)
 void addRatings(const Weapon& weapon, const FirearmTable& table, QStringList& words)
 {
     const std::int32_t recoil = table.lines[0].recoil;
-    words.append(recoil == weapon.recoil ? SheetText::tr("RCL %1").arg(weapon.recoil)
-                                         : SheetText::tr("RCL %1, baffled %2").arg(weapon.recoil).arg(recoil));
+    words.append(
+        recoil == weapon.recoil
+            ? SheetText::tr("RCL %1").arg(weapon.recoil)
+            : SheetText::tr("RCL %1, baffled %2").arg(QString::number(weapon.recoil), QString::number(recoil)));
     if (weapon.accuracy != 0)
         words.append(SheetText::tr("accuracy %1").arg(withSign(weapon.accuracy)));
     if (table.bruising > 0)
         words.append(SheetText::tr("bruises the arm %1").arg(table.bruising));
     if (table.oneHandToHit != 0)
-        words.append(
-            table.oneHandBruising > 0
-                ? SheetText::tr("one hand %1, bruises %2").arg(withSign(table.oneHandToHit)).arg(table.oneHandBruising)
-                : SheetText::tr("one hand %1").arg(withSign(table.oneHandToHit)));
+        words.append(table.oneHandBruising > 0
+                         ? SheetText::tr("one hand %1, bruises %2")
+                               .arg(withSign(table.oneHandToHit), QString::number(table.oneHandBruising))
+                         : SheetText::tr("one hand %1").arg(withSign(table.oneHandToHit)));
 }
 
 /// The cap of the dexterity, where it takes shots from the weapon and holds for the whole round.
@@ -107,10 +109,8 @@ QString weaponDetails(const WeaponFacts& facts, bool withReach)
     QStringList words;
     if (withReach)
         words.append(SheetText::tr("%1/%2/%3/%4 m")
-                         .arg(facts.table.reach[0])
-                         .arg(facts.table.reach[1])
-                         .arg(facts.table.reach[2])
-                         .arg(facts.table.reach[3]));
+                         .arg(QString::number(facts.table.reach[0]), QString::number(facts.table.reach[1]),
+                              QString::number(facts.table.reach[2]), QString::number(facts.table.reach[3])));
     words.append(sheet::words(weapon.weaponClass));
     words.append(rankName(weapon.skill));
     addRatings(weapon, facts.table, words);
@@ -151,9 +151,9 @@ QString handDetails(const HandFacts& facts)
         const auto& grenade = thing.as<Grenade>();
         told.append(text::choiceName(*findSystem("threed"), *grenadeRecord.find("kind"),
                                      static_cast<std::size_t>(grenade.kind)));
-        told.append(SheetText::tr("zone %1 hexes, 1 less every %2 m")
-                        .arg(grenade.blastZone)
-                        .arg(QLocale().toString(grenade.blastRadius / 10.0, 'f', 1)));
+        told.append(
+            SheetText::tr("zone %1 hexes, 1 less every %2 m")
+                .arg(QString::number(grenade.blastZone), QLocale().toString(grenade.blastRadius / 10.0, 'f', 1)));
         told.append(SheetText::tr("scatters %1 hexes").arg(table.handling));
     } else {
         told.append(SheetText::tr("deviates %1 hexes").arg(table.handling));

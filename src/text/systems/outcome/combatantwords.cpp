@@ -4,6 +4,7 @@
 #include "rules/systems/outcome/person.h"
 #include "rules/systems/outcome/system.h"
 #include "rules/systems/outcome/vocabulary.h"
+#include "text/echo.h"
 #include "text/fields.h"
 #include "text/labels.h"
 
@@ -69,7 +70,7 @@ QString againstWords(Plan plan, const QString& name)
 
 QString severalTimesWords(const QString& words, int count)
 {
-    return count > 1 ? CombatantWords::tr("%1 × %2", "how often, action").arg(count).arg(words) : words;
+    return count > 1 ? CombatantWords::tr("%1 × %2", "how often, action").arg(QString::number(count), words) : words;
 }
 
 }  // namespace
@@ -134,8 +135,9 @@ QString actionsWords(int actions, int penalty)
 {
     if (actions == 1)
         return CombatantWords::tr("1 action");
-    return penalty == 0 ? CombatantWords::tr("%1 actions").arg(actions)
-                        : CombatantWords::tr("%1 actions, %2 on each").arg(actions).arg(text::signedNumber(penalty));
+    return penalty == 0
+        ? CombatantWords::tr("%1 actions").arg(actions)
+        : CombatantWords::tr("%1 actions, %2 on each").arg(QString::number(actions), text::signedNumber(penalty));
 }
 
 QString ratingWords(int rating)
@@ -190,7 +192,7 @@ QString skillName(const std::string& skill)
         return meleeName();
     if (skill == "Ranged")
         return rangedName();
-    return skill == "Unarmed Combat" ? unarmedName() : QString::fromStdString(skill);
+    return skill == "Unarmed Combat" ? unarmedName() : text::visible(skill);
 }
 
 QString attackSkillName(const Character& who, const Weapon& weapon)
@@ -297,8 +299,9 @@ QString plansWords(std::span<const Planned> lines)
 
 QString doneWords(const Planned& line)
 {
-    return line.done >= line.count ? CombatantWords::tr("done", "of what was declared")
-                                   : CombatantWords::tr("%1 of %2 done").arg(line.done).arg(line.count);
+    return line.done >= line.count
+        ? CombatantWords::tr("done", "of what was declared")
+        : CombatantWords::tr("%1 of %2 done").arg(QString::number(line.done), QString::number(line.count));
 }
 
 QString carriedWords(const Armour& item, const ArmourState& state)
@@ -398,7 +401,7 @@ QString aimWords(int turns, const QString& name)
     if (name.isEmpty())
         return turns == 1 ? CombatantWords::tr("aims, 1 turn") : CombatantWords::tr("aims, %1 turns").arg(turns);
     return turns == 1 ? CombatantWords::tr("aims at %1, 1 turn").arg(name)
-                      : CombatantWords::tr("aims at %1, %2 turns").arg(name).arg(turns);
+                      : CombatantWords::tr("aims at %1, %2 turns").arg(name, QString::number(turns));
 }
 
 QString shortHeldWords()

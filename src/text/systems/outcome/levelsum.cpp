@@ -27,9 +27,7 @@ const Step* stepOf(const ActionRecord& action, Quantity quantity, std::uint16_t 
 QString part(int points, const QString& what)
 {
     return QStringLiteral(" %1 %2 %3")
-        .arg(points < 0 ? QStringLiteral("−") : QStringLiteral("+"))
-        .arg(std::abs(points))
-        .arg(what);
+        .arg(points < 0 ? QStringLiteral("−") : QStringLiteral("+"), QString::number(std::abs(points)), what);
 }
 
 }  // namespace

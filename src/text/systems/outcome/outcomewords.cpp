@@ -14,6 +14,7 @@
 #include "rules/systems/outcome/shieldwork.h"
 #include "rules/systems/outcome/system.h"
 #include "rules/systems/outcome/vocabulary.h"
+#include "text/echo.h"
 #include "text/fields.h"
 #include "text/labels.h"
 #include "text/systems/outcome/combatantwords.h"
@@ -29,7 +30,7 @@ namespace {
 
 QString nameOf(const Character& character)
 {
-    return QString::fromStdString(character.name);
+    return text::visible(character.name);
 }
 
 /// What a shield or weapon is done with, as the options say it.
@@ -269,7 +270,7 @@ private:
         const QString words = *turns == 1 ? tr("1 turn, +1") : tr("%1 turns, +%1").arg(*turns);
         return aim.options.whomName.empty()
             ? words
-            : tr("at %1, %2", "name, how long").arg(QString::fromStdString(aim.options.whomName), words);
+            : tr("at %1, %2", "name, how long").arg(text::visible(aim.options.whomName), words);
     }
 
     [[nodiscard]] QStringList moved(const MoveOptions& options) const
@@ -277,7 +278,7 @@ private:
         const auto total = lastOf(Quantity::MoveTotal);
         if (!total)
             return {};
-        QStringList words{QString::fromStdString(options.words)};
+        QStringList words{text::visible(options.words)};
         if (!isTrue(Quantity::MoveUnopposed))
             return words << tr("fails");
         if (lastOf(Quantity::CheckTotal))
@@ -294,7 +295,7 @@ private:
             return {};
         const QString words = *success != 0 ? tr("succeeds") : tr("fails");
         const auto total = lastOf(Quantity::CheckTotal);
-        return {QString::fromStdString(options.words),
+        return {text::visible(options.words),
                 total ? tr("%1: %2 against %3", "what came of it, total, what it has to be above")
                             .arg(words, text::number(*total), text::number(options.difficulty))
                       : words};
@@ -302,10 +303,9 @@ private:
 
     [[nodiscard]] QStringList declared(const DeclareOptions& options) const
     {
-        QStringList words{
-            plansWords({options.plan.begin(), options.plan.end()},
-                       [this](std::int32_t who) { return QString::fromStdString(nameKept(m_action, who)); }),
-            QString::fromStdString(options.words)};
+        QStringList words{plansWords({options.plan.begin(), options.plan.end()},
+                                     [this](std::int32_t who) { return text::visible(nameKept(m_action, who)); }),
+                          text::visible(options.words)};
         if (const auto penalty = lastOf(Quantity::TurnPenalty))
             words << tr("%1 on each").arg(text::signedNumber(*penalty));
         return words;
@@ -473,7 +473,8 @@ QString nothingDeclaredWords()
 
 QString levelsOfWords(int levels, int most, const QString& wound)
 {
-    return OutcomeReader::tr("%1/%2, %3", "levels, of most, wound").arg(levels).arg(most).arg(wound);
+    return OutcomeReader::tr("%1/%2, %3", "levels, of most, wound")
+        .arg(QString::number(levels), QString::number(most), wound);
 }
 
 QString ofSomebodyWords(const QString& step, const QString& name)

@@ -2,6 +2,7 @@
 
 #include "rules/systems/outcome/records.h"
 #include "rules/systems/outcome/system.h"
+#include "text/echo.h"
 #include "text/fields.h"
 #include "text/labels.h"
 #include "text/systems/outcome/combatantwords.h"
@@ -44,7 +45,7 @@ LibraryFacts characterFacts(const Character& who)
     addRating(rangedName(), who.ranged);
     addRating(unarmedName(), who.unarmed);
     for (const auto& [name, rating] : who.skills.entries)
-        addRating(QString::fromStdString(name), rating);
+        addRating(text::visible(name), rating);
     add(RecordFacts::tr("Dodges with"),
         RecordFacts::tr("%1 %2", "skill, rating").arg(physiqueName(), ratingWords(who.physique)));
     add(RecordFacts::tr("Parries with"),

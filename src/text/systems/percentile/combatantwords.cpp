@@ -2,6 +2,7 @@
 
 #include "rules/systems/percentile/system.h"
 #include "rules/systems/percentile/vocabulary.h"
+#include "text/echo.h"
 #include "text/labels.h"
 #include "text/systems/percentile/outcomewords.h"
 
@@ -45,13 +46,10 @@ QString damageDiceWords(const Weapon& weapon)
 {
     const QString bonus = weapon.damageBonus == 0
         ? QString()
-        : CombatantWords::tr("%1%2")
-              .arg(weapon.damageBonus > 0 ? CombatantWords::tr("+") : CombatantWords::tr("−"))
-              .arg(qAbs(weapon.damageBonus));
+        : CombatantWords::tr("%1%2").arg(weapon.damageBonus > 0 ? CombatantWords::tr("+") : CombatantWords::tr("−"),
+                                         QString::number(qAbs(weapon.damageBonus)));
     return CombatantWords::tr("%1d%2%3", "dice, sides, bonus")
-        .arg(weapon.damageDice)
-        .arg(weapon.damageSides)
-        .arg(bonus);
+        .arg(QString::number(weapon.damageDice), QString::number(weapon.damageSides), bonus);
 }
 
 QString healthName()
@@ -84,7 +82,7 @@ QString weaponDetail(const Weapon& weapon)
     const QString damage = CombatantWords::tr("damage %1").arg(damageDiceWords(weapon));
     return weapon.skill.empty()
         ? damage
-        : CombatantWords::tr("%1 · %2", "skill, damage").arg(QString::fromStdString(weapon.skill), damage);
+        : CombatantWords::tr("%1 · %2", "skill, damage").arg(text::visible(weapon.skill), damage);
 }
 
 QString unreadyWords(const WeaponState& state)
@@ -154,8 +152,9 @@ QString calledWords(const QString& worth, int cost)
 QString penaltyWords(const Penalty& penalty)
 {
     const QString number = text::signedNumber(penalty.modifier);
-    return penalty.until == 0 ? CombatantWords::tr("%1 on the next roll").arg(number)
-                              : CombatantWords::tr("%1 until the end of round %2").arg(number).arg(penalty.until);
+    return penalty.until == 0
+        ? CombatantWords::tr("%1 on the next roll").arg(number)
+        : CombatantWords::tr("%1 until the end of round %2").arg(number, QString::number(penalty.until));
 }
 
 QString penaltyCauseWords(const Penalty& penalty, const Switches& switches)
@@ -173,13 +172,13 @@ QString penaltyCauseWords(const Penalty& penalty, const Switches& switches)
 
 QString woundWords(WoundLevel level, int damage)
 {
-    return CombatantWords::tr("%1, %2", "wound, damage").arg(woundName(level)).arg(damage);
+    return CombatantWords::tr("%1, %2", "wound, damage").arg(woundName(level), QString::number(damage));
 }
 
 QString woundCountWords(WoundLevel worst, int more)
 {
     const QString words = woundLevelName(worst);
-    return more > 0 ? CombatantWords::tr("%1 +%2", "wound, how many more").arg(words).arg(more) : words;
+    return more > 0 ? CombatantWords::tr("%1 +%2", "wound, how many more").arg(words, QString::number(more)) : words;
 }
 
 QString fallenWords()

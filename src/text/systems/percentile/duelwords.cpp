@@ -4,6 +4,7 @@
 #include "rules/systems/percentile/actions.h"
 #include "rules/systems/percentile/harm.h"
 #include "rules/systems/percentile/vocabulary.h"
+#include "text/echo.h"
 #include "text/labels.h"
 #include "text/systems/percentile/fumblewords.h"
 
@@ -18,7 +19,7 @@ namespace {
 
 QString nameOfDuellist(const Character& character)
 {
-    return QString::fromStdString(character.name);
+    return text::visible(character.name);
 }
 
 class DuelReader {
@@ -89,7 +90,7 @@ public:
     /// `struck`: as events number him; before rules version 4 they do not say where.
     [[nodiscard]] QString lossOf(const QString& name, int points, std::optional<int> struck) const
     {
-        const QString words = tr("%1 loses %2", "name, points of health").arg(name).arg(points);
+        const QString words = tr("%1 loses %2", "name, points of health").arg(name, QString::number(points));
         const QString place = placeStruck(m_action, events(), struck);
         return place.isEmpty()
             ? words

@@ -3,6 +3,7 @@
 #include "rules/core/effects.h"
 #include "rules/systems/percentile/attackresolution.h"
 #include "rules/systems/percentile/clash.h"
+#include "text/echo.h"
 #include "text/effectwords.h"
 #include "text/labels.h"
 
@@ -33,7 +34,7 @@ QString befallen(const ActionRecord& action, std::span<const Event> happened, co
     const Effects effects = effectsOf(happened, struck);
     const QString harm = effects.harms() ? text::harmWords(effects) : FumbleWords::tr("the armour holds");
     return FumbleWords::tr("the fumble hits %1: %2, %3", "name, location, what that does")
-        .arg(QString::fromStdString(who.name), place, harm);
+        .arg(text::visible(who.name), place, harm);
 }
 
 }  // namespace
@@ -65,11 +66,11 @@ QString friendsNear(const ActionRecord& action, std::uint16_t blow)
     const std::span<const Bystander> near = clash ? besideOf(*clash, blow) : allBeside(action.request.input);
     QStringList names;
     for (const Bystander& one : near)
-        names << QString::fromStdString(one.character.name);
+        names << text::visible(one.character.name);
     if (names.isEmpty())
         return FumbleWords::tr("nobody is near: oneself");
     for (qsizetype i = 0; names.size() > 1 && i < names.size(); ++i)
-        names[i] = FumbleWords::tr("%1 %2", "face of a die, name").arg(i + 1).arg(names[i]);
+        names[i] = FumbleWords::tr("%1 %2", "face of a die, name").arg(QString::number(i + 1), names[i]);
     return names.join(QStringLiteral(", "));
 }
 

@@ -2,6 +2,7 @@
 
 #include "rules/systems/percentile/blow.h"
 #include "rules/systems/percentile/system.h"
+#include "text/echo.h"
 #include "text/labels.h"
 #include "text/systems/percentile/combatantwords.h"
 #include "text/systems/percentile/outcomewords.h"
@@ -50,13 +51,12 @@ QString armourPieceWords(const Armour& armour)
     for (std::size_t i = 0; i < kLocations; ++i) {
         if (armour.points[i] > 0 && !(isEven && i < kHouseLocationCount))
             words << GearWords::tr("%1 %2", "location, points")
-                         .arg(text::location(system(), static_cast<int>(i)))
-                         .arg(armour.points[i]);
+                         .arg(text::location(system(), static_cast<int>(i)), QString::number(armour.points[i]));
     }
     if (armour.shield && armour.shieldSkill.empty())
         words << GearWords::tr("blocks with DEX");
     else if (armour.shield)
-        words << GearWords::tr("blocks with %1").arg(QString::fromStdString(armour.shieldSkill));
+        words << GearWords::tr("blocks with %1").arg(text::visible(armour.shieldSkill));
     return words.isEmpty() ? GearWords::tr("protects nothing") : joinedParts(words);
 }
 

@@ -10,6 +10,7 @@
 #include "rules/systems/percentile/handharm.h"
 #include "rules/systems/percentile/system.h"
 #include "rules/systems/percentile/vocabulary.h"
+#include "text/echo.h"
 #include "text/effectwords.h"
 #include "text/labels.h"
 #include "text/systems/percentile/combatantwords.h"
@@ -33,7 +34,7 @@ constexpr int kDownLevel = 4;  ///< of Loss of Combat
 
 QString nameOf(const Character& character)
 {
-    return QString::fromStdString(character.name);
+    return text::visible(character.name);
 }
 
 class OutcomeReader {
@@ -224,9 +225,9 @@ private:
     /// What somebody said he would do, and at whom.
     [[nodiscard]] static QStringList declared(const DeclareOptions& options)
     {
-        QStringList words{declaredWords(options.kind), QString::fromStdString(options.words)};
+        QStringList words{declaredWords(options.kind), text::visible(options.words)};
         if (!options.whomName.empty())
-            words[0] = tr("%1, at %2", "declared action, name").arg(words[0], QString::fromStdString(options.whomName));
+            words[0] = tr("%1, at %2", "declared action, name").arg(words[0], text::visible(options.whomName));
         words.removeAll(QString());
         return words;
     }
@@ -374,7 +375,7 @@ QString baseName(const Character& who, const Weapon& weapon)
         return dexName();
     if (weapon.natural)
         return who.unarmed == kNoEntry ? dexName() : OutcomeReader::tr("Unarmed");
-    QString skill = QString::fromStdString(weapon.skill);
+    QString skill = text::visible(weapon.skill);
     if (ratingOf(who, skillsOf(weapon), weapon.skill, kNoEntry) != kNoEntry)
         return skill;
     const QString missing = skill.isEmpty() ? OutcomeReader::tr("no skill fits")

@@ -2,6 +2,7 @@
 
 #include "rules/systems/percentile/readynumbers.h"
 #include "rules/systems/percentile/system.h"
+#include "text/echo.h"
 #include "text/fields.h"
 #include "text/labels.h"
 #include "text/systems/percentile/combatantwords.h"
@@ -31,7 +32,7 @@ QString ranksWords(const Ranks& ranks)
 {
     QStringList words;
     for (const auto& [name, rating] : ranks.entries)
-        words << RecordFacts::tr("%1 %2", "skill, rating").arg(QString::fromStdString(name)).arg(rating);
+        words << RecordFacts::tr("%1 %2", "skill, rating").arg(text::visible(name), QString::number(rating));
     return words.join(QStringLiteral(" · "));
 }
 
@@ -39,8 +40,7 @@ QString ranksWords(const Ranks& ranks)
 QString helpWords(std::int32_t highest, const Switches& switches)
 {
     return RecordFacts::tr("%1 off the die of initiative, critical up to %2")
-        .arg(initiativeModifier(highest))
-        .arg(criticalUpTo(highest, switches));
+        .arg(QString::number(initiativeModifier(highest)), QString::number(criticalUpTo(highest, switches)));
 }
 
 LibraryFacts characterFacts(const Character& who)
@@ -75,7 +75,7 @@ LibraryFacts weaponFacts(const Weapon& weapon)
         {fieldWords(weaponRecord, "kind"),
          text::choiceName(system(), *weaponRecord.find("kind"), static_cast<std::size_t>(weapon.kind))});
     if (!weapon.skill.empty())
-        facts.lines.push_back({fieldWords(weaponRecord, "skill"), QString::fromStdString(weapon.skill)});
+        facts.lines.push_back({fieldWords(weaponRecord, "skill"), text::visible(weapon.skill)});
     facts.lines.push_back({RecordFacts::tr("Damage"), damageDiceWords(weapon)});
     if (weapon.magazine != kNoEntry)
         facts.lines.push_back({fieldWords(weaponRecord, "magazine"), text::number(weapon.magazine)});

@@ -70,7 +70,7 @@ BulletWords wordsOf(const System& system, const ShotCourse& course)
     if (course.turned > 0)
         bullet.direction = course.rolled == course.turned
             ? QString::number(course.turned)
-            : QStringLiteral("%1→%2").arg(course.rolled).arg(course.turned);
+            : QStringLiteral("%1→%2").arg(QString::number(course.rolled), QString::number(course.turned));
     sayFate(bullet, course);
     // A bullet that waits for its dice shows already where it went.
     if (!course.locations.empty()) {
@@ -81,7 +81,8 @@ BulletWords wordsOf(const System& system, const ShotCourse& course)
     if (course.fate != ShotFate::Hit)
         return bullet;
     if (course.penetrationValue)
-        bullet.penetration = QStringLiteral("%1 / %2").arg(*course.penetrationValue).arg(course.protectionValue);
+        bullet.penetration = QStringLiteral("%1 / %2").arg(QString::number(*course.penetrationValue),
+                                                           QString::number(course.protectionValue));
     bullet.damage = QString::number(course.points);
     bullet.result = resultOf(course);
     return bullet;
@@ -107,7 +108,7 @@ QString sentenceOf(int number, const BulletWords& bullet)
     BulletWords told = bullet;
     if (told.place.isEmpty())
         told.place = Bullets::tr("not yet");
-    return Bullets::tr("Bullet %1: %2").arg(number).arg(lineOf(told));
+    return Bullets::tr("Bullet %1: %2").arg(QString::number(number), lineOf(told));
 }
 
 }  // namespace hitspread::threed

@@ -10,6 +10,7 @@
 #include "rules/systems/threed/recovery.h"
 #include "rules/systems/threed/treatment.h"
 #include "rules/systems/threed/vocabulary.h"
+#include "text/echo.h"
 #include "text/labels.h"
 
 #include <QCoreApplication>
@@ -60,7 +61,7 @@ QStringList costOf(const ActionRecord& action)
     QStringList words;
     for (const Event& event : action.findings.events) {
         if (event.kind == EventKind::Through && event.value > 0)
-            words << Care::tr("%1 damage to %2").arg(event.value).arg(placeOf(action, event));
+            words << Care::tr("%1 damage to %2").arg(QString::number(event.value), placeOf(action, event));
     }
     if (eventOf(action, EventKind::Dead))
         words << Care::tr("dead");
@@ -97,11 +98,11 @@ QString treatmentWords(const ActionRecord& action, const TreatmentOptions& optio
     };
     const int phases = last(Quantity::HealingPhases);
     const int amount = last(Quantity::HealingAmount);
-    return options.bruising ? Care::tr("takes away %1 bruising, phases until then: %2").arg(amount).arg(phases)
-                            : Care::tr("gives back %1 Hits, %2, phases until then: %3")
-                                  .arg(amount)
-                                  .arg(placeOf(action, at(options.location)))
-                                  .arg(phases);
+    return options.bruising
+        ? Care::tr("takes away %1 bruising, phases until then: %2")
+              .arg(QString::number(amount), QString::number(phases))
+        : Care::tr("gives back %1 Hits, %2, phases until then: %3")
+              .arg(QString::number(amount), placeOf(action, at(options.location)), QString::number(phases));
 }
 
 /// "18 → 17, left arm 5 → 4, unconscious"; empty: nothing happened to him.
@@ -129,7 +130,7 @@ QString personWords(const ActionRecord& action, const Course& one)
     const QString words = courseWords(action, one);
     if (words.isEmpty())
         return {};
-    const QString name = QString::fromStdString(one.character->name);
+    const QString name = text::visible(one.character->name);
     if (one.after->standardTotal > one.before->standardTotal)
         return Care::tr("%1 bleeds: %2").arg(name, words);
     if (incapLeft(*one.character, *one.after) > incapLeft(*one.character, *one.before))

@@ -5,6 +5,7 @@
 #include "rules/systems/threed/handweapons.h"
 #include "rules/systems/threed/recoil.h"
 #include "rules/systems/threed/split.h"
+#include "text/echo.h"
 #include "text/labels.h"
 
 #include <QCoreApplication>
@@ -128,8 +129,8 @@ QString incapName()
 
 SignWords armourWords(int pv, int id, int most)
 {
-    return {Combatants::tr("PV %1 · ID %2/%3").arg(pv).arg(id).arg(most),
-            Combatants::tr("PV %1 · ID %2").arg(pv).arg(id)};
+    return {Combatants::tr("PV %1 · ID %2/%3").arg(QString::number(pv), QString::number(id), QString::number(most)),
+            Combatants::tr("PV %1 · ID %2").arg(QString::number(pv), QString::number(id))};
 }
 
 QString bareWords(bool isCovered)
@@ -141,7 +142,7 @@ QString areaWords(const Condition& gunner)
 {
     const QString bullets = gunner.zoneBullets == 1 ? Combatants::tr("1 bullet")
                                                     : Combatants::tr("%1 bullets").arg(gunner.zoneBullets);
-    return Combatants::tr("aiming points %1 · %2").arg(gunner.zoneValue).arg(bullets);
+    return Combatants::tr("aiming points %1 · %2").arg(QString::number(gunner.zoneValue), bullets);
 }
 
 QString areaEnd(SuppressionDurationRule rule)
@@ -185,9 +186,10 @@ QString weaponDetail(const CombatantView::Item& item, const AnyRecord& character
     default: break;
     }
     const auto& weapon = record.as<Weapon>();
-    const QString detail = Combatants::tr("RCL %1 · %2 m").arg(weapon.recoil).arg(weapon.range);
+    const QString detail =
+        Combatants::tr("RCL %1 · %2 m").arg(QString::number(weapon.recoil), QString::number(weapon.range));
     return item.ammunition
-        ? detail + Combatants::tr(" · %1").arg(QString::fromStdString(item.ammunition->record.as<Ammunition>().name))
+        ? detail + Combatants::tr(" · %1").arg(text::visible(item.ammunition->record.as<Ammunition>().name))
         : detail;
 }
 

@@ -13,6 +13,7 @@
 #include "rules/systems/threed/treatment.h"
 #include "rules/systems/threed/vocabulary.h"
 #include "rules/systems/threed/volley.h"
+#include "text/echo.h"
 #include "text/effectwords.h"
 #include "text/fields.h"
 #include "text/labels.h"
@@ -75,7 +76,8 @@ public:
         const int hexes = last(Quantity::DeviationDistance).value_or(0);
         if (hexes == 0)
             return last(Quantity::DeviationDistance) ? tr("none") : QString();
-        return hexes == 1 ? tr("1 hex, %1").arg(direction()) : tr("%1 hexes, %2").arg(hexes).arg(direction());
+        return hexes == 1 ? tr("1 hex, %1").arg(direction())
+                          : tr("%1 hexes, %2").arg(QString::number(hexes), direction());
     }
 
     QString penetration() const
@@ -84,13 +86,13 @@ public:
         const auto pv = last(Quantity::ArmourPv);
         if (!value)
             return {};
-        return pv ? tr("%1 against PV %2").arg(text::number(*value)).arg(*pv) : text::number(*value);
+        return pv ? tr("%1 against PV %2").arg(text::number(*value), QString::number(*pv)) : text::number(*value);
     }
 
     QString damage() const
     {
         const auto through = last(Quantity::DamageThrough);
-        return through ? tr("%1 to %2").arg(*through).arg(place()) : QString();
+        return through ? tr("%1 to %2").arg(QString::number(*through), place()) : QString();
     }
 
     QString whole() const
@@ -118,9 +120,8 @@ public:
         const int margin = last(Quantity::AttackMargin).value_or(0);
         if (!holds(Quantity::AttackHit) && !lands)
             return tr("%1 against %2: misses by %3")
-                .arg(text::number(last(Quantity::AttackTotal).value_or(0)))
-                .arg(last(Quantity::AttackTarget).value_or(0))
-                .arg(-margin);
+                .arg(text::number(last(Quantity::AttackTotal).value_or(0)),
+                     QString::number(last(Quantity::AttackTarget).value_or(0)), QString::number(-margin));
         if (!last(Quantity::AttackStillHits).value_or(1))
             return tr("would have hit by %1").arg(margin);
         if (last(Quantity::DamageParried).value_or(1) == 0)
@@ -135,8 +136,9 @@ public:
         if (effects.damage <= 0)
             return {};
         const auto pv = last(Quantity::ArmourPv);
-        return pv.value_or(0) > 0 ? tr("%1, %2 damage through PV %3").arg(place()).arg(effects.damage).arg(*pv)
-                                  : tr("%1, %2 damage, no armour").arg(place()).arg(effects.damage);
+        return pv.value_or(0) > 0
+            ? tr("%1, %2 damage through PV %3").arg(place(), QString::number(effects.damage), QString::number(*pv))
+            : tr("%1, %2 damage, no armour").arg(place(), QString::number(effects.damage));
     }
 
     QString attackerSide() const
@@ -145,8 +147,9 @@ public:
         const int total = last(Quantity::AttackTotal).value_or(last(Quantity::AttackSkill).value_or(0));
         if (!margin)
             return {};
-        return holds(Quantity::AttackHit) ? tr("Hit by %1, total %2").arg(*margin).arg(text::number(total))
-                                          : tr("Missed by %1, total %2").arg(-*margin).arg(text::number(total));
+        return holds(Quantity::AttackHit)
+            ? tr("Hit by %1, total %2").arg(QString::number(*margin), text::number(total))
+            : tr("Missed by %1, total %2").arg(QString::number(-*margin), text::number(total));
     }
 
     QString defenderSide() const
@@ -166,15 +169,16 @@ public:
         if (!left)
             return tr("Parried");
         return *left == 0 ? tr("Parried: all %1 damage").arg(whole)
-                          : tr("Parried: %1 of %2 damage").arg(whole - *left).arg(whole);
+                          : tr("Parried: %1 of %2 damage").arg(QString::number(whole - *left), QString::number(whole));
     }
 
 private:
     QString offTheBody(int margin) const
     {
         const int hexes = last(Quantity::DeviationDistance).value_or(0);
-        return hexes == 1 ? tr("hit by %1, drifts 1 hex, %2").arg(margin).arg(direction())
-                          : tr("hit by %1, drifts %2 hexes, %3").arg(margin).arg(hexes).arg(direction());
+        return hexes == 1
+            ? tr("hit by %1, drifts 1 hex, %2").arg(QString::number(margin), direction())
+            : tr("hit by %1, drifts %2 hexes, %3").arg(QString::number(margin), QString::number(hexes), direction());
     }
 
     QString single() const
@@ -212,7 +216,8 @@ private:
             return tr("the weapon jams");
         if (count(ShotFate::Open) == std::ssize(bullets))
             return {};
-        QStringList words{tr("%1 of %2 hit").arg(count(ShotFate::Hit)).arg(bullets.size())};
+        QStringList words{
+            tr("%1 of %2 hit").arg(QString::number(count(ShotFate::Hit)), QString::number(bullets.size()))};
         if (count(ShotFate::Jammed) > 0)
             words << tr("then the weapon jams");
         for (int target = 0; target < targets(); ++target) {
@@ -237,11 +242,11 @@ private:
         const auto& input = m_action.request.input;
         const auto at = static_cast<std::size_t>(target);
         if (const auto* volley = input.as<Volley>())
-            return QString::fromStdString(volley->targets[at].character.name);
+            return text::visible(volley->targets[at].character.name);
         if (const auto* guns = input.as<TwoGuns>())
-            return QString::fromStdString(guns->targets[at].character.name);
+            return text::visible(guns->targets[at].character.name);
         const auto* evade = input.as<Evade>();
-        return evade ? QString::fromStdString(evade->target.name) : QString();
+        return evade ? text::visible(evade->target.name) : QString();
     }
 
     /// What all bullets together did to one target; empty where none hit him.
@@ -265,8 +270,8 @@ private:
             return {};
         return *zone == 0 ? tr("the area is not suppressed")
                           : tr("the area is suppressed: aiming points %1, %2 bullets can still hit")
-                                .arg(last(Quantity::SuppressionValue).value_or(0))
-                                .arg(last(Quantity::SuppressionBullets).value_or(0));
+                                .arg(QString::number(last(Quantity::SuppressionValue).value_or(0)),
+                                     QString::number(last(Quantity::SuppressionBullets).value_or(0)));
     }
 
     QString crossing() const
@@ -304,8 +309,9 @@ private:
         const auto aims = last(Quantity::PrepareAims);
         if (preparation.options.what != Preparing::Aim || !aims)
             return {};
-        const QString whom = QString::fromStdString(nameKept(m_action, preparation.options.whom));
-        return whom.isEmpty() ? tr("aim %1").arg(*aims) : tr("at %1, aim %2", "name, number").arg(whom).arg(*aims);
+        const QString whom = text::visible(nameKept(m_action, preparation.options.whom));
+        return whom.isEmpty() ? tr("aim %1").arg(*aims)
+                              : tr("at %1, aim %2", "name, number").arg(whom, QString::number(*aims));
     }
 
     /// "Rifle: succeeds by 3".
@@ -376,7 +382,7 @@ QString struckWords(const QString& place, const QString& before, const QString& 
 
 QString crowdWords(std::size_t harmed, std::size_t targets)
 {
-    return harmed > 0 ? OutcomeReader::tr("%1 of %2 harmed").arg(harmed).arg(targets)
+    return harmed > 0 ? OutcomeReader::tr("%1 of %2 harmed").arg(QString::number(harmed), QString::number(targets))
                       : OutcomeReader::tr("nobody is harmed");
 }
 

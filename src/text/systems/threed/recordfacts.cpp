@@ -7,6 +7,7 @@
 #include "rules/systems/threed/handtable.h"
 #include "rules/systems/threed/turn.h"
 #include "services/recordvalues.h"
+#include "text/echo.h"
 #include "text/fields.h"
 #include "text/labels.h"
 #include "text/logwords.h"
@@ -94,20 +95,18 @@ LibraryFacts weaponFacts(const StoredRecord& stored, std::span<const StoredRecor
         {RecordFacts::tr("Ranges"), RecordFacts::tr("%1 m").arg(numbers(wild.reach).join(u" / "_qs))});
     facts.lines.push_back({RecordFacts::tr("Recoil"),
                            RecordFacts::tr("%1 · stance %2 · stance and rest %3")
-                               .arg(wild.lines[0].recoil)
-                               .arg(wild.lines[1].recoil)
-                               .arg(wild.lines[2].recoil)});
+                               .arg(QString::number(wild.lines[0].recoil), QString::number(wild.lines[1].recoil),
+                                    QString::number(wild.lines[2].recoil))});
     facts.lines.push_back({RecordFacts::tr("Fire modes"), words(stored, "modes")});
     if ((weapon.modes & bit(Mode::FullAuto)) != 0)
         facts.lines.push_back({RecordFacts::tr("Full-auto deviation"), hexWords(weapon.fullAutoDeviation)});
     facts.lines.push_back({RecordFacts::tr("Magazine"),
                            (weapon.magazine == 1 ? RecordFacts::tr("%1 round %2") : RecordFacts::tr("%1 rounds %2"))
-                               .arg(weapon.magazine)
-                               .arg(words(stored, "calibre"))
+                               .arg(QString::number(weapon.magazine), words(stored, "calibre"))
                                .trimmed()});
     for (const StoredRecord& one : rounds) {
         const auto& round = one.record.as<Ammunition>();
-        facts.lines.push_back({QString::fromStdString(round.name), roundWords(tableOf(weapon, &round, false))});
+        facts.lines.push_back({text::visible(round.name), roundWords(tableOf(weapon, &round, false))});
     }
     facts.tables.push_back({RecordFacts::tr("Spread in hexes, ready worked"),
                             bandNames(),

@@ -9,6 +9,7 @@
 #include "rules/systems/outcome/hold.h"
 #include "rules/systems/outcome/person.h"
 #include "rules/systems/outcome/shieldwork.h"
+#include "text/echo.h"
 
 #include <QCoreApplication>
 
@@ -37,8 +38,7 @@ std::vector<HandChoice> withWeapons(const CombatantView& who, std::string_view a
         const auto& weapon = item.record.record.as<Weapon>();
         const auto& state = item.possession.state.as<WeaponState>();
         if (wanted(weapon, state))
-            ways.push_back(
-                {QString::fromStdString(weapon.name), std::string(action), item.possession.id, 0, !state.dropped});
+            ways.push_back({text::visible(weapon.name), std::string(action), item.possession.id, 0, !state.dropped});
     }
     return ways;
 }

@@ -7,6 +7,7 @@
 #include "rules/systems/outcome/grapple.h"
 #include "rules/systems/outcome/hold.h"
 #include "rules/systems/outcome/vocabulary.h"
+#include "text/echo.h"
 #include "text/labels.h"
 #include "text/systems/outcome/combatantwords.h"
 #include "text/systems/outcome/outcomewords.h"
@@ -34,7 +35,7 @@ HandChoice choiceOf(const CombatantView& who, const Weapon& weapon, const Weapon
 {
     const auto& character = who.character.record.as<Character>();
     const std::int32_t rating = attackRating(character, weapon);
-    const QString name = possession == 0 ? ExchangeText::tr("Bare hands") : QString::fromStdString(weapon.name);
+    const QString name = possession == 0 ? ExchangeText::tr("Bare hands") : text::visible(weapon.name);
     return {.words = ExchangeText::tr("%1  %2", "weapon, what is added to the dice")
                          .arg(name, readyWords(weapon, state, rating)),
             .action = std::string(action),
@@ -63,8 +64,8 @@ std::vector<HandChoice> grapplers(const CombatantView& who)
     for (const CombatantView::Item& item : who.weapons) {
         const auto& weapon = item.record.record.as<Weapon>();
         if (weapon.garrote)
-            choices.push_back({QString::fromStdString(weapon.name), std::string(Grapple::kAction.id),
-                               item.possession.id, 0, !item.possession.state.as<WeaponState>().dropped});
+            choices.push_back({text::visible(weapon.name), std::string(Grapple::kAction.id), item.possession.id, 0,
+                               !item.possession.state.as<WeaponState>().dropped});
     }
     return choices;
 }
@@ -84,8 +85,8 @@ std::vector<HandChoice> held(const CombatantView& who)
         for (const CombatantView::Item& item : who.weapons) {
             const auto& weapon = item.record.record.as<Weapon>();
             if (weapon.buckler == buckler && !weapon.garrote && !item.possession.state.as<WeaponState>().dropped)
-                choices.push_back({QString::fromStdString(weapon.name), std::string(Attack::kAction.id),
-                                   item.possession.id, 0, true});
+                choices.push_back(
+                    {text::visible(weapon.name), std::string(Attack::kAction.id), item.possession.id, 0, true});
         }
     }
     choices.push_back({ExchangeText::tr("Bare hands"), std::string(Attack::kAction.id), 0, 0, true});
@@ -197,8 +198,7 @@ QString attackSide(const AttackPresenter& presenter, int side)
     const auto* attack = presenter.isReady() ? presenter.action().request.input.as<Attack>() : nullptr;
     if (!attack)
         return {};
-    const QString name = attack->options.withShield ? ExchangeText::tr("Shield")
-                                                    : QString::fromStdString(attack->weapon.name);
+    const QString name = attack->options.withShield ? ExchangeText::tr("Shield") : text::visible(attack->weapon.name);
     const QString needed = presenter.complaints().isEmpty() ? hitWords(presenter.action(), attack->switches)
                                                             : QString();
     return needed.isEmpty() ? name

@@ -135,7 +135,7 @@ public:
         const int wounds = woundPenalty(who, condition, sheet->switches);
         const int actions = actionPenalty(actionsOf(condition));
         add(Quantity::WoundName, tr("Wound"), woundWords(sheet->switches, condition.levels),
-            tr("%1 %2", "damage levels, number").arg(levelsName()).arg(condition.levels));
+            tr("%1 %2", "damage levels, number").arg(levelsName(), QString::number(condition.levels)));
         add(Quantity::WoundPenalty, tr("On all rolls"), wounds == 0 ? text::number(0) : text::signedNumber(wounds),
             who.painTolerance ? tr("Pain Tolerance") : tr("by the wound table"));
         add(Quantity::WoundWalks, tr("Walks"), canWalk(condition, sheet->switches) ? tr("yes") : tr("no"),

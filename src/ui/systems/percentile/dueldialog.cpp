@@ -4,6 +4,7 @@
 #include "models/systems/percentile/percentilesides.h"
 #include "rules/systems/percentile/duel.h"
 #include "rules/systems/percentile/vocabulary.h"
+#include "text/echo.h"
 #include "text/systems/percentile/outcomewords.h"
 #include "ui/attack/actionodds.h"
 #include "ui/attack/actiontrial.h"
@@ -19,6 +20,7 @@
 #include "ui/verdict/attackverdict.h"
 #include "ui/widgets/problembar.h"
 #include "ui/widgets/windowroom.h"
+#include "ui/widgets/windowtitle.h"
 
 #include <QApplication>
 #include <QComboBox>
@@ -193,7 +195,7 @@ bool DuelDialog::holdsDice(const QWidget* widget) const
 QString DuelDialog::nameAt(std::size_t pair, std::size_t side) const
 {
     const CombatantView* who = m_fight.snapshot().find(m_pairs[pair][side].who);
-    return who ? QString::fromStdString(who->combatant.name) : QString();
+    return who ? text::visible(who->combatant.name) : QString();
 }
 
 void DuelDialog::fillWeapons(QComboBox& weapons, const DuelPlace& place)
@@ -219,9 +221,8 @@ void DuelDialog::fill(std::size_t side)
     const DuelOptions options = duel ? duel->options : DuelOptions();
     for (const CombatantView& who : m_fight.snapshot().combatants) {
         const bool isHe = who.combatant.id == place.who;
-        const bool isOpponent = who.combatant.id == m_pairs[m_view][1 - side].who;
-        const QString name = QString::fromStdString(who.combatant.name);
-        if (isHe || (canDuel(who) && !isOpponent))
+        const QString name = text::visible(who.combatant.name);
+        if (isHe || (canDuel(who) && who.combatant.id != m_pairs[m_view][1 - side].who))
             half.who->addItem(mayDuel(who, options) ? name : tr("%1 · no Action left").arg(name),
                               QVariant::fromValue(who.combatant.id));
     }
@@ -279,8 +280,8 @@ void DuelDialog::showPairs()
         m_halves[side].dice->setStrand(strand);
         m_halves[side].steps->model().setStrand(strand);
     }
-    setWindowTitle(m_pairs.size() == 1 ? tr("Duel: %1 and %2 - Hitspread").arg(nameAt(0, 0), nameAt(0, 1))
-                                       : tr("Duel of %1 pairs - Hitspread").arg(m_pairs.size()));
+    const QString one = tr("Duel: %1 and %2 - Hitspread").arg(nameAt(0, 0), nameAt(0, 1));
+    entitle(*this, m_pairs.size() == 1 ? one : tr("Duel of %1 pairs - Hitspread").arg(m_pairs.size()));
 }
 
 void DuelDialog::begin()
@@ -344,12 +345,11 @@ void DuelDialog::removePair()
 
 void DuelDialog::choosePerson(std::size_t side)
 {
-    const CombatantView* who = m_fight.snapshot().find(m_halves[side].who->currentData().toLongLong());
-    if (!who)
-        return;
-    stand(m_pairs, m_view, side, *who);
-    showPairs();
-    begin();
+    if (const CombatantView* who = m_fight.snapshot().find(m_halves[side].who->currentData().toLongLong())) {
+        stand(m_pairs, m_view, side, *who);
+        showPairs();
+        begin();
+    }
 }
 
 void DuelDialog::chooseWeapon(std::size_t side)
@@ -377,13 +377,13 @@ QString DuelDialog::lineOf(std::size_t pair) const
 {
     const QString told = m_presenter->isFinished() ? pairWords(m_presenter->action(), pair) : QString();
     if (!told.isEmpty())
-        return tr("%1  %2", "number of a pair, what came of it").arg(pair + 1).arg(told);
+        return tr("%1  %2", "number of a pair, what came of it").arg(QString::number(pair + 1), told);
     const auto words = [&](std::size_t side) {
         const auto need = needAt(pair, side);
         return need ? tr("%1 (%2)", "name, what he needs").arg(nameAt(pair, side), duelNumberWords(need->faces))
                     : nameAt(pair, side);
     };
-    return tr("%1  %2 against %3", "number of a pair, name, name").arg(pair + 1).arg(words(0), words(1));
+    return tr("%1  %2 against %3", "number of a pair, name, name").arg(QString::number(pair + 1), words(0), words(1));
 }
 
 void DuelDialog::followDice()

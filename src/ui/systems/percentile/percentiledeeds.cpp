@@ -5,6 +5,7 @@
 #include "rules/systems/percentile/declaration.h"
 #include "rules/systems/percentile/handharm.h"
 #include "rules/systems/percentile/ready.h"
+#include "text/echo.h"
 
 #include <QCoreApplication>
 
@@ -29,8 +30,7 @@ std::vector<HandChoice> toReady(const CombatantView& who)
         const auto& weapon = item.record.record.as<Weapon>();
         const auto& state = item.possession.state.as<WeaponState>();
         const bool isReady = !state.dropped && !state.jammed && state.ammo == weapon.magazine;
-        ways.push_back(
-            {QString::fromStdString(weapon.name), std::string(Ready::kAction.id), item.possession.id, 0, isReady});
+        ways.push_back({text::visible(weapon.name), std::string(Ready::kAction.id), item.possession.id, 0, isReady});
     }
     return ways.empty() ? withoutThing(Ready::kAction.id) : ways;
 }

@@ -7,6 +7,7 @@
 #include "rules/systems/percentile/clash.h"
 #include "rules/systems/percentile/person.h"
 #include "rules/systems/percentile/vocabulary.h"
+#include "text/echo.h"
 #include "text/labels.h"
 #include "text/systems/percentile/combatantwords.h"
 #include "text/systems/percentile/outcomewords.h"
@@ -46,10 +47,10 @@ std::vector<HandChoice> armed(const CombatantView& who, const char* action, bool
         const auto& state = item.possession.state.as<WeaponState>();
         if (onlyMelee && !isMelee(weapon))
             continue;
-        choices.push_back({ExchangeText::tr("%1  %2", "weapon, what it takes")
-                               .arg(QString::fromStdString(weapon.name),
-                                    readyWords(weapon, state, ratingNow(character, condition, weapon))),
-                           action, item.possession.id, 0, unreadyWords(state).isEmpty()});
+        choices.push_back(
+            {ExchangeText::tr("%1  %2", "weapon, what it takes")
+                 .arg(text::visible(weapon.name), readyWords(weapon, state, ratingNow(character, condition, weapon))),
+             action, item.possession.id, 0, unreadyWords(state).isEmpty()});
     }
     choices.push_back({ExchangeText::tr("Bare hands  %1", "what they take")
                            .arg(readyWords(fist(), kNoWeaponState, ratingNow(character, condition, fist()))),
@@ -76,7 +77,7 @@ std::vector<HandChoice> held(const CombatantView& who)
             const auto& state = item.possession.state.as<WeaponState>();
             const auto& weapon = item.record.record.as<Weapon>();
             if (isMelee(weapon) == melee && !state.dropped)
-                choices.push_back({QString::fromStdString(weapon.name), "attack", item.possession.id, 0, true});
+                choices.push_back({text::visible(weapon.name), "attack", item.possession.id, 0, true});
         }
     }
     choices.push_back({ExchangeText::tr("Bare hands"), "attack", 0, 0, true});
@@ -150,7 +151,7 @@ std::optional<std::int32_t> needed(const AttackPresenter& presenter, std::uint16
 
 QString strikesWords(const Weapon& weapon, std::optional<std::int32_t> needed)
 {
-    const QString name = QString::fromStdString(weapon.name);
+    const QString name = text::visible(weapon.name);
     return needed ? ExchangeText::tr("%1: %2", "weapon, what it takes").arg(name, neededWords(*needed)) : name;
 }
 

@@ -37,10 +37,8 @@ void BandScale::show(int optimum, int distance)
     m_optimum = qMax(1, optimum);
     m_distance = distance;
     setToolTip(tr("Optimum to %1 m, Medium to %2 m, Long to %3 m, Extreme to %4 m")
-                   .arg(m_optimum)
-                   .arg(m_optimum * 2)
-                   .arg(m_optimum * 4)
-                   .arg(m_optimum * 8));
+                   .arg(QString::number(m_optimum), QString::number(m_optimum * 2), QString::number(m_optimum * 4),
+                        QString::number(m_optimum * 8)));
     setAccessibleName(toolTip());
     update();
 }

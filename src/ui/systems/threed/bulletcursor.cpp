@@ -1,5 +1,6 @@
 #include "ui/systems/threed/bulletcursor.h"
 
+#include "text/echo.h"
 #include "ui/attack/attackpresenter.h"
 
 #include <algorithm>
@@ -26,7 +27,7 @@ void BulletCursor::follow()
     QStringList badges;
     for (const RecordId target : m_presenter.targets()) {
         if (const CombatantView* who = m_presenter.fight().snapshot().find(target))
-            badges << QString::fromStdString(who->combatant.badge);
+            badges << text::visible(who->combatant.badge);
     }
     m_model->setAction(m_presenter.action(), badges);
     const int last = std::max(0, m_model->rowCount() - 1);

@@ -31,8 +31,9 @@ QString woundWords(const FirstAid& aid, const System& system, std::size_t row, i
     const Wound& wound = aid.patientCondition.wounds[row];
     const QString place = text::location(system, kLocationIds[at(wound.location)]);
     const int left = roundsToBleedingOf(aid, row, round);
-    return left > 0 ? CareLists::tr("%1, round %2, bleeds in %3").arg(place).arg(wound.round).arg(left)
-                    : CareLists::tr("%1, round %2").arg(place).arg(wound.round);
+    return left > 0
+        ? CareLists::tr("%1, round %2, bleeds in %3").arg(place, QString::number(wound.round), QString::number(left))
+        : CareLists::tr("%1, round %2").arg(place, QString::number(wound.round));
 }
 
 }  // namespace
@@ -54,7 +55,8 @@ std::optional<std::vector<ListedThing>> careListOf(const Input& input, std::stri
         const StuckBullet& bullet = patient.stuck[row];
         if (!bullet.removed)
             all.push_back({static_cast<int>(row),
-                           CareLists::tr("Torso, round %1, PEN %2").arg(bullet.round).arg(bullet.penetration)});
+                           CareLists::tr("Torso, round %1, PEN %2")
+                               .arg(QString::number(bullet.round), QString::number(bullet.penetration))});
     }
     return all;
 }

@@ -3,6 +3,7 @@
 #include "models/digest.h"
 #include "models/tracemodel.h"
 #include "rules/core/effects.h"
+#include "text/echo.h"
 #include "text/effectwords.h"
 #include "ui/attack/attackfoot.h"
 #include "ui/attack/attackframe.h"
@@ -153,7 +154,7 @@ void CrowdDialog::refreshBodies()
             continue;
         StagesBar::Stage stage;
         stage.face = faceOf(&who->combatant);
-        stage.name = QString::fromStdString(who->combatant.name);
+        stage.name = text::visible(who->combatant.name);
         if (m_presenter->isFinished()) {
             const Effects effects = effectsOf(m_presenter->action().findings.events, static_cast<int>(i));
             stage.words = text::harmWords(effects);
@@ -174,7 +175,7 @@ void CrowdDialog::refreshStage()
         : nullptr;
     if (!who)
         return;
-    m_pane->header().show(faceOf(&who->combatant), QString::fromStdString(who->combatant.name), stageWords());
+    m_pane->header().show(faceOf(&who->combatant), text::visible(who->combatant.name), stageWords());
     const Digest before = digestOf(action.system, targetOf(action.request.input, place));
     BodyPicture picture = bodypicture::ofDigest(action.request.plan, before);
     picture.rose = false;
@@ -201,7 +202,7 @@ void CrowdDialog::refreshTable()
     for (std::size_t i = 0; i < m_presenter->targets().size(); ++i) {
         const CombatantView* who = m_fight.snapshot().find(m_presenter->targets()[i]);
         TargetTable::Row row;
-        row.name = who ? QString::fromStdString(who->combatant.name) : QString();
+        row.name = who ? text::visible(who->combatant.name) : QString();
         std::tie(row.first, row.second) = cells(i);
         if (m_presenter->isFinished())
             row.outcome = text::harmWords(effectsOf(action.findings.events, static_cast<int>(i)));

@@ -45,7 +45,8 @@ public:
         const auto number = last(target);
         if (!sum || !by || !number)
             return {};
-        return tr("%1 %2 against %3: %4 on the dice").arg(skill).arg(rank).arg(*number).arg(*sum - *by);
+        return tr("%1 %2 against %3: %4 on the dice")
+            .arg(skill, QString::number(rank), QString::number(*number), QString::number(*sum - *by));
     }
     /// "11 on the dice" of it alone.
     [[nodiscard]] QString needed(Quantity dice, Quantity margin) const

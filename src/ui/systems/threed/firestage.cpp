@@ -89,7 +89,8 @@ void FireStage::showChain()
     showHeader(targetShown());
     m_pane.player().setReplayable(isReplayable());
     if (const BulletDigest* bullet = m_cursor.now())
-        m_pane.player().setCaption(tr("Bullet %1 of %2").arg(bullet->number).arg(m_cursor.bullets().size()));
+        m_pane.player().setCaption(
+            tr("Bullet %1 of %2").arg(QString::number(bullet->number), QString::number(m_cursor.bullets().size())));
 }
 
 void FireStage::showBodies()

@@ -2,6 +2,7 @@
 
 #include "rules/systems/threed/gear.h"
 #include "rules/systems/threed/roll.h"
+#include "text/echo.h"
 #include "text/fields.h"
 #include "text/labels.h"
 #include "ui/fields/fieldwidgets.h"
@@ -67,7 +68,7 @@ QString WeaponsCard::wordsOf(const CombatantView::Item& item) const
         words << tr("carried: %1").arg(carried.toLower());
     words << tr("magazine %1").arg(weapon.magazine);
     if (item.ammunition)
-        words << tr("loaded with %1").arg(QString::fromStdString(item.ammunition->record.as<Ammunition>().name));
+        words << tr("loaded with %1").arg(text::visible(item.ammunition->record.as<Ammunition>().name));
     return words.join(QStringLiteral(" · "));
 }
 
@@ -77,8 +78,7 @@ void WeaponsCard::addTools(const CombatantView::Item& item, QHBoxLayout& row)
     loads->setObjectName(QStringLiteral("load_%1").arg(item.possession.id));
     loads->setAccessibleName(tr("Ammunition in %1").arg(nameOf(item)));
     loads->setToolTip(loads->accessibleName());
-    loads->addItem(item.ammunition ? QString::fromStdString(item.ammunition->record.as<Ammunition>().name)
-                                   : tr("not loaded"),
+    loads->addItem(item.ammunition ? text::visible(item.ammunition->record.as<Ammunition>().name) : tr("not loaded"),
                    QVariant::fromValue(item.possession.ammunition));
     row.addWidget(loads);
     LibraryQuery query;
@@ -91,7 +91,7 @@ void WeaponsCard::addTools(const CombatantView::Item& item, QHBoxLayout& row)
         [loads](const std::vector<LibraryRow>& rows) {
             for (const LibraryRow& one : rows) {
                 if (loads->findData(QVariant::fromValue(one.id)) < 0)
-                    loads->addItem(QString::fromStdString(one.name), QVariant::fromValue(one.id));
+                    loads->addItem(text::visible(one.name), QVariant::fromValue(one.id));
             }
         });
     connect(loads, &QComboBox::activated, this, [this, loads, id = item.possession.id](int index) {
@@ -112,7 +112,7 @@ void WeaponsCard::addLine(const CombatantView::Item& item, QVBoxLayout& column)
     auto* row = new QHBoxLayout;
     row->setSpacing(inFight ? space::kSmall : space::kMedium);
     for (std::size_t i = 0; i < item.accessories.size(); ++i) {
-        const QString name = QString::fromStdString(item.accessories[i].record.as<Accessory>().name);
+        const QString name = text::visible(item.accessories[i].record.as<Accessory>().name);
         if (inFight) {
             auto* chip = new QLabel(name, column.parentWidget());
             setLook(*chip, "chip", true);
@@ -151,7 +151,7 @@ void WeaponsCard::pickMount(const QWidget& button, RecordId weapon)
     ThingPicker& picker = makePicker(RecordKind::Accessory);
     std::vector<std::pair<RecordId, QString>> loose;
     for (const CombatantView::Item& item : presenter().sheet().view().who.loose)
-        loose.emplace_back(item.possession.id, QString::fromStdString(item.record.record.as<Accessory>().name));
+        loose.emplace_back(item.possession.id, text::visible(item.record.record.as<Accessory>().name));
     picker.setOwn(tr("From the kit"), std::move(loose));
     connect(&picker, &ThingPicker::ownChosen, this,
             [this, weapon](RecordId own) { presenter().sheet().mount(own, weapon); });
@@ -178,8 +178,8 @@ QString ArmourCard::wordsOf(const CombatantView::Item& item) const
     for (const std::size_t i : shownOrder(*armourRecord.find("id"))) {
         if (armour.idMax[i] > 0)
             words << tr("%1 ID %2")
-                         .arg(text::elementName(presenter().sheet().system(), *armourRecord.find("id"), i))
-                         .arg(armour.idMax[i]);
+                         .arg(text::elementName(presenter().sheet().system(), *armourRecord.find("id"), i),
+                              QString::number(armour.idMax[i]));
     }
     if (armour.dodgeModifier != 0)
         words << tr("Dodge %1").arg(text::signedNumber(-armour.dodgeModifier));
@@ -210,10 +210,8 @@ QString ArmourCard::summary() const
     for (const std::size_t i : shownOrder(*armourRecord.find("id"))) {
         if (const std::int32_t pv = stepOf("sheet.pv", i); pv > 0)
             places << tr("%1 PV %2, ID %3 of %4")
-                          .arg(text::elementName(system, *armourRecord.find("id"), i))
-                          .arg(pv)
-                          .arg(stepOf("sheet.id", i))
-                          .arg(stepOf("sheet.idFull", i));
+                          .arg(text::elementName(system, *armourRecord.find("id"), i), QString::number(pv),
+                               QString::number(stepOf("sheet.id", i)), QString::number(stepOf("sheet.idFull", i)));
     }
     return places.isEmpty() ? QString() : tr("All together, by location: %1").arg(places.join(QStringLiteral(" · ")));
 }

@@ -5,6 +5,7 @@
 #include "models/targets.h"
 #include "models/tracemodel.h"
 #include "rules/systems/registry.h"
+#include "text/echo.h"
 #include "ui/attack/attackfoot.h"
 #include "ui/attack/attackframe.h"
 #include "ui/attack/attackpresenter.h"
@@ -22,6 +23,7 @@
 #include "ui/systems/threed/targettable.h"
 #include "ui/systems/threed/threedgrenade.h"
 #include "ui/theme/applicationstyle.h"
+#include "ui/widgets/windowtitle.h"
 
 #include <QComboBox>
 #include <QKeyEvent>
@@ -102,7 +104,7 @@ void GrenadeDialog::fillGrenades()
     const CombatantView* active = m_fight.active();
     for (const CombatantView& view : m_fight.snapshot().combatants) {
         if (!view.combatant.away && !grenadepanels::grenades(view).empty())
-            m_thrower->addItem(QString::fromStdString(view.combatant.name), QVariant::fromValue(view.combatant.id));
+            m_thrower->addItem(text::visible(view.combatant.name), QVariant::fromValue(view.combatant.id));
     }
     m_thrower->setCurrentIndex(active ? m_thrower->findData(QVariant::fromValue(active->combatant.id)) : -1);
     m_grenades = active ? grenadepanels::grenades(*active) : std::vector<HandChoice>();
@@ -273,8 +275,8 @@ void GrenadeDialog::takeReady()
     const bool lies = grenade && isLying(*grenade);
     // What lies there is nobody's any more.
     m_throwerRow->setVisible(!lies);
-    setWindowTitle(
-        tr("Grenade: %1 - Hitspread").arg(lies ? grenade->words : nameIn(m_presenter->action(), Role::Actor)));
+    entitle(*this,
+            tr("Grenade: %1 - Hitspread").arg(lies ? grenade->words : nameIn(m_presenter->action(), Role::Actor)));
 }
 
 void GrenadeDialog::refresh()
@@ -341,7 +343,8 @@ std::pair<QString, QString> GrenadeDialog::cells(std::size_t place) const
     const auto area = std::ranges::find(reached, place, &Reach::target);
     const auto& plan = m_presenter->action().request.plan;
     if (area != reached.end() && plan)
-        cells.second = tr("%1 of %2").arg(area->locations.size()).arg(plan->locations().size());
+        cells.second =
+            tr("%1 of %2").arg(QString::number(area->locations.size()), QString::number(plan->locations().size()));
     return cells;
 }
 

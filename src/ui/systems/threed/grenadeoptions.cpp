@@ -4,6 +4,7 @@
 #include "rules/systems/threed/grenade.h"
 #include "rules/systems/threed/handtable.h"
 #include "rules/systems/threed/spread.h"
+#include "text/echo.h"
 #include "ui/attack/attackpresenter.h"
 #include "ui/attack/comborow.h"
 #include "ui/attack/situationoffers.h"
@@ -60,7 +61,7 @@ void GrenadeOptionsPanel::fillJumpers()
     jumper.clear();
     for (const RecordId target : m_presenter.targets()) {
         const CombatantView* who = m_presenter.fight().snapshot().find(target);
-        jumper.addItem(who ? QString::fromStdString(who->combatant.name) : QString());
+        jumper.addItem(who ? text::visible(who->combatant.name) : QString());
     }
 }
 
@@ -80,7 +81,7 @@ void GrenadeOptionsPanel::refresh()
     const QStringList bands{tr("Optimum"), tr("Medium"), tr("Long"), tr("Extreme")};
     m_distance->setHint(band == kBeyondRange ? tr("beyond Extreme")
                             : band == 0      ? bands.at(0)
-                                             : tr("%1, drops %2 hexes").arg(bands.at(band)).arg(3 * band));
+                                             : tr("%1, drops %2 hexes").arg(bands.at(band), QString::number(3 * band)));
     m_guess->setVisible(thrown && m_presenter.targetInView() == 0 && isRangeGuessed(m_presenter));
     m_jumper->setVisible(options.cover == GrenadeCover::Jumper);
     {
@@ -96,7 +97,7 @@ void GrenadeOptionsPanel::refresh()
     const QString reach = isApartGuessed(m_presenter, view) ? QString()
         : zone > 0                                          ? tr("zone %1 hexes").arg(zone)
                                                             : tr("out of its reach");
-    const QString name = QString::fromStdString(target.character.name);
+    const QString name = text::visible(target.character.name);
     m_inView->setText(reach.isEmpty() ? name : tr("%1: %2", "name, how much of him it reaches").arg(name, reach));
 }
 

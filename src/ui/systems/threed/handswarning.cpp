@@ -1,6 +1,7 @@
 #include "ui/systems/threed/handswarning.h"
 
 #include "services/possessions.h"
+#include "text/echo.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -35,7 +36,7 @@ QString handsWarning(const CombatantView& who, const CombatantView::Item& item)
                 continue;
             shared |= both;
             const AnyRecord& record = other.record.record;
-            names << QString::fromStdString(record.declaration().find("name")->text(record.data()));
+            names << text::visible(record.declaration().find("name")->text(record.data()));
         }
     }
     const QString others = names.join(QStringLiteral(", "));

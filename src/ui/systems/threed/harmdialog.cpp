@@ -14,6 +14,7 @@
 #include "ui/systems/threed/threedharm.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/verdict/attackverdict.h"
+#include "ui/widgets/windowtitle.h"
 
 #include <QApplication>
 #include <QKeyEvent>
@@ -103,7 +104,7 @@ void HarmDialog::begin()
 
 void HarmDialog::takeReady()
 {
-    setWindowTitle(tr("Harm several - Hitspread"));
+    entitle(*this, tr("Harm several - Hitspread"));
     // Who has typed a number goes on to the dice or the brass button.
     for (QLineEdit* field : m_options ? m_options->findChildren<QLineEdit*>() : QList<QLineEdit*>())
         connect(field, &QLineEdit::returnPressed, this, &HarmDialog::focusNext,

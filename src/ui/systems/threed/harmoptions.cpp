@@ -1,6 +1,7 @@
 #include "ui/systems/threed/harmoptions.h"
 
 #include "rules/systems/threed/harm.h"
+#include "text/echo.h"
 #include "ui/attack/attackpresenter.h"
 #include "ui/theme/applicationstyle.h"
 
@@ -50,7 +51,7 @@ void HarmOptionsPanel::refresh()
     m_knocks->setVisible(strikes && options.kinetic);
     const std::size_t view = m_presenter.targetInView();
     if (view < harm->targets.size())
-        m_inView->setText(QString::fromStdString(harm->targets[view].character.name));
+        m_inView->setText(text::visible(harm->targets[view].character.name));
 }
 
 }  // namespace hitspread::threed

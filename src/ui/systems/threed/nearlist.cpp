@@ -2,11 +2,13 @@
 
 #include "models/fight.h"
 #include "models/targets.h"
+#include "text/echo.h"
 #include "ui/attack/attackpresenter.h"
 #include "ui/attack/optionrow.h"
 #include "ui/fields/numberfield.h"
 #include "ui/systems/threed/rangeguess.h"
 #include "ui/theme/applicationstyle.h"
+#include "ui/widgets/mnemonics.h"
 #include "ui/widgets/morebutton.h"
 
 #include <QCheckBox>
@@ -104,7 +106,7 @@ std::vector<NearList::Shown> NearList::people() const
             continue;
         Shown shown;
         shown.id = id;
-        shown.name = QString::fromStdString(view.combatant.name);
+        shown.name = text::visible(view.combatant.name);
         shown.face = faceOf(&view.combatant);
         shown.out = outWords(fight, view);
         shown.isDead = isDead(fight, view);
@@ -132,7 +134,7 @@ void NearList::refresh()
         showRow(row);
         const auto place = placeOf(row.id);
         if (place && isApartGuessed(m_presenter, *place))
-            unknown << QString::fromStdString(m_presenter.fight().snapshot().find(row.id)->combatant.name);
+            unknown << text::visible(m_presenter.fight().snapshot().find(row.id)->combatant.name);
     }
     fold();
     // What is not known counts as no distance at all, which is the worst: nobody is to overlook that.
@@ -171,7 +173,7 @@ void NearList::addRow(const Shown& who)
             .isAsked = who.isFoe && who.out.isEmpty(),
             .isFolded = who.isDead || who.isFar,
             .check = new QCheckBox(m_box),
-            .name = new QPushButton(called, m_box),
+            .name = new QPushButton(withoutMnemonic(called), m_box),
             .apart = new NumberField(m_box)};
     row.check->setObjectName(QStringLiteral("near%1").arg(line));
     row.check->setAccessibleName(tr("%1 is near").arg(who.name));

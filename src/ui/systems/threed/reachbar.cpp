@@ -1,6 +1,7 @@
 #include "ui/systems/threed/reachbar.h"
 
 #include "models/fight.h"
+#include "text/echo.h"
 #include "ui/attack/attackpresenter.h"
 
 #include <algorithm>
@@ -34,8 +35,7 @@ void ReachBar::refresh()
     const bool isFar = who && m_presenter.isReady() && m_presenter.past().isEmpty() && order.action == m_strike
         && metres != fight.distances.end() && metres->second > kBlowReach;
     const QString words = isFar ? tr("%1 stands %2 m away, out of reach of a blow.")
-                                      .arg(QString::fromStdString(who->combatant.name))
-                                      .arg(metres->second)
+                                      .arg(text::visible(who->combatant.name), QString::number(metres->second))
                                 : QString();
     if (std::exchange(m_told, words) == words)
         return;

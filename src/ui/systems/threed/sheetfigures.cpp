@@ -6,6 +6,7 @@
 #include "rules/systems/threed/sheet.h"
 #include "rules/systems/threed/system.h"
 #include "services/recordname.h"
+#include "text/echo.h"
 #include "text/labels.h"
 #include "ui/sheet/sheetpresenter.h"
 
@@ -196,7 +197,7 @@ QString skillNote(SheetPresenter& presenter, const std::string& skill)
         for (const CombatantView::Item& item : *things) {
             const AnyRecord& thing = item.record.record;
             if (skillUsedWith(thing) == skill)
-                words << QString::fromStdString(recordName(thing));
+                words << text::visible(recordName(thing));
         }
     }
     return words.join(QStringLiteral(" · "));

@@ -222,7 +222,7 @@ void ShotOptionsPanel::refreshRange(const Fire& fire)
     const bool spreads = m_presenter.action().request.input.as<Suppress>() == nullptr;
     m_distance->setHint(band == 0 || band == kBeyondRange || !spreads
                             ? bands.at(band)
-                            : tr("%1, spread +%2").arg(bands.at(band)).arg(rangeSpread(type, band)));
+                            : tr("%1, spread +%2").arg(bands.at(band), QString::number(rangeSpread(type, band))));
     m_guess->setVisible(isRangeGuessed(m_presenter));
 }
 

@@ -2,11 +2,13 @@
 
 #include "models/fight.h"
 #include "models/targets.h"
+#include "text/echo.h"
 #include "ui/attack/attackpresenter.h"
 #include "ui/attack/optionrow.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/theme/icons.h"
 #include "ui/widgets/badge.h"
+#include "ui/widgets/mnemonics.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -60,7 +62,7 @@ TargetList::TargetList(AttackPresenter& presenter, ApplicationStyle& style, QWid
 TargetList::Shown TargetList::shownOf(RecordId combatant) const
 {
     const CombatantView* who = m_presenter.fight().snapshot().find(combatant);
-    return who ? Shown{combatant, QString::fromStdString(who->combatant.name), faceOf(&who->combatant)}
+    return who ? Shown{combatant, text::visible(who->combatant.name), faceOf(&who->combatant)}
                : Shown{combatant, {}, {}};
 }
 
@@ -117,7 +119,7 @@ void TargetList::addTarget(std::size_t place)
     const auto& [id, called, face] = m_shown[place];
     auto* row = new QHBoxLayout;
     row->setSpacing(4);
-    auto* name = new QPushButton(called, m_box);
+    auto* name = new QPushButton(withoutMnemonic(called), m_box);
     name->setObjectName(QStringLiteral("target%1").arg(place));
     name->setAutoDefault(false);
     name->setCheckable(true);
@@ -179,10 +181,10 @@ void TargetList::fillMenu()
         BadgeFace face = faceOf(&who->combatant);
         const QString out = outWords(fight, *who);
         face.faded = !out.isEmpty();
-        const QString name = QString::fromStdString(who->combatant.name);
+        const QString name = text::visible(who->combatant.name);
         QAction* action = menu.addAction(
             badgePixmap(face, m_style.theme(), m_style.theme().scaled(kTargetListBadge), devicePixelRatioF()),
-            out.isEmpty() ? name : tr("%1 (%2)", "name, dead or out").arg(name, out));
+            withoutMnemonic(out.isEmpty() ? name : tr("%1 (%2)", "name, dead or out").arg(name, out)));
         connect(action, &QAction::triggered, this, [this, id = who->combatant.id] {
             std::vector<RecordId> others = m_presenter.order().otherTargets;
             others.push_back(id);

@@ -63,8 +63,9 @@ std::vector<HandChoice> grenades(const CombatantView& who)
 {
     std::vector<HandChoice> choices;
     for (const WeaponDigest& grenade : othersOf("threed", who, RecordKind::Grenade))
-        choices.push_back({GrenadeWords::tr("%1 × %2  %3").arg(grenade.count).arg(grenade.name, grenade.detail),
-                           "grenade", grenade.possession, 0, true});
+        choices.push_back(
+            {GrenadeWords::tr("%1 × %2  %3").arg(QString::number(grenade.count), grenade.name, grenade.detail),
+             "grenade", grenade.possession, 0, true});
     return choices;
 }
 

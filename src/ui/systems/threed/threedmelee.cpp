@@ -8,6 +8,7 @@
 #include "rules/systems/threed/system.h"
 #include "rules/systems/threed/throw.h"
 #include "rules/systems/threed/vocabulary.h"
+#include "text/echo.h"
 #include "text/labels.h"
 #include "text/systems/threed/outcomewords.h"
 #include "ui/attack/attackpresenter.h"
@@ -31,7 +32,7 @@ struct MeleeWords {
 
 QString skillWords(const Character& who, const std::string& skill)
 {
-    return MeleeWords::tr("%1 %2").arg(text::rankName(system(), skill)).arg(who.skills.rank(skill));
+    return MeleeWords::tr("%1 %2").arg(text::rankName(system(), skill), QString::number(who.skills.rank(skill)));
 }
 
 QString defenderWords(const Melee& melee)
@@ -39,7 +40,8 @@ QString defenderWords(const Melee& melee)
     const int free = freeParriesLeft(melee.target, melee.targetCondition, melee.switches);
     if (melee.targetCondition.actionsLeft == kNoEntry)
         return MeleeWords::tr("defends, free parries %1").arg(free);
-    return MeleeWords::tr("defends, Actions left %1, free parries %2").arg(melee.targetCondition.actionsLeft).arg(free);
+    return MeleeWords::tr("defends, Actions left %1, free parries %2")
+        .arg(QString::number(melee.targetCondition.actionsLeft), QString::number(free));
 }
 
 /// In the skill a weapon for the hand is used with; 0: none.
@@ -58,8 +60,9 @@ std::vector<HandChoice> weapons(const CombatantView& who, RecordKind kind, const
 {
     std::vector<HandChoice> choices;
     for (const WeaponDigest& weapon : othersOf("threed", who, kind)) {
-        const QString many = weapon.count > 1 ? MeleeWords::tr("%1 × %2").arg(weapon.count).arg(weapon.name)
-                                              : weapon.name;
+        const QString many = weapon.count > 1
+            ? MeleeWords::tr("%1 × %2").arg(QString::number(weapon.count), weapon.name)
+            : weapon.name;
         const QString words = kind == RecordKind::ThrownWeapon
             ? MeleeWords::tr("Throw: %1  %2").arg(many, weapon.detail)
             : MeleeWords::tr("%1  %2").arg(many, weapon.detail);
@@ -172,15 +175,14 @@ QString exchangeWords(const AttackPresenter& presenter, int side)
 {
     const Input& input = presenter.action().request.input;
     if (const auto* melee = input.as<Melee>())
-        return side == 0
-            ? MeleeWords::tr("attacks with %1, %2")
-                  .arg(QString::fromStdString(melee->weapon.name), skillWords(melee->attacker, melee->weapon.skill))
-            : defenderWords(*melee);
+        return side == 0 ? MeleeWords::tr("attacks with %1, %2")
+                               .arg(text::visible(melee->weapon.name), skillWords(melee->attacker, melee->weapon.skill))
+                         : defenderWords(*melee);
     const auto* thrown = input.as<Throw>();
     if (!thrown || side != 0)
         return {};
     return MeleeWords::tr("throws %1, %2")
-        .arg(QString::fromStdString(thrown->weapon.name), skillWords(thrown->thrower, thrown->weapon.skill));
+        .arg(text::visible(thrown->weapon.name), skillWords(thrown->thrower, thrown->weapon.skill));
 }
 
 QString meleeStageWords(const AttackPresenter& presenter)
@@ -193,7 +195,8 @@ QString meleeStageWords(const AttackPresenter& presenter)
     if (const auto handling = last(Quantity::DeviationHandling)) {
         const int raised = last(Quantity::DeviationRaised).value_or(*handling) - *handling;
         words << (raised == 0 ? MeleeWords::tr("Handling %1").arg(*handling)
-                              : MeleeWords::tr("Handling %1, +%2 by the parry").arg(*handling).arg(raised));
+                              : MeleeWords::tr("Handling %1, +%2 by the parry")
+                                    .arg(QString::number(*handling), QString::number(raised)));
     }
     if (const auto spent = last(Quantity::DeviationSpent))
         words << (*spent == 1 ? MeleeWords::tr("1 point spent") : MeleeWords::tr("%1 points spent").arg(*spent));

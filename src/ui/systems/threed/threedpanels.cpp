@@ -6,6 +6,7 @@
 #include "rules/systems/threed/refusals.h"
 #include "rules/systems/threed/shot.h"
 #include "rules/systems/threed/system.h"
+#include "text/echo.h"
 #include "ui/attack/attackpanels.h"
 #include "ui/systems/threed/carelists.h"
 #include "ui/systems/threed/firedialog.h"
@@ -152,7 +153,7 @@ PrimaryAttack shotAtBody()
 QString whyNoGrenade(const CombatantView& actor, const FightSnapshot& fight)
 {
     return grenadepanels::grenades(actor).empty() && fight.lying.empty()
-        ? PanelWords::tr("%1 has no grenades.").arg(QString::fromStdString(actor.combatant.name))
+        ? PanelWords::tr("%1 has no grenades.").arg(text::visible(actor.combatant.name))
         : QString();
 }
 

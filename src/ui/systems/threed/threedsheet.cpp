@@ -3,6 +3,7 @@
 #include "rules/systems/threed/handweapons.h"
 #include "rules/systems/threed/person.h"
 #include "rules/systems/threed/system.h"
+#include "text/echo.h"
 #include "text/labels.h"
 #include "ui/fields/fieldwidgets.h"
 #include "ui/fields/formpanels.h"
@@ -121,9 +122,9 @@ private:
         auto* box = card->findChild<QComboBox*>(QStringLiteral("field_bodyPlan"));
         const BodyPlans& plans = m_presenter.sheet().gateway().plans();
         if (const auto usual = plans.find({}))
-            box->addItem(tr("the usual one (%1)").arg(QString::fromStdString(usual->name())), QString());
+            box->addItem(tr("the usual one (%1)").arg(text::visible(usual->name())), QString());
         for (const std::string& id : plans.ids())
-            box->addItem(QString::fromStdString(plans.find(id)->name()), QString::fromStdString(id));
+            box->addItem(text::visible(plans.find(id)->name()), text::asKept(id));
         for (QLabel* heading : card->findChildren<QLabel*>(QRegularExpression(QStringLiteral("^label_hits_"))))
             stackWords(*heading);
         if (auto* grid = card->findChild<QGridLayout*>(QStringLiteral("grid")))

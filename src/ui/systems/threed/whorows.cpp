@@ -2,6 +2,7 @@
 
 #include "models/digest.h"
 #include "rules/systems/threed/gear.h"
+#include "text/echo.h"
 #include "ui/attack/attackpresenter.h"
 #include "ui/attack/comborow.h"
 
@@ -17,7 +18,7 @@ namespace {
 
 QString nameOf(const StoredRecord& ammunition)
 {
-    return QString::fromStdString(ammunition.record.as<Ammunition>().name);
+    return text::visible(ammunition.record.as<Ammunition>().name);
 }
 
 /// A row that hides as a whole.
@@ -76,7 +77,7 @@ void WhoRows::fill()
     const ActionOrder& order = m_presenter.order();
     for (const CombatantView& view : fight.combatants) {
         if (view.combatant.id != order.target && !view.combatant.away && !view.weapons.empty())
-            m_shooter->addItem(QString::fromStdString(view.combatant.name), QVariant::fromValue(view.combatant.id));
+            m_shooter->addItem(text::visible(view.combatant.name), QVariant::fromValue(view.combatant.id));
     }
     m_shooter->setCurrentIndex(m_shooter->findData(QVariant::fromValue(order.actor)));
     const CombatantView* who = fight.find(order.actor);
@@ -84,8 +85,10 @@ void WhoRows::fill()
         return;
     const std::vector<WeaponDigest> weapons = weaponsOf(fight.encounter.system, *who);
     for (std::size_t i = 0; i < weapons.size(); ++i) {
-        m_weapon->addItem(tr("%1  %2/%3").arg(weapons[i].name).arg(weapons[i].rounds).arg(weapons[i].mostRounds),
-                          QVariant::fromValue(weapons[i].possession));
+        m_weapon->addItem(
+            tr("%1  %2/%3")
+                .arg(weapons[i].name, QString::number(weapons[i].rounds), QString::number(weapons[i].mostRounds)),
+            QVariant::fromValue(weapons[i].possession));
         if (weapons[i].possession == order.weapon)
             fillLoads(who->weapons[i]);
     }
@@ -100,8 +103,9 @@ void WhoRows::fillOther(const CombatantView& who)
     const ActionOrder& order = m_presenter.order();
     for (const WeaponDigest& weapon : weaponsOf(m_presenter.fight().snapshot().encounter.system, who)) {
         if (weapon.possession != order.weapon)
-            m_other->addItem(tr("%1  %2/%3").arg(weapon.name).arg(weapon.rounds).arg(weapon.mostRounds),
-                             QVariant::fromValue(weapon.possession));
+            m_other->addItem(
+                tr("%1  %2/%3").arg(weapon.name, QString::number(weapon.rounds), QString::number(weapon.mostRounds)),
+                QVariant::fromValue(weapon.possession));
     }
     m_other->setCurrentIndex(m_other->findData(QVariant::fromValue(order.offHandWeapon)));
 }
