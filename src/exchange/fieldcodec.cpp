@@ -82,15 +82,24 @@ bool appendRanks(const Ranks& ranks, std::string& text)
     return true;
 }
 
+/// A skill, an advantage or a modifier is called so on one line.
+constexpr std::int64_t kMostOfRank = 200;
+
 Ranks decodeRanks(const FieldDeclaration& field, const QJsonValue& value, const DocumentPath& place)
 {
     Ranks ranks;
+    const auto requireShort = [](const std::string& name, const DocumentPath& where) {
+        if (charactersOf(name) > kMostOfRank)
+            refuse<Reason::TooManyCharacters>(where, charactersOf(name), kMostOfRank);
+    };
     if (value.isObject()) {
         const QJsonObject object = value.toObject();
-        for (auto it = object.begin(); it != object.end(); ++it)
+        for (auto it = object.begin(); it != object.end(); ++it) {
+            requireShort(it.key().toStdString(), place);
             ranks.set(it.key().toStdString(),
                       static_cast<std::int32_t>(
                           wholeNumber(it.value(), field.minimum, field.maximum, place.member(it.key()))));
+        }
         return ranks;
     }
     const QJsonArray pairs = arrayOf(value, place);
@@ -99,6 +108,7 @@ Ranks decodeRanks(const FieldDeclaration& field, const QJsonValue& value, const 
         if (pair.size() != 2)
             refuse<Reason::PairHasTwo>(place.element(i));
         const std::string name = textOf(pair[0], place.element(i).element(0)).toStdString();
+        requireShort(name, place.element(i).element(0));
         if (std::ranges::find(ranks.entries, name, &std::pair<std::string, std::int32_t>::first) != ranks.entries.end())
             refuse<Reason::NameTwice>(place.element(i));
         ranks.entries.emplace_back(

@@ -8,6 +8,7 @@
 #include "services/inforce.h"
 #include "services/possessions.h"
 #include "services/problem.h"
+#include "services/recordname.h"
 #include "services/recordvalues.h"
 
 #include <algorithm>
@@ -174,6 +175,7 @@ EntryId ActionService::drop(const PendingAction& pending, const std::string& tit
 {
     if (reason.find_first_not_of(" \t\n\r") == std::string::npos)
         throw Failure(ProblemCode::NoReason, title);
+    requirePlain(reason, {SiteKind::Place, "reason"});
     EntryId id = 0;
     m_campaign.atomically([&] {
         id = ActionJournal(m_campaign, m_clock).noteDrop(pending.encounter, pending.action, title, reason);

@@ -389,6 +389,7 @@ EntryId EncounterService::setByHand(RecordId encounter, const std::vector<Logged
         return 0;
     if (reason.find_first_not_of(" \t\n\r") == std::string::npos)
         throw Failure(ProblemCode::NoReason, changes.front().field);
+    requirePlain(reason, {SiteKind::Place, "reason"});
     EntryId id = 0;
     m_campaign.atomically([&] {
         LogEntry entry = entryOf({ScopeKind::Encounter, encounter}, EntryKind::Edit,

@@ -1,11 +1,13 @@
 #include "services/recordname.h"
 
 #include "rules/core/controlcharacter.h"
+#include "rules/core/textlength.h"
 #include "services/combatantnames.h"
 #include "services/libraryservice.h"
 #include "services/problem.h"
 
 #include <algorithm>
+#include <array>
 
 namespace hitspread {
 
@@ -43,7 +45,7 @@ std::string requiredName(std::string_view typed, Reason missing)
     std::string name = onOneLine(typed);
     name.erase(0, std::min(name.find_first_not_of(' '), name.size()));
     name.erase(name.find_last_not_of(' ') + 1);
-    if (name.empty())
+    if (isBlankName(name))
         throw Failure(ProblemCode::BadInput, {SiteKind::Place, "name"}, Cause{missing});
     const Site where(SiteKind::Place, "name");
     requirePlain(typed, where);
@@ -92,9 +94,24 @@ void requirePlainTexts(const AnyRecord& record, const Site& where)
         refuse<Reason::ControlInText>(where.at(field->id), codeOf(control));
 }
 
+bool isBlankName(std::string_view name)
+{
+    constexpr std::array<std::string_view, 5> kBlanks{" ", "\u00A0", "\u200B", "\u3000", "\uFEFF"};
+    while (!name.empty()) {
+        const auto blank = std::ranges::find_if(kBlanks,
+                                                [name](std::string_view one) { return name.starts_with(one); });
+        if (blank == kBlanks.end())
+            return false;
+        name.remove_prefix(blank->size());
+    }
+    return true;
+}
+
 void requireSoundName(std::string_view name, const Site& where)
 {
-    if (name.size() > kMostOfName)
+    if (isBlankName(name))
+        refuse<Reason::HasNoName>(where);
+    if (charactersOf(name) > static_cast<std::int64_t>(kMostOfName))
         refuse<Reason::NameTooLong>(where, kMostOfName);
     if (const auto control = controlInName(name))
         refuse<Reason::ControlInText>(where, codeOf(*control));

@@ -25,7 +25,7 @@ class LibraryService;
 /// With a space for every line break, tab and other control character; a pair of carriage return and line feed counts as one.
 [[nodiscard]] std::string onOneLine(std::string_view text);
 
-/// The longest name of a fight or a combatant, in bytes.
+/// The longest name of a fight or a combatant, in letters.
 inline constexpr std::size_t kMostOfName = 200;
 
 /// Throws Failure BadInput for a text with a control character or a mark of direction in it; line breaks and tabs are none.
@@ -37,7 +37,9 @@ void requirePlain(std::string_view text, const Site& where);
 /// Throws Failure BadInput for the first of these in a record that comes into a campaign. What is there already is used as it is: nobody
 /// is kept from playing by what an older program took.
 void requirePlainTexts(const AnyRecord& record, const Site& where);
-/// Throws Failure BadInput for a name of a fight or a combatant that is too long or holds control characters, whoever wrote it; `where`
+/// Whether nothing of it would be seen: blanks of whatever width, and letters without any.
+[[nodiscard]] bool isBlankName(std::string_view name);
+/// Throws Failure BadInput for a name of a fight or a combatant that is blank, too long or holds control characters, whoever wrote it; `where`
 /// says where it stands.
 void requireSoundName(std::string_view name, const Site& where);
 

@@ -3,6 +3,7 @@
 #include "rules/core/conditionfacet.h"
 #include "rules/core/lasting.h"
 #include "rules/core/system.h"
+#include "rules/systems/registry.h"
 #include "services/encounterservice.h"
 
 #include <algorithm>

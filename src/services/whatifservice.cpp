@@ -2,6 +2,7 @@
 
 #include "services/logwalk.h"
 #include "services/problem.h"
+#include "services/recordname.h"
 
 #include <algorithm>
 
@@ -67,6 +68,7 @@ LogMark WhatIfService::markOf(RecordId encounter, RecordId mark)
 RecordId WhatIfService::begin(RecordId encounter, EntryId from, const std::string& name)
 {
     requireNoneWaits(encounter);
+    requirePlain(name, {SiteKind::Place, "name"});
     RecordId mark = 0;
     m_campaign.atomically([&] {
         mark = m_campaign.log().setMark({0, encounter, m_campaign.log().head(scopeOf(encounter)), from, name});

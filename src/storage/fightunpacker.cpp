@@ -73,11 +73,25 @@ private:
         const QString name = QStringLiteral("name");
         requireSoundName(m_document.encounter().name,
                          m_document.place().member(QStringLiteral("encounter")).member(name));
+        for (const QString& text : {QStringLiteral("profile"), QStringLiteral("badge")}) {
+            constexpr qsizetype kMost = 200;
+            const auto requireShort = [&text](qsizetype letters, const exchange::DocumentPath& where) {
+                if (letters > kMost)
+                    refuse<Reason::TooManyCharacters>(where.member(text), letters, kMost);
+            };
+            requireShort(QString::fromStdString(m_document.encounter().profile).size(),
+                         m_document.place().member(QStringLiteral("encounter")));
+            for (const FightDocument::Row& present : m_document.combatants())
+                requireShort(present.object[text].toString().size(), present.place);
+        }
         for (const FightDocument::Row& present : m_document.combatants())
             requireSoundName(present.object[name].toString().toStdString(), present.place.member(name));
         for (const FightDocument::Row& lent : m_document.library()) {
             const exchange::DocumentPath record = lent.place.member(QStringLiteral("record"));
             const std::string called = lent.object[QStringLiteral("record")][name].toString().toStdString();
+            // One that has none may be the sample's own, or an accessory that needs none.
+            if (isBlankName(called) && !called.empty())
+                refuse<Reason::HasNoName>(record.member(name));
             if (const auto control = controlInName(called))
                 refuse<Reason::ControlInText>(record.member(name), codeOf(*control));
         }
