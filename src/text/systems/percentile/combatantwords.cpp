@@ -3,6 +3,7 @@
 #include "rules/systems/percentile/system.h"
 #include "rules/systems/percentile/vocabulary.h"
 #include "text/labels.h"
+#include "text/systems/percentile/dicenotation.h"
 #include "text/systems/percentile/outcomewords.h"
 
 #include <QCoreApplication>
@@ -43,15 +44,7 @@ QString lossLevelWords(int level)
 
 QString damageDiceWords(const Weapon& weapon)
 {
-    const QString bonus = weapon.damageBonus == 0
-        ? QString()
-        : CombatantWords::tr("%1%2")
-              .arg(weapon.damageBonus > 0 ? CombatantWords::tr("+") : CombatantWords::tr("−"))
-              .arg(qAbs(weapon.damageBonus));
-    return CombatantWords::tr("%1d%2%3", "dice, sides, bonus")
-        .arg(weapon.damageDice)
-        .arg(weapon.damageSides)
-        .arg(bonus);
+    return diceNotation({weapon.damageDice, weapon.damageSides, weapon.damageBonus});
 }
 
 QString healthName()
