@@ -1250,6 +1250,10 @@ Befehle:
         <source>no room for boxes here: mark Hits under Condition</source>
         <translation>kein Platz für Kästchen: Hits unter Zustand ändern</translation>
     </message>
+    <message>
+        <source>harm is not kept by location here: mark it under Condition</source>
+        <translation>Schaden wird hier nicht nach Trefferzonen geführt: unter Zustand eintragen</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::BodyScene</name>
@@ -1351,13 +1355,12 @@ Befehle:
         <source>Save a copy</source>
         <translation>Kopie speichern</translation>
     </message>
+</context>
+<context>
+    <name>hitspread::CampaignNames</name>
     <message>
-        <source>Campaign with gear and conditions to start with (*.hitspread)</source>
-        <translation>Kampagne mit Ausrüstung und Zuständen für den Anfang (*.hitspread)</translation>
-    </message>
-    <message>
-        <source>Campaign with an empty library (*.hitspread)</source>
-        <translation>Kampagne mit leerer Bibliothek (*.hitspread)</translation>
+        <source>Nobody here has this skill, and nothing else uses it.</source>
+        <translation>Niemand hier hat diese Fertigkeit, und nichts anderes nutzt sie.</translation>
     </message>
 </context>
 <context>
@@ -1556,6 +1559,11 @@ Befehle:
     <message>
         <source>%1 more</source>
         <translation>%1 weitere</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>fight, its rules</comment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -1913,6 +1921,10 @@ Befehle:
     <message>
         <source>Whom it befalls</source>
         <translation>Wen es trifft</translation>
+    </message>
+    <message>
+        <source>%1 - Hitspread</source>
+        <translation>%1 - Hitspread</translation>
     </message>
 </context>
 <context>
@@ -2627,6 +2639,10 @@ Befehle:
     <message>
         <source>%1 (unknown)</source>
         <translation>%1 (unbekannt)</translation>
+    </message>
+    <message>
+        <source>%1: for instance %2</source>
+        <translation>%1: zum Beispiel %2</translation>
     </message>
 </context>
 <context>
@@ -3421,6 +3437,17 @@ zuvor: %2</translation>
     </message>
 </context>
 <context>
+    <name>hitspread::JoinedFields</name>
+    <message>
+        <source>%1: it is missing; type for instance %2</source>
+        <translation>%1: fehlt; zum Beispiel %2 eintippen</translation>
+    </message>
+    <message>
+        <source>%1: “%2” cannot be read; type for instance %3</source>
+        <translation>%1: „%2“ ist nicht lesbar; zum Beispiel %3 eintippen</translation>
+    </message>
+</context>
+<context>
     <name>hitspread::KindList</name>
     <message>
         <source>Kinds of record</source>
@@ -3445,6 +3472,26 @@ zuvor: %2</translation>
     <message>
         <source>Everything</source>
         <translation>Alles</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::KitReach</name>
+    <message>
+        <source>Who fights without it</source>
+        <translation>Wer ohne es kämpft</translation>
+    </message>
+    <message>
+        <source>In “%1” already, without %2: %3</source>
+        <comment>fight, thing, names</comment>
+        <translation>Schon in „%1“, ohne %2: %3</translation>
+    </message>
+    <message>
+        <source>Give it also to %1</source>
+        <translation>Auch %1 geben</translation>
+    </message>
+    <message>
+        <source>Give it also to these %1</source>
+        <translation>Auch diesen %1 geben</translation>
     </message>
 </context>
 <context>
@@ -4079,6 +4126,37 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>More columns follow: click, or go on with the arrow keys</source>
         <translation>Weitere Spalten folgen: klicken oder mit den Pfeiltasten weitergehen</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::NewCampaign</name>
+    <message>
+        <source>New campaign - Hitspread</source>
+        <translation>Neue Kampagne - Hitspread</translation>
+    </message>
+    <message>
+        <source>With &amp;gear and conditions to start with</source>
+        <translation>Mit &amp;Ausrüstung und Zuständen für den Anfang</translation>
+    </message>
+    <message>
+        <source>Weapons, armour and conditions of every rule system stand in the library.</source>
+        <translation>Waffen, Rüstungen und Zustände jedes Regelsystems stehen in der Bibliothek.</translation>
+    </message>
+    <message>
+        <source>With an &amp;empty library</source>
+        <translation>Mit &amp;leerer Bibliothek</translation>
+    </message>
+    <message>
+        <source>Everything is made by you, or taken from another campaign.</source>
+        <translation>Alles wird selbst angelegt oder aus einer anderen Kampagne übernommen.</translation>
+    </message>
+    <message>
+        <source>Cancel   Esc</source>
+        <translation>Abbrechen   Esc</translation>
+    </message>
+    <message>
+        <source>Choose its name…   Enter</source>
+        <translation>Namen wählen…   Enter</translation>
     </message>
 </context>
 <context>
@@ -6195,6 +6273,17 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
 </context>
 <context>
+    <name>hitspread::SwitchLinks</name>
+    <message>
+        <source>None of the rules names it.</source>
+        <translation>Keine der Regeln nennt ihn.</translation>
+    </message>
+    <message>
+        <source>Belongs with: %1</source>
+        <translation>Gehört zu: %1</translation>
+    </message>
+</context>
+<context>
     <name>hitspread::SwitchPage</name>
     <message>
         <source>Rules it bears on</source>
@@ -6203,10 +6292,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Allowed: %1</source>
         <translation>Erlaubt: %1</translation>
-    </message>
-    <message>
-        <source>None of the rules names it.</source>
-        <translation>Keine der Regeln nennt ihn.</translation>
     </message>
     <message>
         <source>in the profile</source>
@@ -6286,6 +6371,23 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Close without it</source>
         <translation>Ohne das schließen</translation>
+    </message>
+    <message>
+        <source>Not in force yet: %1. It stays here as a draft.</source>
+        <translation>Gilt noch nicht: %1. Es bleibt hier als Entwurf.</translation>
+    </message>
+    <message>
+        <source>Close all the same</source>
+        <translation>Trotzdem schließen</translation>
+    </message>
+    <message>
+        <source>%1 · draft</source>
+        <comment>what is in force</comment>
+        <translation>%1 · Entwurf</translation>
+    </message>
+    <message>
+        <source>%1, a draft is not in force yet</source>
+        <translation>%1, ein Entwurf gilt noch nicht</translation>
     </message>
 </context>
 <context>
@@ -8900,23 +9002,6 @@ Taste: %1</translation>
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>%1%2</source>
-        <translation>%1%2</translation>
-    </message>
-    <message>
-        <source>+</source>
-        <translation>+</translation>
-    </message>
-    <message>
-        <source>−</source>
-        <translation>−</translation>
-    </message>
-    <message>
-        <source>%1d%2%3</source>
-        <comment>dice, sides, bonus</comment>
-        <translation>%1W%2%3</translation>
-    </message>
-    <message>
         <source>damage %1</source>
         <translation>Schaden %1</translation>
     </message>
@@ -9263,6 +9348,14 @@ Taste: %1</translation>
     </message>
 </context>
 <context>
+    <name>hitspread::percentile::DiceNotation</name>
+    <message>
+        <source>%1d%2</source>
+        <comment>dice, sides</comment>
+        <translation>%1W%2</translation>
+    </message>
+</context>
+<context>
     <name>hitspread::percentile::DuelDialog</name>
     <message>
         <source>Both roll at once. Roll or type the dice.</source>
@@ -9551,6 +9644,13 @@ Taste: %1</translation>
     <message>
         <source>protects nothing</source>
         <translation>schützt nichts</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::percentile::JoinedWords</name>
+    <message>
+        <source>Damage</source>
+        <translation>Schaden</translation>
     </message>
 </context>
 <context>
@@ -10153,6 +10253,11 @@ Taste: %1</translation>
     <message>
         <source>somebody</source>
         <translation>jemand</translation>
+    </message>
+    <message>
+        <source>× %1</source>
+        <comment>factor</comment>
+        <translation>× %1</translation>
     </message>
 </context>
 <context>
@@ -13475,6 +13580,17 @@ Taste: %1</translation>
     <message>
         <source>A blade that flies is not parried. The Dance takes %1 off the roll.</source>
         <translation>Eine fliegende Klinge pariert niemand. Der Tanz nimmt %1 vom Wurf.</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::threed::ThreedNames</name>
+    <message>
+        <source>No ammunition here has this calibre.</source>
+        <translation>Keine Munition hier hat dieses Kaliber.</translation>
+    </message>
+    <message>
+        <source>No weapon here takes this calibre.</source>
+        <translation>Keine Waffe hier nimmt dieses Kaliber.</translation>
     </message>
 </context>
 <context>
@@ -20126,9 +20242,9 @@ Taste: %1</translation>
         <translation>Trefferzone</translation>
     </message>
     <message>
-        <source>Where a hit lands by a roll of d100, and how many halves of the damage it does there: 2 is as rolled, 4 doubles, 1 halves.</source>
+        <source>Where a hit lands by a roll of d100, and what its damage is multiplied by there.</source>
         <comment>hitLocations</comment>
-        <translation>Wo ein Treffer nach einem W100 landet und wie viele Hälften des Schadens er dort macht: 2 ist wie gewürfelt, 4 verdoppelt, 1 halbiert.</translation>
+        <translation>Wo ein Treffer liegt, nach einem Wurf mit W100, und womit sein Schaden dort multipliziert wird.</translation>
     </message>
     <message>
         <source>Hit location table</source>
@@ -22147,11 +22263,6 @@ Taste: %1</translation>
         <translation>W100 %1 · Schaden %2</translation>
     </message>
     <message>
-        <source>%1d%2</source>
-        <comment>dice</comment>
-        <translation>%1W%2</translation>
-    </message>
-    <message>
         <source>MIND</source>
         <translation>MIND</translation>
     </message>
@@ -22442,6 +22553,11 @@ Taste: %1</translation>
     <message>
         <source>Combat sheet, %1</source>
         <translation>Kampfbogen, %1</translation>
+    </message>
+    <message>
+        <source>%1d%2</source>
+        <comment>dice</comment>
+        <translation>%1W%2</translation>
     </message>
 </context>
 <context>

@@ -33,6 +33,16 @@ CombatantView atHome(CampaignServices& services, const System& system, StoredRec
     return who;
 }
 
+bool has(const CombatantView& who, RecordRef item)
+{
+    return std::ranges::any_of(std::array{&who.weapons, &who.armour, &who.others, &who.loose},
+                               [item](const auto* items) {
+                                   return std::ranges::any_of(*items, [item](const CombatantView::Item& one) {
+                                       return RecordRef{one.possession.kind, one.possession.item} == item;
+                                   });
+                               });
+}
+
 const System& systemNamed(const std::string& id)
 {
     const System* system = findSystem(id);
@@ -69,7 +79,7 @@ CharacterSheet::CharacterSheet(CampaignGateway& gateway, QObject* parent) : QObj
 /// Of what happens in his fight only what is his: others are on it by their names alone.
 bool CharacterSheet::isAbout(const CampaignChange& change) const
 {
-    if (change.scope.kind == ScopeKind::Library)
+    if (change.scope.kind == ScopeKind::Library || (!m_view->isInFight() && !m_source.given.empty()))
         return true;
     const CombatantView& who = m_view->who;
     if (!m_view->isInFight() || change.scope.encounter != who.combatant.encounter)
@@ -127,6 +137,12 @@ SheetView CharacterSheet::read(CampaignServices& services, const BodyPlans& plan
             throw Failure(ProblemCode::NotFound, RecordRef{RecordKind::Character, source.character});
         const System& system = systemNamed(character.system);
         view.who = atHome(services, system, std::move(character));
+        for (const RecordRef& item : source.given) {
+            if (!has(view.who, item))
+                continue;
+            for (WithoutThing& fight : services.kits.fightingWithout(source.character, item))
+                view.without.push_back(std::move(fight));
+        }
         if (const RecordDeclaration* switches = system.record(RecordKind::Switches))
             view.switches = AnyRecord(*switches);
     }
@@ -137,14 +153,14 @@ SheetView CharacterSheet::read(CampaignServices& services, const BodyPlans& plan
 
 void CharacterSheet::openCharacter(RecordId character)
 {
-    m_source = {character, 0};
+    m_source = {character, 0, {}};
     m_opening = true;
     reload();
 }
 
 void CharacterSheet::openCombatant(RecordId combatant)
 {
-    m_source = {0, combatant};
+    m_source = {0, combatant, {}};
     m_opening = true;
     reload();
 }
@@ -309,9 +325,19 @@ void CharacterSheet::give(RecordRef item)
             return std::vector{Step{scope, services.history.undoable(scope)}};
         });
     }
+    if (std::ranges::find(m_source.given, item) == m_source.given.end())
+        m_source.given.push_back(item);
     run([item, who = m_view->character().id](CampaignServices& services, Source&) {
         (void)services.kits.give(who, item, services.kits.loadFor(item));
         return std::vector{Step{kLibrary, services.history.undoable(kLibrary)}};
+    });
+}
+
+void CharacterSheet::giveAlso(const WithoutThing& whom)
+{
+    run([whom](CampaignServices& services, Source&) {
+        return std::vector{
+            Step{{ScopeKind::Encounter, whom.fight}, services.kits.giveInFight(whom.combatants, whom.item)}};
     });
 }
 

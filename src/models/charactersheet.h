@@ -16,7 +16,8 @@ struct SheetView {
     CombatantView who;  ///< combatant id 0: from the library, his condition new and his kit as it is at home
     AnyRecord switches;
     std::shared_ptr<const BodyPlan> plan;
-    std::vector<std::string> sharers;  ///< who else in his fight is made from the same character of the library
+    std::vector<WithoutThing> without;  ///< who of him fights already without what he was given here
+    std::vector<std::string> sharers;   ///< who else in his fight is made from the same character of the library
 
     [[nodiscard]] bool isInFight() const { return who.combatant.id != 0; }
     [[nodiscard]] const StoredRecord& character() const { return who.character; }
@@ -61,6 +62,8 @@ public:
     void setState(const Possession& possession, const AnyRecord& state);
     /// His kit. Precondition: he is in no fight.
     void give(RecordRef item);
+    /// Gives what he was given here to those of a fight, too, as one step of it.
+    void giveAlso(const WithoutThing& whom);
     /// Makes a thing of this name in the library and gives it to him: in a fight to him there alone. `made` hears of the new record.
     void make(RecordKind kind, const QString& name, std::function<void(RecordId)> made);
     void take(RecordId possession);
@@ -91,6 +94,7 @@ private:
     struct Source {
         RecordId character = 0;
         RecordId combatant = 0;
+        std::vector<RecordRef> given{};  ///< into his kit, since the sheet was opened
     };
     struct Step {
         Scope scope;

@@ -147,6 +147,32 @@ std::vector<LibraryColumn> libraryColumns(const System& system, const RecordDecl
     return columns;
 }
 
+std::vector<LibraryColumn> tableColumns(const System& system, const RecordDeclaration& record)
+{
+    std::vector<LibraryColumn> columns = libraryColumns(system, record);
+    const FieldsFacet* facet = facetsOf(std::string(system.id())).fields;
+    const auto compared = facet ? facet->compared(record.kind) : std::span<const std::string_view>();
+    for (const text::JoinedFields* joined : text::joinedFieldsOf(system, record)) {
+        LibraryColumn column;
+        column.field = *record.indexOf(joined->fields.front());
+        column.title = column.heading = joined->name();
+        column.tip = column.title;
+        column.key = QString::fromUtf8(joined->id);
+        column.isUsual = true;
+        column.joined = joined;
+        for (LibraryColumn& part : columns)
+            part.isUsual = part.isUsual && !joined->holds(fieldOf(record, part).id);
+        // Behind what is named before it, else behind all that is usual.
+        const auto named = std::ranges::find(compared, joined->id) - compared.begin();
+        const auto place = std::ranges::find_if(columns, [&](const LibraryColumn& one) {
+            const auto at = std::ranges::find(compared, fieldOf(record, one).id) - compared.begin();
+            return fieldOf(record, one).id != "name" && (!one.isUsual || (named < std::ssize(compared) && at > named));
+        });
+        columns.insert(place, std::move(column));
+    }
+    return columns;
+}
+
 bool readsAsNumber(const System& system, const FieldDeclaration& field)
 {
     if (field.kind != FieldKind::Choice || field.choices.empty())
@@ -157,6 +183,26 @@ bool readsAsNumber(const System& system, const FieldDeclaration& field)
             return false;
     }
     return true;
+}
+
+bool readsAsNumber(const System& system, const RecordDeclaration& record, const LibraryColumn& column)
+{
+    return !column.joined && readsAsNumber(system, fieldOf(record, column));
+}
+
+QVariant alignmentOf(const System& system, const RecordDeclaration& record, const LibraryColumn& column)
+{
+    return QVariant(Qt::AlignVCenter | (readsAsNumber(system, record, column) ? Qt::AlignRight : Qt::AlignLeft));
+}
+
+bool writeJoined(const text::JoinedFields& joined, const QString& typed, AnyRecord& record)
+{
+    const auto numbers = joined.read(typed, record);
+    if (!numbers)
+        return false;
+    for (std::size_t i = 0; i < numbers->size(); ++i)
+        record.declaration().find(joined.fields[i])->setNumber(record.data(), 0, (*numbers)[i]);
+    return faultsOf(record.declaration(), record.data()).empty();
 }
 
 const FieldDeclaration& fieldOf(const RecordDeclaration& record, const LibraryColumn& column)

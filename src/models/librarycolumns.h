@@ -3,6 +3,7 @@
 #include "rules/core/system.h"
 #include "services/logentry.h"
 #include "services/ports/libraryquery.h"
+#include "text/joinedfields.h"
 
 #include <QString>
 
@@ -21,15 +22,32 @@ struct LibraryColumn {
     QString title;         ///< "ID, Torso"
     QString heading;       ///< the same in as little width as can be
     QString tip;
-    QString key;  ///< "range", "id.torso": what settings and searches call it
+    QString key;                                 ///< "range", "id.torso": what settings and searches call it
+    const text::JoinedFields* joined = nullptr;  ///< several fields as one; `field` is the first of them
 };
 
 /// Every value of a record that fits into a cell, by how much it says: the name first, then the skill it takes, what is
 /// compared, words, and marks; among equals in the order of the declaration.
 [[nodiscard]] std::vector<LibraryColumn> libraryColumns(const System& system, const RecordDeclaration& record);
 
+/// The same for a table that is read: fields that are written as one are one column; their own are there for who asks for them.
+[[nodiscard]] std::vector<LibraryColumn> tableColumns(const System& system, const RecordDeclaration& record);
+
 /// Numbers, and choices whose every word is one ("× 1", "½"): columns of them stand at the right.
 [[nodiscard]] bool readsAsNumber(const System& system, const FieldDeclaration& field);
+[[nodiscard]] bool readsAsNumber(const System& system, const RecordDeclaration& record, const LibraryColumn& column);
+
+/// Where its words stand in their cell: see Qt::TextAlignmentRole.
+[[nodiscard]] QVariant alignmentOf(const System& system, const RecordDeclaration& record, const LibraryColumn& column);
+
+/// Whether records can stand in the order of a field: sets and lists of ranks have none.
+[[nodiscard]] inline bool hasOrder(const FieldDeclaration& field)
+{
+    return field.kind != FieldKind::Set && field.kind != FieldKind::RankList;
+}
+
+/// Writes what was typed of joined fields; false: it is no such text, or out of range.
+[[nodiscard]] bool writeJoined(const text::JoinedFields& joined, const QString& typed, AnyRecord& record);
 
 [[nodiscard]] const FieldDeclaration& fieldOf(const RecordDeclaration& record, const LibraryColumn& column);
 /// What a query sorts and filters by.

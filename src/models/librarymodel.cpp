@@ -21,12 +21,6 @@ constexpr std::size_t kMostRecords = 600;
 constexpr int kBefore = 8;
 constexpr int kAfter = 24;
 
-/// Sets and lists of ranks have none.
-bool hasOrder(const FieldDeclaration& field)
-{
-    return field.kind != FieldKind::Set && field.kind != FieldKind::RankList;
-}
-
 StoredRecord kept(const StoredRecord& stored)
 {
     StoredRecord copy = stored;
@@ -64,7 +58,7 @@ LibraryModel::LibraryModel(Library& library, QObject* parent) : QAbstractTableMo
         if (!m_declaration || &system != &m_library.system())
             return;
         beginResetModel();
-        m_columns = libraryColumns(system, *m_declaration);
+        m_columns = tableColumns(system, *m_declaration);
         endResetModel();
     });
     connect(&library, &Library::changed, this, [this] {
@@ -137,7 +131,7 @@ void LibraryModel::take(const LibraryQuery& query, Listing listing)
     beginResetModel();
     if (query.kind != m_shown.kind || query.system != m_shown.system || !m_declaration) {
         m_declaration = m_library.declaration(query.kind);
-        m_columns = m_declaration ? libraryColumns(m_library.system(), *m_declaration) : std::vector<LibraryColumn>{};
+        m_columns = m_declaration ? tableColumns(m_library.system(), *m_declaration) : std::vector<LibraryColumn>{};
         m_records.clear();
         m_asked.clear();
     }
@@ -295,10 +289,8 @@ QVariant LibraryModel::data(const QModelIndex& index, int role) const
     const FieldDeclaration& field = fieldOf(*m_declaration, column);
     switch (role) {
     case IdRole: return idAt(index.row());
-    case NumberRole: return readsAsNumber(system(), field);
-    case Qt::TextAlignmentRole:
-        return QVariant(readsAsNumber(system(), field) ? Qt::AlignRight | Qt::AlignVCenter
-                                                       : Qt::AlignLeft | Qt::AlignVCenter);
+    case NumberRole: return readsAsNumber(system(), *m_declaration, column);
+    case Qt::TextAlignmentRole: return alignmentOf(system(), *m_declaration, column);
     default: break;
     }
     const bool isAboutRecord = role == Qt::DisplayRole || role == Qt::EditRole || role == Qt::ToolTipRole
@@ -310,6 +302,10 @@ QVariant LibraryModel::data(const QModelIndex& index, int role) const
         want(index.row());
         return {};
     }
+    if (column.joined && (role == Qt::DisplayRole || role == Qt::EditRole))
+        return column.joined->words(record->record);
+    if (column.joined && role == Qt::ToolTipRole)
+        return u"%1: %2"_qs.arg(column.title, column.joined->words(record->record));
     const LoggedValue value = valueAt(*record, column);
     const bool isFlag = field.kind == FieldKind::Flag;
     const FieldsFacet* facet = facetsOf(record->system).fields;
@@ -339,8 +335,7 @@ QVariant LibraryModel::headerData(int section, Qt::Orientation orientation, int 
     if (role == Qt::ToolTipRole)
         return column.tip;
     if (role == Qt::TextAlignmentRole)
-        return QVariant(readsAsNumber(system(), fieldOf(*m_declaration, column)) ? Qt::AlignRight | Qt::AlignVCenter
-                                                                                 : Qt::AlignLeft | Qt::AlignVCenter);
+        return alignmentOf(system(), *m_declaration, column);
     return {};
 }
 
@@ -365,6 +360,8 @@ bool LibraryModel::setData(const QModelIndex& index, const QVariant& value, int 
     if (held == m_records.end())
         return false;
     const LibraryColumn& column = m_columns[static_cast<std::size_t>(index.column())];
+    if (column.joined)
+        return setJoined(index, value.toString());
     const FieldDeclaration& field = fieldOf(*m_declaration, column);
     auto typed = valueTyped(system(), field,
                             role == Qt::CheckStateRole ? QVariant(value.toInt() == Qt::Checked) : value);
@@ -386,6 +383,18 @@ bool LibraryModel::setData(const QModelIndex& index, const QVariant& value, int 
     held->second = std::move(changed);
     Q_EMIT dataChanged(index, index);
     m_library.change({referenceAt(index.row())}, std::string(field.id), column.element, *typed);
+    return true;
+}
+
+bool LibraryModel::setJoined(const QModelIndex& index, const QString& typed)
+{
+    StoredRecord& held = m_records.at(idAt(index.row()));
+    StoredRecord changed = kept(held);
+    if (!writeJoined(*m_columns[static_cast<std::size_t>(index.column())].joined, typed, changed.record))
+        return false;
+    std::swap(held, changed);
+    Q_EMIT dataChanged(index, index);
+    m_library.edit(referenceAt(index.row()), changed.record, held.record);
     return true;
 }
 

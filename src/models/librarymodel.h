@@ -70,6 +70,8 @@ private:
     void removeGone(const std::vector<RecordId>& ids);
     void insertNew(const std::vector<RecordId>& ids);
     void reorder(const std::vector<RecordId>& ids);
+    /// All of them as one step.
+    [[nodiscard]] bool setJoined(const QModelIndex& index, const QString& typed);
     void refresh(Records records);
     void want(int row) const;
     void fetchWanted();

@@ -1,5 +1,6 @@
 #include "models/librarysearch.h"
 
+#include "services/recordname.h"
 #include "text/echo.h"
 #include "text/fields.h"
 #include "text/labels.h"
@@ -321,6 +322,28 @@ std::vector<Comparison> comparisonsOf(const FieldDeclaration& field)
     }
     return {Comparison::AtLeast, Comparison::AtMost, Comparison::Equal,
             Comparison::Greater, Comparison::Less,   Comparison::NotEqual};
+}
+
+void fulfil(std::span<const LibraryFilter> filters, AnyRecord& record)
+{
+    for (const LibraryFilter& filter : filters) {
+        const FieldDeclaration* field = record.declaration().find(filter.where.field);
+        const auto* words = std::get_if<std::string>(&filter.value);
+        if (!field || field == nameField(record.declaration()) || !filter.where.element.empty())
+            continue;
+        const bool isEqual = filter.comparison == Comparison::Equal;
+        if (isEqual && words && field->setText)
+            field->setText(record.data(), *words);
+        if (!field->isNumeric() || field->extent > 1)
+            continue;
+        const auto choice = words ? std::ranges::find(field->choices, *words) - field->choices.begin()
+                                  : std::get<std::int64_t>(filter.value);
+        const auto value = static_cast<std::int32_t>(choice);
+        if (field->kind == FieldKind::Set && filter.comparison == Comparison::Contains)
+            field->setNumber(record.data(), 0, field->number(record.data(), 0) | (1 << value));
+        else if (isEqual && field->kind != FieldKind::Set)
+            field->setNumber(record.data(), 0, value);
+    }
 }
 
 }  // namespace hitspread

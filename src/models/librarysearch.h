@@ -7,6 +7,7 @@
 #include <QStringList>
 
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace hitspread {
@@ -42,6 +43,9 @@ struct LibrarySearch {
 
 /// "is below", "contains", …
 [[nodiscard]] QString comparisonWords(Comparison comparison);
+
+/// Gives a new record what these conditions ask for, so that it is one of those they leave in sight. Its name stays.
+void fulfil(std::span<const LibraryFilter> filters, AnyRecord& record);
 
 /// The comparisons that make sense for a field, the usual one first.
 [[nodiscard]] std::vector<Comparison> comparisonsOf(const FieldDeclaration& field);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "models/campaignnames.h"
 #include "models/deedplan.h"
 #include "models/digest.h"
 #include "models/libraryfacts.h"
@@ -190,6 +191,8 @@ struct FieldsFacet {
     /// What of a kind of record one compares at a glance, from left to right behind its name: the library shows that until columns are
     /// chosen. Empty: the first ones that are declared.
     std::span<const std::string_view> (*compared)(RecordKind kind);
+    /// See NameRules; without places for what names nothing.
+    NameRules (*names)(RecordKind kind, const FieldDeclaration& field);
 };
 
 /// What the library shows of a record, worked out by the rules.

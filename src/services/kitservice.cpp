@@ -1,6 +1,7 @@
 #include "services/kitservice.h"
 
 #include "rules/systems/registry.h"
+#include "services/encounterservice.h"
 #include "services/journal.h"
 #include "services/possessions.h"
 #include "services/problem.h"
@@ -145,21 +146,73 @@ EntryId KitService::take(RecordId possession)
     return id;
 }
 
+RecordId KitService::handInFight(const Combatant& who, Possession thing, LogEntry& entry)
+{
+    thing.combatant = who.id;
+    for (const Possession& other : m_campaign.encounters().possessionsOfCombatant(who.id))
+        thing.position = std::max(thing.position, other.position + 1);
+    thing.id = m_campaign.encounters().insert(thing);
+    entry.changes.push_back(arrivalOf(m_campaign, referenceTo(thing)));
+    return thing.id;
+}
+
 RecordId KitService::giveInFight(RecordId combatant, RecordRef item)
 {
     const Combatant who = m_campaign.encounters().combatant(combatant);
-    Possession thing = freshPossession(m_campaign, m_campaign.encounters().encounter(who.encounter).system, item);
-    thing.combatant = combatant;
+    const Possession thing = freshPossession(m_campaign, m_campaign.encounters().encounter(who.encounter).system, item);
+    RecordId given = 0;
     m_campaign.atomically([&] {
-        for (const Possession& other : m_campaign.encounters().possessionsOfCombatant(combatant))
-            thing.position = std::max(thing.position, other.position + 1);
-        thing.id = m_campaign.encounters().insert(thing);
         LogEntry entry = entryOf({ScopeKind::Encounter, who.encounter}, EntryKind::Create,
                                  who.name + ": " + nameIn(m_campaign.library().load(item)));
-        entry.changes.push_back(arrivalOf(m_campaign, referenceTo(thing)));
+        given = handInFight(who, thing, entry);
         Journal(m_campaign, m_clock).enter(std::move(entry));
     });
-    return thing.id;
+    return given;
+}
+
+EntryId KitService::giveInFight(const std::vector<RecordId>& combatants, RecordRef item)
+{
+    const std::vector<Combatant> people = ofOneFight(m_campaign, combatants);
+    if (people.empty())
+        return 0;
+    const RecordId fight = people.front().encounter;
+    const Possession thing = freshPossession(m_campaign, m_campaign.encounters().encounter(fight).system, item);
+    EntryId id = 0;
+    m_campaign.atomically([&] {
+        std::string names;
+        for (const Combatant& who : people)
+            names += (names.empty() ? "" : ", ") + who.name;
+        LogEntry entry = entryOf({ScopeKind::Encounter, fight}, EntryKind::Create,
+                                 names + ": " + nameIn(m_campaign.library().load(item)));
+        for (const Combatant& who : people)
+            (void)handInFight(who, thing, entry);
+        id = Journal(m_campaign, m_clock).enter(std::move(entry));
+    });
+    return id;
+}
+
+std::vector<WithoutThing> KitService::fightingWithout(RecordId character, RecordRef item)
+{
+    std::vector<WithoutThing> fights;
+    const std::string name = nameIn(m_campaign.library().load(item));
+    for (const RecordUse& use : m_campaign.library().usedBy({RecordKind::Character, character})) {
+        if (use.how != RecordUse::How::Fights)
+            continue;
+        const Combatant who = m_campaign.encounters().combatant(use.combatant);
+        const Encounter fight = m_campaign.encounters().encounter(who.encounter);
+        const std::vector<Possession> things = m_campaign.encounters().possessionsOfCombatant(who.id);
+        const bool hasIt = std::ranges::any_of(things, [item](const Possession& thing) {
+            return RecordRef{thing.kind, thing.item} == item;
+        });
+        if (hasIt || who.away || fight.archived)
+            continue;
+        auto place = std::ranges::find(fights, fight.id, &WithoutThing::fight);
+        if (place == fights.end())
+            place = fights.insert(fights.end(), {item, name, fight.id, fight.name, {}, {}});
+        place->combatants.push_back(who.id);
+        place->names.push_back(who.name);
+    }
+    return fights;
 }
 
 /// An action whose dice wait knows what it is done with.

@@ -14,6 +14,16 @@ struct KitItem {
     std::vector<KitItem> mounted;
 };
 
+/// Those of one fight who are of the same character and have not got a thing there.
+struct WithoutThing {
+    RecordRef item;
+    std::string itemName;
+    RecordId fight = 0;
+    std::string fightName;
+    std::vector<RecordId> combatants;
+    std::vector<std::string> names;  ///< of those
+};
+
 /// What the characters of the library carry and how: every change through the log (scope Library), one entry each. The copies
 /// that fights made are not touched, but by what says so. What is refused (Failure) has changed nothing. Storage thread.
 class KitService {
@@ -38,6 +48,10 @@ public:
     /// Gives somebody in a fight a thing of the library, as new, a firearm loaded; it is his there alone. An entry of that fight.
     /// Returns the possession. Refused: as give().
     [[nodiscard]] RecordId giveInFight(RecordId combatant, RecordRef item);
+    /// The same for several of one fight, who get it as one entry; 0: nobody was named.
+    EntryId giveInFight(const std::vector<RecordId>& combatants, RecordRef item);
+    /// Who of a character fights already (is not away, in a fight that is not put aside) and has no such thing, fight by fight.
+    [[nodiscard]] std::vector<WithoutThing> fightingWithout(RecordId character, RecordRef item);
     /// Takes a thing away from somebody in a fight, with what is mounted on it. Refused while dice wait that it has a part in.
     EntryId takeInFight(RecordId possession);
     /// Sets the live state (rounds, drawn, worn, count). Refused when a value is out of range, or more rounds are loaded than the
@@ -57,6 +71,8 @@ private:
     [[nodiscard]] Possession asNew(RecordId character, RecordRef item, RecordId ammunition);
     /// Puts it at the end of his kit, as one entry.
     [[nodiscard]] RecordId hand(Possession possession);
+    /// Puts it at the end of what he has there, and says so in the entry.
+    RecordId handInFight(const Combatant& who, Possession thing, LogEntry& entry);
     void requireNoDice(const Combatant& owner, const std::vector<Possession>& things);
     void requireMountable(const Possession& part, RecordId weapon);
     void requireAmmunition(RecordId ammunition, const Possession& weapon, const std::string& system);

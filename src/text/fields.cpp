@@ -186,6 +186,19 @@ QString typedColumnName(const System& system, const FieldDeclaration& field, std
     return typedName(columnName(system, field, column), unitOfColumn(system, field, column));
 }
 
+QStringList factorNames(const System& system, const FieldDeclaration& field, std::size_t column)
+{
+    constexpr std::int32_t kMostFactors = 24;
+    const TableColumn& shape = field.shape->columns[column];
+    const Unit* unit = unitOfColumn(system, field, column);
+    QStringList names;
+    if (!unit || unit->isPercent || shape.maximum - shape.minimum > kMostFactors)
+        return names;
+    for (std::int32_t value = shape.minimum; value <= shape.maximum; ++value)
+        names << Fields::tr("× %1", "factor").arg(inUnit(*unit, value));
+    return names;
+}
+
 QString cellName(const System& system, const FieldDeclaration& field, std::size_t column, std::int32_t cell)
 {
     const std::span<const std::string_view> choices = field.shape->columns[column].choices;

@@ -3,6 +3,7 @@
 #include "rules/core/system.h"
 
 #include <QString>
+#include <QStringList>
 
 #include <cstdint>
 #include <functional>
@@ -59,6 +60,9 @@ struct KnownText {
 [[nodiscard]] QString columnName(const System& system, const FieldDeclaration& field, std::size_t column);
 /// The same where its numbers are typed, with what they count in: "Damage, in halves".
 [[nodiscard]] QString typedColumnName(const System& system, const FieldDeclaration& field, std::size_t column);
+/// What the numbers of a column that counts in parts of one (halves) come to as factors, from its least to its greatest: "× ½", "× 2". Empty
+/// for a column that counts in whole ones, or has too many to choose from.
+[[nodiscard]] QStringList factorNames(const System& system, const FieldDeclaration& field, std::size_t column);
 [[nodiscard]] QString cellName(const System& system, const FieldDeclaration& field, std::size_t column,
                                std::int32_t cell);
 

@@ -9,6 +9,8 @@
 
 namespace hitspread::text {
 
+struct JoinedFields;
+
 /// An id of the rules and the English words for it; the words are translated when they are shown, with the id as what tells
 /// equal words apart. The id is a literal: a zero follows it.
 struct Phrase {
@@ -47,6 +49,7 @@ struct SystemPhrases {
     std::span<const Phrase> ruleGroups{};    ///< headings of the rule list, by what stands between the dashes of an id
     const char* foretold = "";               ///< of what odds are worked out: "an attack on one target"
     std::span<const Unit> units{};           ///< of numbers that are kept in smaller units than people count in
+    std::span<const JoinedFields> joined{};  ///< numbers of records that are written as one
 
     /// Every table there is.
     [[nodiscard]] constexpr auto tables() const
@@ -57,7 +60,7 @@ struct SystemPhrases {
 };
 static_assert(sizeof(SystemPhrases)
                   == sizeof(std::string_view) + 3 * sizeof(const char*) + sizeof(decltype(SystemPhrases().tables()))
-                      + sizeof(std::span<const Unit>),
+                      + sizeof(std::span<const Unit>) + sizeof(std::span<const JoinedFields>),
               "a table is missing from tables()");
 
 /// The words of a system, or nullptr for a system without any.

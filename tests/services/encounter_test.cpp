@@ -49,6 +49,7 @@ private Q_SLOTS:
     void whoIsTypedComesAsOneStep();
     void whoIsTypedHoldsTheWeapon();
     void whatIsGivenInAFightIsThereAlone();
+    void whatIsGivenAtHomeReachesAFight();
     void groupsComeAsOneStep();
     void twoHundredAreAFight();
     void coloursSidesAndNamesAreSteps();
@@ -347,6 +348,37 @@ void EncounterTest::whatIsGivenInAFightIsThereAlone()
     QVERIFY_EXCEPTION_THROWN((void)kits.takeInFight(given), Failure);
     QCOMPARE(support::codeOf([&] { (void)kits.giveInFight(guard, foreign); }), ProblemCode::BadInput);
     QCOMPARE(m_campaign->dump(), before);
+}
+
+/// Everybody of him who fights and has none, but who is away, fight by fight; given to them it is one step of their fight.
+void EncounterTest::whatIsGivenAtHomeReachesAFight()
+{
+    StoredRecord record;
+    record.system = "threed";
+    record.record = AnyRecord(threed::meleeWeaponRecord);
+    nameField(threed::meleeWeaponRecord)->setText(record.record.data(), "Knife");
+    const RecordRef knife{RecordKind::MeleeWeapon, LibraryService(*m_campaign, m_plans, m_clock).create(record)};
+    EncounterService encounters(*m_campaign, m_clock);
+    KitService kits(*m_campaign, m_clock);
+    QVERIFY(kits.fightingWithout(m_guard, knife).empty());
+    const std::vector<RecordId> guards = encounters.add(m_fight, Newcomers{m_guard, "Guard", 4, Side::Opponents});
+    (void)kits.giveInFight(guards[1], knife);
+    encounters.setAway({guards[3]}, true);
+    const std::vector<WithoutThing> without = kits.fightingWithout(m_guard, knife);
+    QCOMPARE(without.size(), std::size_t{1});
+    QCOMPARE(without[0].fightName, std::string("Gate"));
+    QCOMPARE(without[0].itemName, std::string("Knife"));
+    QCOMPARE(without[0].names, (std::vector<std::string>{"Guard 1", "Guard 3"}));
+    QCOMPARE(without[0].combatants, (std::vector{guards[0], guards[2]}));
+    const std::string before = m_campaign->dump();
+    HistoryService history(*m_campaign, m_clock);
+    const Scope scope{ScopeKind::Encounter, m_fight};
+    QVERIFY(kits.giveInFight(without[0].combatants, knife) != 0);
+    QCOMPARE(history.entry(history.undoable(scope)).title, std::string("Guard 1, Guard 3: Knife"));
+    QVERIFY(kits.fightingWithout(m_guard, knife).empty());
+    history.undo(scope);
+    QCOMPARE(m_campaign->dump(), before);
+    QCOMPARE(kits.giveInFight(std::vector<RecordId>(), knife), EntryId{0});
 }
 
 void EncounterTest::groupsComeAsOneStep()

@@ -467,7 +467,8 @@ void TestFights::fightsAreCopiedNamedAndPutAside()
              (QStringList{QStringLiteral("Duel at Noon"), QStringLiteral("Old Mill"), QStringLiteral("Pump House"),
                           QStringLiteral("What if")}));
     QCOMPARE(room.fightName(), QStringLiteral("Duel at Noon"));
-    QCOMPARE(room.find<QComboBox>("encounterChooser")->findText(QStringLiteral("Harbour Gate")), -1);
+    QCOMPARE(room.find<QComboBox>("encounterChooser")->findText(QStringLiteral("Harbour Gate"), Qt::MatchStartsWith),
+             -1);
     // One step back and forth, and no further: what else was done in the library is not this window's business.
     room.keys.press(Qt::Key_Z, Qt::ControlModifier);
     QVERIFY(room.fights().contains(QStringLiteral("Harbour Gate")));

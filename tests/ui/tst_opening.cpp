@@ -2,6 +2,7 @@
 #include "support/asnobody.h"
 #include "support/guitestclass.h"
 #include "support/samplefile.h"
+#include "ui/shell/newcampaign.h"
 #include "ui/widgets/busybar.h"
 #include "ui/widgets/problembar.h"
 #include "ui/widgets/startfolder.h"
@@ -16,6 +17,7 @@
 #include <QLineEdit>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QRadioButton>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QSqlDatabase>
@@ -113,6 +115,7 @@ private Q_SLOTS:
     void whatFailedCanBeTriedAgain();
     void aTakenNameIsRefusedOnce_data();
     void aTakenNameIsRefusedOnce();
+    void aNewOneSaysWhatItBeginsWith();
     void fileDialogsBeginInAFolderThatIsThere();
     void busyAfterHalfASecond();
     void onlyForReadingIsSaid();
@@ -437,6 +440,8 @@ void TestOpening::aTakenNameIsRefusedOnce()
         if (auto* box = qobject_cast<QMessageBox*>(modal)) {
             asked = true;
             box->button(QMessageBox::No) ? box->button(QMessageBox::No)->click() : box->reject();
+        } else if (auto* start = qobject_cast<NewCampaign*>(modal)) {
+            start->accept();
         } else if (auto* dialog = qobject_cast<QFileDialog*>(modal)) {
             if (asked)
                 return dialog->reject();
@@ -538,6 +543,16 @@ void TestOpening::onlyForReadingIsSaid()
     QTRY_COMPARE(said->text(), QStringLiteral("✓ Every step saved"));
     QVERIFY(!program.find<ProblemBar>("readOnlyBar")->isVisible());
     QTRY_VERIFY(!fire->statusTip().contains(QStringLiteral("only be read")));
+}
+
+/// In sight before the name is asked for, and not among the types of files.
+void TestOpening::aNewOneSaysWhatItBeginsWith()
+{
+    NewCampaign asked(nullptr);
+    QCOMPARE(asked.start(), CampaignStart::Starter);
+    asked.findChild<QRadioButton*>(QStringLiteral("newEmpty"))->click();
+    QCOMPARE(asked.start(), CampaignStart::Empty);
+    QVERIFY(asked.findChild<QPushButton*>(QStringLiteral("newChooseName"))->isDefault());
 }
 
 HITSPREAD_GUI_TEST(TestOpening)

@@ -659,6 +659,11 @@ void TestPercentile::oneKeyDeclares()
     QTRY_VERIFY(conditionOf(program, "Bill").declared == percentile::Declared::Ranged);
     QCOMPARE(conditionOf(program, "Bill").declaredAt,
              static_cast<std::int32_t>(support::combatantNamed(program, "Dutch")));
+    // On to the next who has not declared; who is wanted again is chosen again.
+    QTRY_VERIFY(program.window.fight().active()
+                && program.window.fight().active()->combatant.name != std::string("Bill"));
+    support::choose(program, "Bill", "Dutch");
+    QVERIFY(program.settle());
     program.window.fight().setByHand(support::combatantNamed(program, "Bill"), "initiative", 5);
     QVERIFY(program.settle());
     program.window.fight().setByHand(support::combatantNamed(program, "Bill"), "actionsLeft", 1);
@@ -669,6 +674,8 @@ void TestPercentile::oneKeyDeclares()
     QVERIFY(program.settle());
     QTRY_VERIFY(conditionOf(program, "Bill").declared == percentile::Declared::Melee);
     QVERIFY(conditionOf(program, "Bill").declarationChanged);
+    support::choose(program, "Bill", "Dutch");
+    QVERIFY(program.settle());
     const auto words = [&program] {
         QStringList all;
         for (const char* name : {"quick_declareMelee", "quick_declareRanged", "quick_declareOther"})

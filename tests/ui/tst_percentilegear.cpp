@@ -7,6 +7,7 @@
 #include "ui/sheet/sheetpanels.h"
 
 #include <QLabel>
+#include <QPushButton>
 #include <QRegularExpression>
 #include <QToolButton>
 
@@ -26,6 +27,8 @@ private Q_SLOTS:
     void whatFollowsHasItsWhy();
     void gearIsGivenAtHome();
     void gearIsGivenInAFight();
+    void giftsReachWhoFights();
+    void whatIsNotShotWithHasNoShots();
     void aSkillNoWeaponUsesIsMarked();
 
 private:
@@ -142,6 +145,91 @@ void TestPercentileGear::gearIsGivenInAFight()
     sheet.undo();
     QVERIFY(program.settle());
     QCOMPARE(sheet.view().who.weapons.size(), before);
+}
+
+/// What somebody gets at home is offered to those of him who fight, and is a step of that fight.
+void TestPercentileGear::giftsReachWhoFights()
+{
+    SheetProgram program(m_file);
+    QVERIFY(openMorrow(program));
+    CharacterSheet& sheet = program.sheet()->sheet();
+    const RecordId fighter = sheet.view().who.combatant.id;
+    const QRegularExpression here(QStringLiteral("^giveAlso_%1_").arg(sheet.view().who.combatant.encounter));
+    program.sheet()->openCharacter(sheet.view().character().id);
+    QVERIFY(program.settle());
+    const auto offers = [&program, &here] {
+        QList<QPushButton*> shown;
+        for (auto* button : program.sheet()->findChildren<QPushButton*>(here)) {
+            if (button->isVisibleTo(program.sheet()))
+                shown << button;
+        }
+        return shown;
+    };
+    QVERIFY(offers().isEmpty());
+    sheet.make(RecordKind::Weapon, QStringLiteral("Longsword"), [](RecordId) {});
+    QVERIFY(program.settle());
+    QTRY_COMPARE(offers().size(), 1);
+    QVERIFY2(offers().front()->accessibleDescription().contains(QStringLiteral("Longsword: Old Morrow")),
+             qPrintable(offers().front()->accessibleDescription()));
+    const auto hasIt = [&] {
+        bool found = false;
+        program.gateway.run(
+            &program.window,
+            [fighter](CampaignServices& services) { return services.encounters.view(fighter).weapons; },
+            [&found](const std::vector<CombatantView::Item>& weapons) {
+                found = std::ranges::any_of(weapons, [](const CombatantView::Item& item) {
+                    return item.record.record.as<percentile::Weapon>().name == "Longsword";
+                });
+            });
+        return program.settle() && found;
+    };
+    QVERIFY(!hasIt());
+    offers().front()->click();
+    QVERIFY(program.settle());
+    QTRY_VERIFY(offers().isEmpty());
+    QVERIFY(hasIt());
+    sheet.undo();
+    QVERIFY(program.settle());
+    QVERIFY(!hasIt());
+    QTRY_COMPARE(offers().size(), 1);
+    // Taken back at home there is nothing to pass on.
+    sheet.undo();
+    QVERIFY(program.settle());
+    QTRY_VERIFY(offers().isEmpty());
+}
+
+/// PCT-26: shots and jams are of what is shot with.
+void TestPercentileGear::whatIsNotShotWithHasNoShots()
+{
+    SheetProgram program(m_file);
+    QVERIFY(openMorrow(program));
+    CharacterSheet& sheet = program.sheet()->sheet();
+    RecordId knife = 0;
+    program.gateway.run(
+        &program.window,
+        [](CampaignServices& services) {
+            LibraryQuery query;
+            query.kind = RecordKind::Weapon;
+            query.system = "percentile";
+            const std::vector<StoredRecord> all = services.library.page(query);
+            const auto found = std::ranges::find_if(all, [](const StoredRecord& stored) {
+                return stored.record.as<percentile::Weapon>().kind == percentile::WeaponKind::Melee;
+            });
+            return found == all.end() ? RecordId{0} : found->id;
+        },
+        [&knife](RecordId id) { knife = id; });
+    QVERIFY(program.settle());
+    QVERIFY(knife != 0);
+    sheet.give({RecordKind::Weapon, knife});
+    QVERIFY(program.settle());
+    for (const CombatantView::Item& item : sheet.view().who.weapons) {
+        const bool isShot = item.record.record.as<percentile::Weapon>().kind == percentile::WeaponKind::Ranged;
+        for (const char* field : {"field_ammo", "field_jammed"}) {
+            const auto* widget = program.find<QWidget>(
+                QStringLiteral("%1_%2").arg(QLatin1String(field)).arg(item.possession.id));
+            QCOMPARE(widget && widget->isVisibleTo(program.sheet()), isShot);
+        }
+    }
 }
 
 void TestPercentileGear::aSkillNoWeaponUsesIsMarked()

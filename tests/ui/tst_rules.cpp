@@ -112,6 +112,7 @@ private Q_SLOTS:
     void aTableOfTheRulesByKeyboard();
     void aTableThatIsRefusedStaysADraft();
     void aDraftIsNotLostWithoutAWord();
+    void aDraftIsInSight();
     void aDraftTakenBackKeepsNobody();
     void profilesByKeyboard();
     void ownProfileComesAndGoes();
@@ -568,6 +569,42 @@ void TestRules::aDraftIsNotLostWithoutAWord()
     QCOMPARE(room.find<QLineEdit>("tableTo0")->text(), QStringLiteral("15"));
     Q_EMIT problem->actionChosen();
     QTRY_VERIFY(!room.window.isVisible());
+}
+
+/// What is edited and not in force is marked in the list and beside the buttons that put it there, which stay in sight; the window says
+/// it once before it goes.
+void TestRules::aDraftIsInSight()
+{
+    RuleRoom room(m_file);
+    room.openHitLocations();
+    room.keys.press(Qt::Key_Return);
+    const auto behind = [&room] {
+        const auto* list = room.find<QListView>("switches");
+        for (int row = 0; row < list->model()->rowCount(); ++row) {
+            const QString spoken = list->model()->index(row, 0).data(Qt::AccessibleTextRole).toString();
+            if (spoken.startsWith(QStringLiteral("Hit location table:")))
+                return spoken;
+        }
+        return QString();
+    };
+    QVERIFY2(!behind().contains(QStringLiteral("draft")), qPrintable(behind()));
+    room.keys.fill(QStringLiteral("tableTo0"), QStringLiteral("15"));
+    QTRY_VERIFY2(behind().contains(QStringLiteral("draft")), qPrintable(behind()));
+    // Not below the rows, where one would have to scroll to it.
+    const auto* save = room.find<QPushButton>("tableSave");
+    const auto* scrolled = room.find<QWidget>("switchPage");
+    QVERIFY(save->isVisible() && !scrolled->isAncestorOf(save));
+    // The other switches of a location are a click away.
+    QVERIFY2(room.label("switchBeside").contains(QStringLiteral("Pieces of the body"))
+                 && room.label("switchBeside").contains(QStringLiteral("Called shot: own locations")),
+             qPrintable(room.label("switchBeside")));
+    room.rules()->close();
+    QVERIFY(room.rules()->isVisible());
+    auto* problem = room.find<ProblemBar>("switchProblem");
+    QVERIFY2(problem->isVisible() && problem->text().contains(QStringLiteral("Hit location table")),
+             qPrintable(problem->text()));
+    room.rules()->close();
+    QVERIFY(!room.rules()->isVisible());
 }
 
 /// What is as it was keeps nobody.

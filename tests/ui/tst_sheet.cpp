@@ -1,3 +1,5 @@
+#include <QAbstractItemView>
+#include <QCompleter>
 #include <QTest>
 
 #include "rules/systems/registry.h"
@@ -61,6 +63,7 @@ private Q_SLOTS:
     void aRankOutOfRangeIsMarkedAlone();
     void theBarGoesWithItsCause();
     void skillsHaveNames();
+    void tabTakesTheOneSkill();
     void aSkillNothingUsesIsMarked();
     void aNameWithoutARankKeepsTheSheetOpen();
     void accessoriesOnAndOff();
@@ -454,6 +457,19 @@ void TestSheet::skillsHaveNames()
     const QList<QLabel*> labels = program.sheet()->findChildren<QLabel*>();
     QVERIFY(std::ranges::any_of(labels,
                                 [](const QLabel* label) { return label->text() == QStringLiteral("Submachine gun"); }));
+}
+
+/// While the list is there Tab takes the one it has left.
+void TestSheet::tabTakesTheOneSkill()
+{
+    Program program(m_file);
+    QVERIFY(program.trigger("action_sheet"));
+    auto* line = program.find<QLineEdit>(QStringLiteral("field_skills_name"));
+    line->setFocus();
+    QTest::keyClicks(line, QStringLiteral("subm"));
+    QTRY_VERIFY(line->completer()->popup()->isVisible());
+    QTest::keyClick(line->completer()->popup(), Qt::Key_Tab);
+    QCOMPARE(line->text(), QStringLiteral("Submachine gun"));
 }
 
 /// walk 11: "Surgry" is taken, but said to be of no use, with the skill that was meant.

@@ -433,6 +433,8 @@ void TestWindow::startDuel(Program& program)
             duel = i;
     }
     QVERIFY(duel >= 0);
+    // Its name says nothing of the rules it goes by; where there are several, the box does.
+    QVERIFY2(chooser->itemText(duel).endsWith(QStringLiteral("Percentile")), qPrintable(chooser->itemText(duel)));
     chooser->setCurrentIndex(duel);
     Q_EMIT chooser->activated(duel);
     QVERIFY(program.settle());

@@ -335,7 +335,8 @@ void DeedDialog::sayWhat()
     // What befalls somebody is done by nobody.
     names.removeAll(QString());
     const QString name = names.join(tr(" → "));
-    entitle(*this, tr("%1: %2 - Hitspread").arg(title, name));
+    // "Round 2" says that it is a round.
+    entitle(*this, name.startsWith(title) ? tr("%1 - Hitspread").arg(name) : tr("%1: %2 - Hitspread").arg(title, name));
     const CombatantView* who = isForAll ? nullptr : m_fight.snapshot().find(m_presenter->order().actor);
     m_who->show(faceOf(who ? &who->combatant : nullptr), isForAll ? name : tr("%1: %2").arg(name, title),
                 who ? standingOf(*who) : QString());

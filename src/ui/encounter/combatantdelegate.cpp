@@ -182,8 +182,10 @@ int paintBody(QPainter& painter, const CombatantsModel::Row& row, int left, int 
 
 void paintBar(QPainter& painter, const QRect& bar, const TrackDigest& track, const Theme& theme)
 {
-    const double share = qBound(0.0, track.left / static_cast<double>(track.most), 1.0);
-    const Token token = share > 0.6 ? Token::Ok : share > 0.3 ? Token::Warn : Token::Dmg;
+    const double left = qBound(0.0, track.left / static_cast<double>(track.most), 1.0);
+    const Token token = left > 0.6 ? Token::Ok : left > 0.3 ? Token::Warn : Token::Dmg;
+    // It runs the way its number does: what is taken fills it.
+    const double share = track.counts == TrackDigest::Counts::Left ? left : 1.0 - left;
     painter.setPen(QPen(theme.colour(Token::LineStrong), 1));
     painter.setBrush(theme.colour(Token::Sunken));
     painter.drawRoundedRect(bar, 3, 3);

@@ -2,8 +2,10 @@
 
 #include "models/combatantsmodel.h"
 #include "models/fight.h"
+#include "rules/systems/registry.h"
 #include "text/conditionwords.h"
 #include "text/echo.h"
+#include "text/labels.h"
 #include "ui/encounter/combatantdelegate.h"
 #include "ui/encounter/combatantlist.h"
 #include "ui/theme/applicationstyle.h"
@@ -263,9 +265,18 @@ void CombatantsDock::refreshChooser()
 {
     const QSignalBlocker quiet(m_chooser);
     m_chooser->clear();
-    for (const Encounter& encounter : m_fight.snapshot().encounters) {
-        if (!encounter.archived || encounter.id == m_fight.snapshot().encounter.id)
-            m_chooser->addItem(text::visible(encounter.name), QVariant::fromValue(encounter.id));
+    const std::vector<Encounter>& all = m_fight.snapshot().encounters;
+    const bool isMixed = std::ranges::any_of(all,
+                                             [&all](const Encounter& one) { return one.system != all.front().system; });
+    for (const Encounter& encounter : all) {
+        if (encounter.archived && encounter.id != m_fight.snapshot().encounter.id)
+            continue;
+        const System* system = findSystem(encounter.system);
+        const QString name = text::visible(encounter.name);
+        // Names say nothing of the rules; where all go by the same ones there is nothing to say.
+        m_chooser->addItem(isMixed && system ? tr("%1 · %2", "fight, its rules").arg(name, text::systemName(*system))
+                                             : name,
+                           QVariant::fromValue(encounter.id));
     }
     m_chooser->setVisible(m_chooser->count() > 0);
     m_foot->setVisible(m_fight.isLoaded());

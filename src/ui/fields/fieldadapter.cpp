@@ -2,6 +2,7 @@
 
 #include "services/recordname.h"
 #include "text/echo.h"
+#include "text/joinedfields.h"
 #include "ui/fields/numberfield.h"
 #include "ui/fields/placefield.h"
 #include "ui/fields/rankseditor.h"
@@ -375,6 +376,16 @@ std::unique_ptr<FieldAdapter> FieldAdapter::make(QWidget& widget, const FieldDec
     widget.setToolTip(words.tip);
     widget.setProperty(kRulesProperty, QString::fromUtf8(field.rules));
     return adapterFor(widget, field, words, telling);
+}
+
+std::unique_ptr<FieldAdapter> FieldAdapter::make(QWidget& widget, const text::JoinedFields& joined)
+{
+    auto* line = qobject_cast<QLineEdit*>(&widget);
+    if (!line)
+        return nullptr;
+    line->setAccessibleName(joined.name());
+    line->setToolTip(tr("%1: for instance %2").arg(joined.name(), joined.example()));
+    return std::make_unique<LineAdapter>(*line, FieldWords{});
 }
 
 }  // namespace hitspread

@@ -11,6 +11,10 @@
 
 class QWidget;
 
+namespace hitspread::text {
+struct JoinedFields;
+}
+
 namespace hitspread {
 
 /// Joins one widget with one element of one field, whatever the widget is: shows a value and tells what is typed or picked.
@@ -28,6 +32,9 @@ public:
     [[nodiscard]] static std::unique_ptr<FieldAdapter> make(QWidget& widget, const FieldDeclaration& field,
                                                             const FieldWords& words,
                                                             Telling telling = Telling::EveryKey);
+
+    /// The same for a line that several fields share; what is told is a text.
+    [[nodiscard]] static std::unique_ptr<FieldAdapter> make(QWidget& widget, const text::JoinedFields& joined);
 
     /// Does not emit. Text that is being typed stays.
     virtual void show(const LoggedValue& value) = 0;

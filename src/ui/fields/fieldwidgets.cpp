@@ -1,5 +1,6 @@
 #include "ui/fields/fieldwidgets.h"
 
+#include "text/joinedfields.h"
 #include "ui/fields/numberfield.h"
 #include "ui/fields/placefield.h"
 #include "ui/fields/rankseditor.h"
@@ -182,6 +183,17 @@ QWidget* widgetFor(const FieldDeclaration& field, std::size_t element, QWidget* 
     widget->setObjectName(part.isEmpty() ? u"field_"_qs + id : u"field_%1_%2"_qs.arg(id, part));
     widget->setProperty("field", part.isEmpty() ? id : u"%1:%2"_qs.arg(id, part));
     return widget;
+}
+
+QWidget* joinedWidget(const text::JoinedFields& joined, QWidget* parent)
+{
+    auto* line = new QLineEdit(parent);
+    const QString id = QString::fromUtf8(joined.id);
+    line->setObjectName(u"field_"_qs + id);
+    line->setProperty("field", id);
+    line->setPlaceholderText(joined.example());
+    line->setFixedWidth(grown(kUnitWidth));
+    return line;
 }
 
 FieldRoom roomOf(const FieldDeclaration& field)

@@ -8,6 +8,10 @@ class QGridLayout;
 class QLabel;
 class QWidget;
 
+namespace hitspread::text {
+struct JoinedFields;
+}
+
 namespace hitspread {
 
 /// How much room the widget of a field takes in a form.
@@ -25,6 +29,9 @@ enum class ControlPlace : std::uint8_t { Form, Row };
 /// The control of a field in a form, not yet bound. Its name is "field_<id>", with the element behind it for arrays; the property
 /// "field" is set.
 [[nodiscard]] QWidget* widgetFor(const FieldDeclaration& field, std::size_t element, QWidget* parent);
+
+/// The same for fields that are written as one.
+[[nodiscard]] QWidget* joinedWidget(const text::JoinedFields& joined, QWidget* parent);
 
 /// How wide the text field of a number is, in pixels: room for its unit.
 [[nodiscard]] int numberWidth(const FieldDeclaration& field);

@@ -64,6 +64,7 @@ RanksEditor::RanksEditor(const QString& addText, QWidget* parent)
             fillIn(m_name->text().trimmed());
         goToRank();
     });
+    takeOnlyCompletionOnTab(*m_name);
     for (QLineEdit* line : {m_name, m_value}) {
         line->installEventFilter(this);
         connect(line, &QLineEdit::textEdited, this, &RanksEditor::hideUnfinished);

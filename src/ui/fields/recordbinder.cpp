@@ -2,55 +2,20 @@
 
 #include "services/recordvalues.h"
 #include "text/fields.h"
+#include "text/joinedfields.h"
 #include "text/labels.h"
-#include "ui/fields/fieldadapter.h"
 #include "ui/fields/fieldmenu.h"
-#include "ui/fields/soundranks.h"
+#include "ui/fields/recordbinding.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/undokeys.h"
 
 #include <QContextMenuEvent>
 #include <QKeyEvent>
 #include <QMenu>
-#include <QUndoCommand>
 
 #include <algorithm>
 
 namespace hitspread {
-
-struct RecordBinder::Binding {
-    FieldElement place;
-    QPointer<QWidget> widget;
-    std::unique_ptr<FieldAdapter> adapter;
-    QString complaint;  ///< set: what stands in the widget is not in the record
-};
-
-/// One value on its way into the record and back.
-class RecordBinder::SetValue : public QUndoCommand {
-public:
-    SetValue(RecordBinder& binder, FieldElement place, LoggedValue after, int session)
-        : m_binder(binder), m_place(place), m_before(binder.value(place)), m_after(std::move(after)), m_session(session)
-    {}
-    int id() const override { return 1; }
-    bool mergeWith(const QUndoCommand* other) override
-    {
-        const auto* later = dynamic_cast<const SetValue*>(other);
-        if (!later || later->m_place != m_place || later->m_session != m_session)
-            return false;
-        m_after = later->m_after;
-        setObsolete(m_after == m_before);
-        return true;
-    }
-    void redo() override { m_binder.write(m_place, m_after); }
-    void undo() override { m_binder.write(m_place, m_before); }
-
-private:
-    RecordBinder& m_binder;
-    FieldElement m_place;
-    LoggedValue m_before;
-    LoggedValue m_after;
-    int m_session;
-};
 
 RecordBinder::RecordBinder(const System& system, const RecordDeclaration& declaration, const ApplicationStyle& style,
                            QObject* parent)
@@ -93,9 +58,14 @@ void RecordBinder::bind(QWidget& root)
 
 void RecordBinder::bindOne(QWidget& widget, const QString& named)
 {
-    const auto place = elementNamed(m_declaration, named);
     auto binding = std::make_unique<Binding>();
-    if (place) {
+    binding->joined = text::joinedNamed(m_system, m_declaration, named);
+    const auto place = binding->joined ? placeOf(binding->joined->fields.front()) : elementNamed(m_declaration, named);
+    if (binding->joined) {
+        binding->adapter = FieldAdapter::make(widget, *binding->joined);
+        for (const std::string_view field : binding->joined->fields)
+            binding->places.push_back(*placeOf(field));
+    } else if (place) {
         const FieldDeclaration& field = m_declaration.fields[place->field];
         binding->adapter = FieldAdapter::make(widget, field, wordsOf(m_system, m_declaration, field, place->element));
     }
@@ -104,6 +74,8 @@ void RecordBinder::bindOne(QWidget& widget, const QString& named)
         return;
     }
     binding->place = *place;
+    if (!binding->joined)
+        binding->places = {*place};
     binding->widget = &widget;
     FormSigns::claim(widget);
     widget.installEventFilter(this);
@@ -141,7 +113,7 @@ void RecordBinder::setRecord(const AnyRecord& record)
     for (const auto& binding : m_bindings) {
         binding->complaint.clear();
         if (binding->widget)
-            binding->adapter->putBack(value(binding->place));
+            binding->adapter->putBack(shownIn(*binding));
     }
     showAll();
     showComplaints();
@@ -158,8 +130,8 @@ void RecordBinder::setApplied(const AnyRecord& stored)
         setValue(field, merged.data(), edit.element, mergedValue(edit, theirs));
     }
     // What typing goes back to when it is refused is what is stored now, not what stood there when it began.
-    if (m_visit)
-        m_visit->second = valueOf(m_declaration.fields[m_visit->first.field], stored.data(), m_visit->first.element);
+    for (auto& [place, before] : m_visit)
+        before = valueOf(m_declaration.fields[place.field], stored.data(), place.element);
     m_base = stored.cloned();
     m_record = std::move(merged);
     m_undo.clear();
@@ -172,76 +144,14 @@ LoggedValue RecordBinder::value(FieldElement place) const
     return valueOf(m_declaration.fields[place.field], m_record.data(), place.element);
 }
 
-QString RecordBinder::faultIn(FieldElement place, const LoggedValue& value) const
-{
-    QString fault = faultOf(m_system, m_record, place, value);
-    const auto most = m_most.find(place);
-    const auto* number = std::get_if<std::int64_t>(&value);
-    if (!fault.isEmpty() || most == m_most.end() || !number || *number <= most->second)
-        return fault;
-    return text::faultAt(
-        m_system, m_declaration,
-        {m_declaration.fields[place.field].id, place.element, FieldFault::Kind::AboveMaximum, *number, most->second});
-}
-
-void RecordBinder::take(FieldElement place, const LoggedValue& value)
-{
-    if (m_record.isNull())
-        return;
-    const QString fault = faultIn(place, value);
-    if (fault.isEmpty()) {
-        complain(place, {});
-        push(place, value);
-    } else if (const auto* ranks = std::get_if<Ranks>(&value)) {
-        takeSoundRanks(place, *ranks);
-    } else {
-        refuse(place, fault);
-    }
-}
-
-/// One rank out of range is no reason to keep the others out of the record.
-void RecordBinder::takeSoundRanks(FieldElement place, const Ranks& ranks)
-{
-    const LoggedValue before = m_visit && m_visit->first == place ? m_visit->second : value(place);
-    const SoundRanks parted = soundRanks(m_system, m_declaration.fields[place.field], ranks, std::get<Ranks>(before));
-    push(place, LoggedValue(parted.sound));
-    complain(place, parted.sentence);
-    if (Binding* binding = bindingAt(place))
-        binding->adapter->showFaults(parted.faults);
-}
-
-void RecordBinder::push(FieldElement place, const LoggedValue& value)
-{
-    if (value == this->value(place))
-        return;
-    if (!m_visit || m_visit->first != place)
-        m_visit = {place, this->value(place)};
-    m_typing = true;
-    m_undo.push(new SetValue(*this, place, value, m_session));
-    m_typing = false;
-}
-
-void RecordBinder::refuse(FieldElement place, const QString& sentence)
-{
-    // The keys before this one may have made a value that was in order, like the 3 of 31; it was not meant.
-    if (m_visit && m_visit->first == place)
-        push(place, LoggedValue(m_visit->second));
-    complain(place, sentence);
-}
-
-void RecordBinder::endVisit()
-{
-    ++m_session;
-    m_visit.reset();
-}
-
 bool RecordBinder::set(FieldElement place, const LoggedValue& value)
 {
     return set(std::vector{std::pair{place, value}});
 }
 
-bool RecordBinder::set(const std::vector<std::pair<FieldElement, LoggedValue>>& values)
+bool RecordBinder::set(const PlacedValues& values)
 {
+    PlacedValues other;
     for (const auto& [place, value] : values) {
         const QString fault = faultIn(place, value);
         if (!fault.isEmpty()) {
@@ -250,32 +160,42 @@ bool RecordBinder::set(const std::vector<std::pair<FieldElement, LoggedValue>>& 
         }
     }
     endVisit();
-    const bool several = values.size() > 1;
-    if (several)
-        m_undo.beginMacro(text::fieldName(m_system, m_declaration, m_declaration.fields[values.front().first.field]));
     for (const auto& [place, value] : values) {
         complain(place, {});
         if (value != this->value(place))
-            m_undo.push(new SetValue(*this, place, value, m_session));
+            other.emplace_back(place, value);
         else
             write(place, value);
     }
-    if (several)
-        m_undo.endMacro();
+    if (!other.empty())
+        m_undo.push(setting(other));
     endVisit();
     if (!values.empty())
         tellFinished(values.front().first);
     return true;
 }
 
+/// With what is joined with it.
+std::vector<FieldElement> RecordBinder::together(FieldElement place) const
+{
+    const Binding* binding = bindingAt(place);
+    return binding ? binding->places : std::vector{place};
+}
+
 void RecordBinder::revert(FieldElement place)
 {
-    set(place, valueOf(m_declaration.fields[place.field], m_base.data(), place.element));
+    PlacedValues stored;
+    for (const FieldElement one : together(place))
+        stored.emplace_back(one, valueOf(m_declaration.fields[one.field], m_base.data(), one.element));
+    set(stored);
 }
 
 void RecordBinder::setDefault(FieldElement place)
 {
-    set(place, defaultOf(m_declaration.fields[place.field]));
+    PlacedValues usual;
+    for (const FieldElement one : together(place))
+        usual.emplace_back(one, defaultOf(m_declaration.fields[one.field]));
+    set(usual);
 }
 
 void RecordBinder::write(FieldElement place, const LoggedValue& value)
@@ -284,33 +204,13 @@ void RecordBinder::write(FieldElement place, const LoggedValue& value)
     m_unfinished = m_unfinished || value != this->value(place);
     setValue(field, m_record.data(), place.element, value);
     if (Binding* binding = bindingAt(place)) {
-        complain(place, {});
+        complain(binding->place, {});
         // What is being typed is in the widget already.
         if (!m_typing)
-            binding->adapter->putBack(value);
+            binding->adapter->putBack(shownIn(*binding));
     }
     showMarks();
     Q_EMIT changed(place);
-}
-
-void RecordBinder::leave(Binding& binding)
-{
-    endVisit();
-    const FieldElement place = binding.place;
-    // What is in order in a list with a fault is stored all the same.
-    if (binding.complaint.isEmpty())
-        binding.adapter->putBack(value(place));
-    else if (!isEdited(place))
-        return;
-    tellFinished(place);
-}
-
-void RecordBinder::tellFinished(FieldElement place)
-{
-    if (!m_unfinished)
-        return;
-    m_unfinished = false;
-    Q_EMIT finished(place);
 }
 
 void RecordBinder::complain(FieldElement place, const QString& sentence)
@@ -330,8 +230,10 @@ bool RecordBinder::isEdited() const
 
 bool RecordBinder::isEdited(FieldElement place) const
 {
-    return !m_record.isNull()
-        && valueOf(m_declaration.fields[place.field], m_base.data(), place.element) != value(place);
+    const std::vector<FieldElement> all = together(place);
+    return !m_record.isNull() && std::ranges::any_of(all, [this](FieldElement one) {
+        return valueOf(m_declaration.fields[one.field], m_base.data(), one.element) != value(one);
+    });
 }
 
 QStringList RecordBinder::complaints() const
@@ -375,6 +277,10 @@ void RecordBinder::finishTyping()
         if (adapter)
             adapter->finishTyping();
     }
+    for (const auto& binding : m_bindings) {
+        if (binding->widget && !binding->begun.isEmpty())
+            complain(binding->place, binding->begun);
+    }
 }
 
 std::vector<FieldElement> RecordBinder::bound() const
@@ -382,7 +288,7 @@ std::vector<FieldElement> RecordBinder::bound() const
     std::vector<FieldElement> places;
     for (const auto& binding : m_bindings) {
         if (binding->widget)
-            places.push_back(binding->place);
+            places.insert(places.end(), binding->places.begin(), binding->places.end());
     }
     for (const auto& [place, widget] : m_adopted) {
         if (widget)
@@ -400,8 +306,9 @@ RecordBinder::Binding* RecordBinder::bindingOf(const QObject* widget) const
 
 RecordBinder::Binding* RecordBinder::bindingAt(FieldElement place) const
 {
-    const auto found = std::ranges::find_if(m_bindings,
-                                            [place](const auto& one) { return one->widget && one->place == place; });
+    const auto found = std::ranges::find_if(m_bindings, [place](const auto& one) {
+        return one->widget && std::ranges::find(one->places, place) != one->places.end();
+    });
     return found == m_bindings.end() ? nullptr : found->get();
 }
 
@@ -414,7 +321,7 @@ void RecordBinder::showAll()
 {
     for (const auto& binding : m_bindings) {
         if (binding->widget && binding->complaint.isEmpty())
-            binding->adapter->show(value(binding->place));
+            binding->adapter->show(shownIn(*binding));
     }
     showMarks();
 }
@@ -466,7 +373,8 @@ bool RecordBinder::takeBack(Binding& binding)
     if (binding.complaint.isEmpty())
         return false;
     complain(binding.place, {});
-    binding.adapter->putBack(value(binding.place));
+    binding.begun.clear();
+    binding.adapter->putBack(shownIn(binding));
     return true;
 }
 
@@ -479,7 +387,7 @@ void RecordBinder::openMenu(Binding& binding, QPoint where)
     const FieldDeclaration& field = m_declaration.fields[place.field];
     const LoggedValue fallback = defaultOf(field);
     const auto* number = std::get_if<std::int64_t>(&fallback);
-    const QString words = number && field.kind == FieldKind::Number && *number != kNoEntry
+    const QString words = number && !binding.joined && field.kind == FieldKind::Number && *number != kNoEntry
         ? tr("Set to the default, %1").arg(text::number(static_cast<std::int32_t>(*number)))
         : tr("Set to the default");
     QAction* reset = menu->addAction(words, this, [this, place] { setDefault(place); });

@@ -8,6 +8,7 @@
 #include "services/logentry.h"
 #include "ui/fields/fieldelement.h"
 #include "ui/fields/formsigns.h"
+#include "ui/fields/setvalues.h"
 
 #include <map>
 #include <memory>
@@ -25,7 +26,7 @@ class FieldAdapter;
 /// says what is wrong beside the field, marks what was edited, and undoes until the record is applied. Knows no storage.
 ///
 /// A widget names its field in the dynamic property "field": "str", or "hitsMax:head" and "bonus:3" for an element of an
-/// array. A FieldComplaint names the fields it speaks for in "complaintFor", an EditedMark its
+/// array, "damage" for fields that are written as one (text::JoinedFields). A FieldComplaint names the fields it speaks for in "complaintFor", an EditedMark its
 /// place in "markFor". A value that is out of range is never taken into the record.
 class RecordBinder : public QObject {
     Q_OBJECT
@@ -58,7 +59,7 @@ public:
     /// Through undo; refused (false, and said at the field) when it is out of range.
     bool set(FieldElement place, const LoggedValue& value);
     /// Several as one undo step, all or none.
-    bool set(const std::vector<std::pair<FieldElement, LoggedValue>>& values);
+    bool set(const PlacedValues& values);
     /// Back to what is stored.
     void revert(FieldElement place);
     void setDefault(FieldElement place);
@@ -96,16 +97,20 @@ Q_SIGNALS:
 
 private:
     struct Binding;
-    class SetValue;
-    friend class SetValue;
 
     bool eventFilter(QObject* watched, QEvent* event) override;
     void bindOne(QWidget& widget, const QString& named);
     void connectOne(Binding& binding);
     [[nodiscard]] QString faultIn(FieldElement place, const LoggedValue& value) const;
     void take(FieldElement place, const LoggedValue& value);
+    void takeJoined(Binding& binding, const QString& typed);
     void takeSoundRanks(FieldElement place, const Ranks& ranks);
-    void push(FieldElement place, const LoggedValue& value);
+    [[nodiscard]] LoggedValue shownIn(const Binding& binding) const;
+    [[nodiscard]] std::vector<FieldElement> together(FieldElement place) const;
+    [[nodiscard]] PlacedValues valuesAt(const PlacedValues& places) const;
+    [[nodiscard]] bool isVisited(FieldElement place) const;
+    [[nodiscard]] QUndoCommand* setting(const PlacedValues& values);
+    void push(const PlacedValues& values);
     void refuse(FieldElement place, const QString& sentence);
     void leave(Binding& binding);
     void endVisit();
@@ -132,10 +137,10 @@ private:
     std::map<FieldElement, std::int32_t> m_most;
     FormSigns m_signs;
     QStringList m_misfits;
-    bool m_unfinished = false;                                    ///< changes that finished() has not told yet
-    bool m_typing = false;                                        ///< the change comes from the widget itself
-    std::optional<std::pair<FieldElement, LoggedValue>> m_visit;  ///< where typing goes on, and what was there before
-    int m_session = 0;                                            ///< keys of one visit to a field make one undo step
+    bool m_unfinished = false;  ///< changes that finished() has not told yet
+    bool m_typing = false;      ///< the change comes from the widget itself
+    PlacedValues m_visit;       ///< where typing goes on, and what was there before
+    int m_session = 0;          ///< keys of one visit to a field make one undo step
 };
 
 }  // namespace hitspread

@@ -2,6 +2,7 @@
 
 #include "models/systemview.h"
 #include "text/fields.h"
+#include "text/joinedfields.h"
 #include "text/labels.h"
 #include "text/locationnames.h"
 #include "ui/fields/countedrows.h"
@@ -185,7 +186,9 @@ void RecordForm::addSections(const std::vector<std::string_view>& groups, bool k
         for (const FieldDeclaration& field : m_binder->declaration().fields) {
             // Tables are house rules and have an editor of their own.
             const bool hasRow = field.countedBy.empty() && !isNobodysNumber(field) && field.kind != FieldKind::Table;
-            if (field.group == group && field.kept == kept && hasRow)
+            // Of what is written as one the first stands for all.
+            const text::JoinedFields* joined = joinedAt(field);
+            if (field.group == group && field.kept == kept && hasRow && (!joined || joined->fields.front() == field.id))
                 fields.push_back(&field);
         }
         if (!fields.empty())
@@ -236,7 +239,7 @@ bool RecordForm::isCount(const FieldDeclaration& field) const
 
 void RecordForm::addField(const FieldDeclaration& field, QGridLayout& grid)
 {
-    const FieldRoom room = isCount(field) ? FieldRoom::Block : roomOf(field);
+    const FieldRoom room = isCount(field) ? FieldRoom::Block : joinedAt(field) ? FieldRoom::Line : roomOf(field);
     if (room == FieldRoom::Cell)
         return addCell(field, grid);
     if (m_cell != 0)
@@ -248,9 +251,17 @@ void RecordForm::addField(const FieldDeclaration& field, QGridLayout& grid)
         addBlock(field, grid);
 }
 
+const text::JoinedFields* RecordForm::joinedAt(const FieldDeclaration& field) const
+{
+    const auto all = text::joinedFieldsOf(m_binder->system(), m_binder->declaration());
+    const auto found = std::ranges::find_if(all, [&field](const auto* joined) { return joined->holds(field.id); });
+    return found == all.end() ? nullptr : *found;
+}
+
 QLabel* RecordForm::labelOf(const FieldDeclaration& field, QWidget* buddy)
 {
-    QString name = text::fieldName(m_binder->system(), m_binder->declaration(), field);
+    const text::JoinedFields* joined = joinedAt(field);
+    QString name = joined ? joined->name() : text::fieldName(m_binder->system(), m_binder->declaration(), field);
     if (field.extent > 1 && !field.unit.empty() && name != text::unit(field))
         name = tr("%1, %2").arg(name, text::unit(field));
     // Two cells share a row: long words go on a second line before the form outgrows a narrow column.
@@ -296,7 +307,8 @@ void RecordForm::addCell(const FieldDeclaration& field, QGridLayout& grid)
 
 void RecordForm::addLine(const FieldDeclaration& field, QGridLayout& grid)
 {
-    QWidget* widget = widgetFor(field, 0, this);
+    const text::JoinedFields* joined = joinedAt(field);
+    QWidget* widget = joined ? joinedWidget(*joined, this) : widgetFor(field, 0, this);
     grid.addWidget(labelOf(field, widget), m_row, 0);
     addFieldLine(grid, *widget, {markOf(field, 0)}, m_row, 1, kColumns - 1, field.kind == FieldKind::Text);
     addComplaint(field, grid, m_row + 1, 0, kColumns);

@@ -11,6 +11,10 @@ class QGridLayout;
 class QLabel;
 class QVBoxLayout;
 
+namespace hitspread::text {
+struct JoinedFields;
+}
+
 namespace hitspread {
 
 /// A form for any record: laid out by hand where the system has such a form, else a section per group of the declaration, a
@@ -63,6 +67,8 @@ private:
     void arrange(const FieldDeclaration& field, QGridLayout& grid, const std::vector<Cell>& cells) const;
     [[nodiscard]] QWidget* markOf(const FieldDeclaration& field, std::size_t element);
     [[nodiscard]] QLabel* labelOf(const FieldDeclaration& field, QWidget* buddy);
+    /// What the field is written together with, or nullptr.
+    [[nodiscard]] const text::JoinedFields* joinedAt(const FieldDeclaration& field) const;
     [[nodiscard]] bool isCount(const FieldDeclaration& field) const;
 
     RecordBinder* m_binder;

@@ -2,6 +2,7 @@
 
 #include "models/librarymodel.h"
 #include "text/fields.h"
+#include "text/joinedfields.h"
 #include "ui/fields/fieldwords.h"
 #include "ui/fields/setfield.h"
 #include "ui/library/kindicon.h"
@@ -138,6 +139,7 @@ QWidget* LibraryDelegate::createEditor(QWidget* parent, const QStyleOptionViewIt
     if (!field || !m_model.recordAt(index.row()))
         return nullptr;
     m_edited = index;
+    const LibraryColumn& column = m_model.columns()[static_cast<std::size_t>(index.column())];
     const FieldWords words = wordsOf(m_model.system(), *m_model.declaration(), *field, 0);
     QWidget* editor = nullptr;
     if (field->kind == FieldKind::Choice) {
@@ -153,7 +155,7 @@ QWidget* LibraryDelegate::createEditor(QWidget* parent, const QStyleOptionViewIt
         editor = boxes;
     } else if (isLineKind(field->kind)) {
         auto* line = new QLineEdit(parent);
-        line->setAlignment(field->kind == FieldKind::Number ? Qt::AlignRight : Qt::AlignLeft);
+        line->setAlignment(field->kind == FieldKind::Number && !column.joined ? Qt::AlignRight : Qt::AlignLeft);
         connect(line, &QLineEdit::textEdited, line,
                 // NOLINTNEXTLINE(cppcoreguidelines-pro-type-const-cast): Qt makes editors const, they speak later.
                 [this, line] { const_cast<LibraryDelegate*>(this)->complain(*line, faultIn(*line)); });
@@ -162,8 +164,8 @@ QWidget* LibraryDelegate::createEditor(QWidget* parent, const QStyleOptionViewIt
         return nullptr;
     }
     editor->setObjectName(u"cellEditor"_qs);
-    editor->setAccessibleName(words.name);
-    editor->setToolTip(words.tip);
+    editor->setAccessibleName(column.joined ? column.title : words.name);
+    editor->setToolTip(column.joined ? column.tip : words.tip);
     return editor;
 }
 
@@ -200,10 +202,28 @@ QString LibraryDelegate::faultIn(QWidget& editor) const
         return {};
     const LibraryColumn& column = m_model.columns()[static_cast<std::size_t>(index.column())];
     const QVariant typed = valueIn(editor);
+    if (column.joined)
+        return joinedFaultIn(*column.joined, *record, typed.toString());
     const std::optional<LoggedValue> value = valueTyped(m_model.system(), *field, typed);
     if (!value)
         return text::unreadable(m_model.system(), *m_model.declaration(), *field, column.element, typed.toString());
     return faultOf(m_model.system(), record->record, {column.field, column.element}, *value);
+}
+
+QString LibraryDelegate::joinedFaultIn(const text::JoinedFields& joined, const StoredRecord& record,
+                                       const QString& typed) const
+{
+    const auto numbers = joined.read(typed, record.record);
+    if (!numbers)
+        return text::unreadable(joined, typed);
+    for (std::size_t i = 0; i < numbers->size(); ++i) {
+        const QString fault = faultOf(m_model.system(), record.record,
+                                      {*m_model.declaration()->indexOf(joined.fields[i]), 0},
+                                      std::int64_t{(*numbers)[i]});
+        if (!fault.isEmpty())
+            return fault;
+    }
+    return {};
 }
 
 void LibraryDelegate::complain(QWidget& editor, const QString& sentence)

@@ -4,11 +4,16 @@
 
 #include <limits>
 
+namespace hitspread::text {
+struct JoinedFields;
+}
+
 namespace hitspread {
 
 class ApplicationStyle;
 class LibraryModel;
 struct FieldDeclaration;
+struct StoredRecord;
 
 /// Draws the cells of the library (found words lit, names with the icon of their kind) and edits them in place with what
 /// suits the field. A value that is refused stays in its editor, what is wrong with it is told, and the record stays as it is.
@@ -50,6 +55,8 @@ private:
     [[nodiscard]] QVariant valueIn(QWidget& editor) const;
     /// What is wrong with what stands in the editor; empty: nothing.
     [[nodiscard]] QString faultIn(QWidget& editor) const;
+    [[nodiscard]] QString joinedFaultIn(const text::JoinedFields& joined, const StoredRecord& record,
+                                        const QString& typed) const;
     void complain(QWidget& editor, const QString& sentence);
     void say(const QString& sentence);
 

@@ -177,6 +177,17 @@ void LibraryTable::squeeze(std::vector<int>& widths, int over) const
     }
 }
 
+/// Room that is left over belongs to all: a name as wide as half the table is far from what it is the name of.
+void LibraryTable::spread(std::vector<int>& widths, int room) const
+{
+    const auto shown = static_cast<int>(std::ranges::count_if(widths, [](int width) { return width > 0; }));
+    const int over = room - std::accumulate(widths.begin(), widths.end(), 0);
+    for (int& width : widths) {
+        if (width > 0 && over > 0)
+            width += over / (shown + 1);
+    }
+}
+
 void LibraryTable::fit()
 {
     std::vector<int> widths(static_cast<std::size_t>(m_model.columnCount()));
@@ -191,10 +202,11 @@ void LibraryTable::fit()
         hasTwoLines = hasTwoLines || m_model.columns()[static_cast<std::size_t>(i)].heading.contains(u'\n');
     }
     horizontalHeader()->setFixedHeight(m_style.theme().scaled(hasTwoLines ? kTallHeader : kHeader));
-    // The name takes what is left; what does not fit beside it is scrolled to.
+    // The name takes its share of what is left; what does not fit beside it is scrolled to.
     const int name = std::clamp(sizeHintForColumn(0), m_style.theme().scaled(kLibraryTableNameWidth),
                                 m_style.theme().scaled(kLibraryTableMostWidth));
     squeeze(widths, name + std::accumulate(widths.begin(), widths.end(), 0) - viewport()->width());
+    spread(widths, viewport()->width() - name);
     const int used = std::accumulate(widths.begin(), widths.end(), 0);
     m_widest = widths.empty() ? 0 : std::ranges::max(widths);
     for (int i = 1; i < m_model.columnCount(); ++i) {

@@ -75,6 +75,7 @@ private:
     void showColumns();
     [[nodiscard]] int headingWidth(int column) const;
     /// Makes columns of words narrower, by index; a hidden one has no width.
+    void spread(std::vector<int>& widths, int room) const;
     void squeeze(std::vector<int>& widths, int over) const;
     [[nodiscard]] QString memory() const;
     [[nodiscard]] QStringList shownColumns() const;

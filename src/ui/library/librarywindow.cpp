@@ -5,7 +5,6 @@
 #include "models/librarymodel.h"
 #include "models/librarysearch.h"
 #include "services/recordname.h"
-#include "services/recordvalues.h"
 #include "text/kinds.h"
 #include "ui/fields/fieldcomplaint.h"
 #include "ui/library/edittogether.h"
@@ -368,7 +367,8 @@ void LibraryWindow::create()
     record.system = m_library.system().id();
     record.record = AnyRecord(*declaration);
     if (const FieldDeclaration* name = nameField(*declaration))
-        setValue(*name, record.record.data(), 0, text::newName(m_library.system(), m_kind).toStdString());
+        name->setText(record.record.data(), text::newName(m_library.system(), m_kind).toStdString());
+    fulfil(m_search->search().filters, record.record);
     // A search would hide what is new.
     m_search->setLine({});
     m_library.create(record, [this](const std::vector<RecordId>& ids) {

@@ -3,6 +3,7 @@
 #include "services/recordname.h"
 #include "text/echo.h"
 #include "text/kinds.h"
+#include "ui/fields/nameoffers.h"
 #include "ui/fields/recordform.h"
 #include "ui/library/factspanel.h"
 #include "ui/theme/applicationstyle.h"
@@ -90,6 +91,7 @@ RecordDialog::RecordDialog(Library& library, RecordId id, const AnyRecord& recor
     connect(&m_form->binder(), &RecordBinder::finished, this, &RecordDialog::fetchRelated);
     connect(&m_form->binder(), &RecordBinder::faultsChanged, this, &RecordDialog::refresh);
     m_form->binder().setRecord(record.cloned());
+    NameOffers::addTo(*m_form, m_form->binder(), library.gateway(), m_reference);
     refresh();
     preview();
     fetchRelated();

@@ -38,7 +38,41 @@ bool holds(const System& system, const FieldDeclaration& field, const Table& tab
     return false;
 }
 
+/// What is called "calledShot.own" beside "calledShot.head" is of the locations somebody adds.
+bool isOfAddedLocations(const System& system, const RecordDeclaration& switches, const FieldDeclaration& field)
+{
+    const auto dot = field.id.rfind('.');
+    if (dot == std::string_view::npos)
+        return false;
+    const std::string_view family = field.id.substr(0, dot + 1);
+    const auto isNamed = [&](std::string_view location) { return field.id.substr(dot + 1) == location; };
+    const auto hasOne = [&](std::string_view location) {
+        return switches.find(std::string(family) + std::string(location)) != nullptr;
+    };
+    return std::ranges::none_of(system.locations(), isNamed) && std::ranges::any_of(system.locations(), hasOne);
+}
+
+bool bearsOnLocations(const System& system, const RecordDeclaration& switches, const FieldDeclaration& field)
+{
+    return field.id == system.body()->namesSwitch() || tellsLocations(system, field)
+        || (!field.choices.empty() && std::ranges::equal(field.choices, system.locations()))
+        || isOfAddedLocations(system, switches, field);
+}
+
 }  // namespace
+
+std::vector<const FieldDeclaration*> besideForLocations(const System& system, const RecordDeclaration& switches,
+                                                        const FieldDeclaration& field)
+{
+    std::vector<const FieldDeclaration*> beside;
+    if (!system.body() || !bearsOnLocations(system, switches, field))
+        return beside;
+    for (const FieldDeclaration& other : switches.fields) {
+        if (&other != &field && bearsOnLocations(system, switches, other))
+            beside.push_back(&other);
+    }
+    return beside;
+}
 
 QStringList locationNotes(const System& system, const FieldDeclaration& field, const AnyRecord& switches)
 {

@@ -17,6 +17,7 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QCloseEvent>
 #include <QKeyEvent>
 #include <QStackedWidget>
 #include <QToolBar>
@@ -297,6 +298,14 @@ void RulesWindow::openEntry(long long entry)
                 m_entry = new EntryDialog(m_style, this);
             m_entry->show(loaded, rule);
         });
+}
+
+void RulesWindow::closeEvent(QCloseEvent* event)
+{
+    if (m_switches->mayHide())
+        return QMainWindow::closeEvent(event);
+    showPage(true);
+    event->ignore();
 }
 
 void RulesWindow::keyPressEvent(QKeyEvent* event)

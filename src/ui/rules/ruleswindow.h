@@ -48,6 +48,7 @@ Q_SIGNALS:
     void givenUp();
 
 protected:
+    void closeEvent(QCloseEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void showEvent(QShowEvent* event) override;
 

@@ -9,9 +9,10 @@
 #include "ui/fields/numberfield.h"
 #include "ui/rules/locationnames.h"
 #include "ui/rules/locationnotes.h"
+#include "ui/rules/numberroom.h"
 #include "ui/rules/pieceeditor.h"
-#include "ui/rules/rulelink.h"
 #include "ui/rules/setticks.h"
+#include "ui/rules/switchlinks.h"
 #include "ui/rules/tableeditor.h"
 #include "ui/rules/tablenames.h"
 #include "ui/theme/applicationstyle.h"
@@ -32,10 +33,6 @@ namespace hitspread {
 
 namespace {
 
-/// Elements of an array in one line at most; more of them go on below.
-constexpr int kElementsInLine = 3;
-constexpr int kLeastDigits = 20;  ///< width of what is written in the narrowest field, px
-
 QLabel* wrapped(QWidget* parent, const char* name, const char* role)
 {
     auto* label = new QLabel(parent);
@@ -54,6 +51,7 @@ SwitchPage::SwitchPage(SwitchBoard& board, const ApplicationStyle& style, QWidge
       m_id(wrapped(this, "switchId", "secondary")),
       m_name(wrapped(this, "switchName", "heading")),
       m_words(wrapped(this, "switchWords", "body")),
+      m_beside(wrapped(this, "switchBeside", "secondary")),
       m_range(wrapped(this, "switchRange", "secondary")),
       m_complaint(wrapped(this, "switchComplaint", "body")),
       m_lacks(wrapped(this, "switchLacks", "secondary")),
@@ -68,8 +66,11 @@ SwitchPage::SwitchPage(SwitchBoard& board, const ApplicationStyle& style, QWidge
     setLook(*m_complaint, "tone", QStringLiteral("dmg"));
     setLook(*m_lacks, "tone", QStringLiteral("warn"));
     setLook(*m_rulesTitle, "textRole", QStringLiteral("section"));
-    m_rules->setTextFormat(Qt::RichText);
-    m_rules->setTextInteractionFlags(Qt::TextBrowserInteraction);
+    for (QLabel* links : {m_rules, m_beside}) {
+        links->setTextFormat(Qt::RichText);
+        links->setTextInteractionFlags(Qt::TextBrowserInteraction);
+        connect(links, &QLabel::linkActivated, this, &SwitchPage::linkFollowed, Qt::QueuedConnection);
+    }
     m_rules->setAccessibleName(m_rulesTitle->text());
     m_toProfile->setObjectName(QStringLiteral("switchToProfile"));
     m_toUsual->setObjectName(QStringLiteral("switchToUsual"));
@@ -83,6 +84,7 @@ SwitchPage::SwitchPage(SwitchBoard& board, const ApplicationStyle& style, QWidge
     m_column->addWidget(m_id);
     m_column->addWidget(m_name);
     m_column->addWidget(m_words);
+    m_column->addWidget(m_beside);
     m_column->addWidget(m_lacks);
     m_column->addWidget(m_range);
     m_column->addWidget(m_complaint);
@@ -110,7 +112,6 @@ SwitchPage::SwitchPage(SwitchBoard& board, const ApplicationStyle& style, QWidge
         if (const FieldDeclaration* one = field())
             m_board.toUsual(*one);
     });
-    connect(m_rules, &QLabel::linkActivated, this, &SwitchPage::linkFollowed, Qt::QueuedConnection);
     show(-1);
 }
 
@@ -126,6 +127,23 @@ void SwitchPage::show(int key)
     refresh();
 }
 
+/// In another fight what is being typed means nothing any more.
+QString SwitchPage::placeOf(const FieldDeclaration& field) const
+{
+    return QString::fromUtf8(field.id) + QLatin1Char('@') + QString::number(m_board.encounter());
+}
+
+bool SwitchPage::hasDraft(int key) const
+{
+    const FieldDeclaration* one = m_board.field(key);
+    return one && m_drafts.contains(placeOf(*one));
+}
+
+QWidget* SwitchPage::bar() const
+{
+    return m_table ? &m_table->bar() : nullptr;
+}
+
 void SwitchPage::refresh()
 {
     const FieldDeclaration* one = field();
@@ -135,19 +153,20 @@ void SwitchPage::refresh()
         m_built.clear();
         if (m_values)
             m_values->hide();
-        for (QWidget* part : std::initializer_list<QWidget*>{m_range, m_complaint, m_lacks, m_toProfile, m_toUsual})
+        for (QWidget* part :
+             std::initializer_list<QWidget*>{m_beside, m_range, m_complaint, m_lacks, m_toProfile, m_toUsual})
             part->hide();
         return;
     }
     const QString id = QString::fromUtf8(one->id);
-    // In another fight what is being typed means nothing any more.
-    const QString place = id + QLatin1Char('@') + QString::number(m_board.encounter());
+    const QString place = placeOf(*one);
     const Ranks names = locationNames(*one);
     if (place != m_built || names != m_locationNames) {
         m_built = place;
         m_locationNames = names;
         m_id->setText(id);
         build();
+        Q_EMIT built();
     }
     refreshValues(*one);
 }
@@ -167,6 +186,8 @@ void SwitchPage::build()
     m_name->setText(text::fieldName(system, *m_board.declaration(), one));
     m_words->setText(text::explanation(system, one));
     m_words->setVisible(!m_words->text().isEmpty());
+    m_beside->setText(linksToOthers(system, *m_board.declaration(), one));
+    m_beside->setVisible(!m_beside->text().isEmpty());
     complain(0, {});
     if (m_values) {
         // A click on one of its buttons may be what leads here.
@@ -192,16 +213,11 @@ void SwitchPage::build()
     m_range->setText(range.isEmpty() ? QString() : tr("Allowed: %1").arg(range));
     m_range->setVisible(!range.isEmpty());
     m_column->insertWidget(m_column->indexOf(m_lacks) + 1, m_values);
-    QString rules;
     QStringList ids;
-    for (const RuleInfo& rule : rulesUnder(system.rules(), one.id)) {
-        const QString name = QString::fromUtf8(rule.id);
-        ids << name;
-        rules += QStringLiteral("<p style=\"margin: 0 0 4px 0\">%1</p>")
-                     .arg(rulelink::toRule(name, name + QLatin1Char(' ') + text::ruleTitle(rule)));
-    }
+    for (const RuleInfo& rule : rulesUnder(system.rules(), one.id))
+        ids << QString::fromUtf8(rule.id);
     m_values->setProperty(kRulesProperty, ids.join(u' '));
-    m_rules->setText(rules.isEmpty() ? tr("None of the rules names it.").toHtmlEscaped() : rules);
+    m_rules->setText(linksToRules(system, one));
 }
 
 QWidget* SwitchPage::makeChoices(const FieldDeclaration& field)
@@ -238,7 +254,7 @@ QWidget* SwitchPage::makeNumbers(const FieldDeclaration& field)
     grid->setHorizontalSpacing(space::kSmall);
     grid->setVerticalSpacing(space::kTiny);
     const std::optional<TableNames> table = tableNamesOf(*m_board.system(), field);
-    m_inLine = field.extent > 1 ? elementsInLine(field) : 1;
+    m_inLine = field.extent > 1 ? numbersInLine(*m_board.system(), field, *m_words, width()) : 1;
     const int inLine = m_inLine;
     grid->setColumnStretch(2 * inLine, 1);
     if (table) {
@@ -265,7 +281,7 @@ QWidget* SwitchPage::makeNumbers(const FieldDeclaration& field)
         number->setMayBeEmpty(field.optional);
         number->setRange(field.minimum, field.maximum);
         if (field.extent > 1)
-            number->setMaximumWidth(widthFor(field));
+            number->setMaximumWidth(widthOfNumber(field, *m_words));
         if (field.optional)
             number->setPlaceholderText(text::capitalized(text::valueName(*m_board.system(), field, kNoEntry)));
         m_numbers.push_back(number);
@@ -321,13 +337,17 @@ QWidget* SwitchPage::makeTable(const FieldDeclaration& field)
             m_drafts.erase(draft);
     }
     connect(m_table, &TableEditor::edited, m_table, [this, table = m_table, place = m_built] {
+        const std::size_t before = m_drafts.size();
         if (table->isEdited())
             m_drafts[place] = table->draft();
         else
             m_drafts.erase(place);
+        if (m_drafts.size() != before)
+            Q_EMIT draftsChanged();
     });
     connect(m_table, &TableEditor::chosen, m_table, [this, key = m_key, place = m_built](const Table& table) {
         m_drafts.erase(place);
+        Q_EMIT draftsChanged();
         m_sent = {place, table};
         if (const FieldDeclaration* one = m_board.field(key))
             m_board.setTable(*one, table);
@@ -341,6 +361,7 @@ void SwitchPage::takeBack()
         return;
     const auto [place, table] = *std::exchange(m_sent, std::nullopt);
     m_drafts[place] = table;
+    Q_EMIT draftsChanged();
     if (m_table && place == m_built)
         m_table->setDraft(table);
 }
@@ -349,41 +370,16 @@ void SwitchPage::forgetDrafts()
 {
     m_drafts.clear();
     m_sent.reset();
+    Q_EMIT draftsChanged();
     if (const FieldDeclaration* one = field(); one && m_table)
         m_table->setDraft(m_board.table(*one));
-}
-
-int SwitchPage::elementsInLine(const FieldDeclaration& field) const
-{
-    if (const auto table = tableNamesOf(*m_board.system(), field))
-        return static_cast<int>(table->columns.size());
-    int widest = 0;
-    for (std::size_t element = 0; element < field.extent; ++element)
-        widest = qMax(widest,
-                      m_words->fontMetrics().horizontalAdvance(text::elementName(*m_board.system(), field, element)));
-    const int one = widest + widthFor(field) + 2 * space::kSmall;
-    int inLine = qBound(1, (width() - 2 * space::kSmall) / one, kElementsInLine);
-    // Lines are full, or a table loses its columns.
-    while (static_cast<int>(field.extent) % inLine != 0)
-        --inLine;
-    return inLine;
-}
-
-int SwitchPage::widthFor(const FieldDeclaration& field) const
-{
-    const NumberField plain;
-    const QFontMetrics metrics = m_words->fontMetrics();
-    const int most = qMax(metrics.horizontalAdvance(text::number(field.minimum)),
-                          metrics.horizontalAdvance(text::number(field.maximum)));
-    // As the field itself asks for it, with its own numbers in place of any.
-    return plain.sizeHint().width() - metrics.horizontalAdvance(QStringLiteral("−0000")) + qMax(most, kLeastDigits);
 }
 
 void SwitchPage::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
     const FieldDeclaration* one = field();
-    if (one && one->extent > 1 && elementsInLine(*one) != m_inLine)
+    if (one && one->extent > 1 && numbersInLine(*m_board.system(), *one, *m_words, width()) != m_inLine)
         show(m_key);
 }
 

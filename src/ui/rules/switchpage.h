@@ -41,10 +41,18 @@ public:
     void focusValues();
     /// Whether a table is edited and not in force yet, of whatever fight and switch.
     [[nodiscard]] bool hasDrafts() const { return !m_drafts.empty(); }
+    /// The same of one switch in the fight in view.
+    [[nodiscard]] bool hasDraft(int key) const;
+    /// What a table says of itself and the buttons that put it in force, to be kept in sight; nullptr: no table is shown.
+    [[nodiscard]] QWidget* bar() const;
     /// As they were before they were edited; drafts are meant for the campaign they were made in.
     void forgetDrafts();
 
 Q_SIGNALS:
+    /// Another switch has more, or fewer, values that are not in force.
+    void draftsChanged();
+    /// The page is made anew, with another bar or none.
+    void built();
     /// See rulelink.h.
     void linkFollowed(const QString& link);
 
@@ -52,12 +60,9 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    [[nodiscard]] QString placeOf(const FieldDeclaration& field) const;
     void build();
-    /// As many as there is room for.
     [[nodiscard]] Ranks locationNames(const FieldDeclaration& field) const;
-    [[nodiscard]] int elementsInLine(const FieldDeclaration& field) const;
-    /// Px a field takes that holds no more than the switch allows.
-    [[nodiscard]] int widthFor(const FieldDeclaration& field) const;
     [[nodiscard]] QWidget* makeChoices(const FieldDeclaration& field);
     [[nodiscard]] QWidget* makeNumbers(const FieldDeclaration& field);
     [[nodiscard]] QWidget* makeTable(const FieldDeclaration& field);
@@ -79,6 +84,7 @@ private:
     QLabel* m_id;
     QLabel* m_name;
     QLabel* m_words;
+    QLabel* m_beside;  ///< other switches of the same thing
     QLabel* m_range;
     QLabel* m_complaint;
     QLabel* m_lacks;  ///< what locations that were added still lack

@@ -15,6 +15,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <utility>
 
 namespace hitspread {
 
@@ -35,6 +36,7 @@ SwitchPanel::SwitchPanel(SwitchBoard& board, const ApplicationStyle& style, QWid
       m_onlyDifferent(new QCheckBox(this)),
       m_list(new SearchList(QStringLiteral("switches"), style, this)),
       m_area(new QScrollArea(this)),
+      m_bar(new QWidget(this)),
       m_page(new SwitchPage(board, style))
 {
     setObjectName(QStringLiteral("switchPanel"));
@@ -52,8 +54,24 @@ SwitchPanel::SwitchPanel(SwitchBoard& board, const ApplicationStyle& style, QWid
     m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_area->setFocusPolicy(Qt::NoFocus);
     m_area->setWidget(m_page);
-    row->addWidget(m_area, 1);
+    auto* right = new QVBoxLayout;
+    right->setSpacing(space::kSmall);
+    right->addWidget(m_area, 1);
+    right->addWidget(m_bar);
+    row->addLayout(right, 1);
     column->addLayout(row, 1);
+    auto* inside = new QVBoxLayout(m_bar);
+    inside->setContentsMargins(space::kSmall, 0, space::kSmall, 0);
+    m_bar->hide();
+    connect(m_page, &SwitchPage::built, this, &SwitchPanel::takeBar);
+    connect(m_page, &SwitchPage::draftsChanged, this, [this] {
+        fillList();
+        // What was warned of is not so any more.
+        if (!m_warned.isEmpty() && drafts().isEmpty()) {
+            m_problem->hide();
+            m_warned.clear();
+        }
+    });
     connect(m_list, &SearchList::searched, this, &SwitchPanel::fillList);
     connect(m_list, &SearchList::picked, this, [this](int key) {
         showPage(key);
@@ -85,6 +103,34 @@ void SwitchPanel::offer(const QString& words, const QString& action, const std::
         m_problem->hide();
         does();
     });
+}
+
+/// Below what scrolls: whoever edits the end of a long table sees that it is not in force, and puts it there.
+void SwitchPanel::takeBar()
+{
+    if (QWidget* bar = m_page->bar())
+        m_bar->layout()->addWidget(bar);
+    m_bar->setVisible(m_page->bar() != nullptr);
+}
+
+QStringList SwitchPanel::drafts() const
+{
+    QStringList names;
+    for (const GroupedRow& row : m_board.rows({}, false)) {
+        if (!row.isHeading() && m_page->hasDraft(row.key))
+            names << row.text;
+    }
+    return names;
+}
+
+bool SwitchPanel::mayHide()
+{
+    const QStringList names = drafts();
+    if (std::exchange(m_warned, names) == names || names.isEmpty())
+        return true;
+    offer(tr("Not in force yet: %1. It stays here as a draft.").arg(names.join(QStringLiteral(", "))),
+          tr("Close all the same"), [this] { window()->close(); });
+    return false;
 }
 
 bool SwitchPanel::mayClose()
@@ -138,7 +184,13 @@ void SwitchPanel::fillList()
                              : search.isEmpty()
                              ? tr("Every switch is as the profile has it.")
                              : tr("No house rule has “%1”. Fewer or shorter words find more.").arg(search));
-    const std::vector<GroupedRow> rows = m_board.rows(search, m_onlyDifferent->isChecked());
+    std::vector<GroupedRow> rows = m_board.rows(search, m_onlyDifferent->isChecked());
+    for (GroupedRow& row : rows) {
+        if (row.isHeading() || !m_page->hasDraft(row.key))
+            continue;
+        row.behind = tr("%1 · draft", "what is in force").arg(row.behind);
+        row.spoken = tr("%1, a draft is not in force yet").arg(row.spoken);
+    }
     const auto first = std::ranges::find_if(rows, [](const GroupedRow& row) { return !row.isHeading(); });
     const int key = first == rows.end() ? -1 : first->key;
     m_list->setRows(rows);

@@ -32,6 +32,9 @@ public:
     /// Whether nothing would be lost with the program; else says so, and offers to close all the same.
     [[nodiscard]] bool mayClose();
 
+    /// The same before its window goes out of sight, where nothing is lost: it says once what is not in force yet.
+    [[nodiscard]] bool mayHide();
+
 Q_SIGNALS:
     /// What would be lost is given up.
     void givenUp();
@@ -48,6 +51,9 @@ private:
     /// A bar with a button, which does this.
     void offer(const QString& words, const QString& action, const std::function<void()>& does);
     void refresh();
+    void takeBar();
+    /// Names of the switches that are edited and not in force yet.
+    [[nodiscard]] QStringList drafts() const;
     void fillList();
     void showPage(int key);
 
@@ -58,6 +64,8 @@ private:
     QCheckBox* m_onlyDifferent;
     SearchList* m_list;
     QScrollArea* m_area;
+    QWidget* m_bar;  ///< where the bar of a table stands
+    QStringList m_warned;
     SwitchPage* m_page;
 };
 

@@ -8,6 +8,7 @@
 #include "ui/fields/fieldwidgets.h"
 #include "ui/fields/numberfield.h"
 #include "ui/theme/applicationstyle.h"
+#include "ui/widgets/flowlayout.h"
 
 #include <QComboBox>
 #include <QGridLayout>
@@ -17,7 +18,6 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 namespace hitspread {
@@ -44,7 +44,8 @@ TableEditor::TableEditor(const System& system, const RecordDeclaration& record, 
       m_record(record),
       m_field(field),
       m_grid(new QGridLayout),
-      m_message(new QLabel(this))
+      m_bar(new QWidget(this)),
+      m_message(new QLabel(m_bar))
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, space::kTiny, 0, space::kTiny);
@@ -62,16 +63,27 @@ TableEditor::TableEditor(const System& system, const RecordDeclaration& record, 
     m_message->setWordWrap(true);
     column->addWidget(origin);
     column->addLayout(m_grid);
-    column->addWidget(m_message);
+    m_bar->setObjectName(QStringLiteral("tableBar"));
+    auto* foot = new QVBoxLayout(m_bar);
+    foot->setContentsMargins(0, 0, 0, 0);
+    foot->setSpacing(space::kSmall);
+    foot->addWidget(m_message);
+    column->addWidget(m_bar);
     makeHeading();
     makeButtons();
+}
+
+TableEditor::~TableEditor()
+{
+    // It may stand elsewhere.
+    delete m_bar;
 }
 
 void TableEditor::makeHeading()
 {
     QStringList titles{tr("From"), tr("To")};
     for (std::size_t i = 0; i < m_field.shape->columns.size(); ++i)
-        titles << text::typedColumnName(m_system, m_field, i);
+        titles << titleOf(i);
     for (int i = 0; i < titles.size(); ++i) {
         auto* title = new QLabel(titles[i], this);
         setLook(*title, "textRole", QStringLiteral("section"));
@@ -79,6 +91,13 @@ void TableEditor::makeHeading()
         m_grid->addWidget(title, 0, i);
     }
     m_grid->setColumnStretch(static_cast<int>(titles.size()) + 2, 1);
+}
+
+QString TableEditor::titleOf(std::size_t column) const
+{
+    // A factor says itself what it counts in.
+    return text::factorNames(m_system, m_field, column).isEmpty() ? text::typedColumnName(m_system, m_field, column)
+                                                                  : text::columnName(m_system, m_field, column);
 }
 
 void TableEditor::makeButtons()
@@ -94,15 +113,11 @@ void TableEditor::makeButtons()
     connect(m_toSaved, &QPushButton::clicked, this, [this] { setDraft(m_saved); });
     m_toPrinted = restoring("tableToPrinted", tr("As printed"), m_field.shape->printed);
     m_toHouse = restoring("tableToHouse", tr("House values"), m_field.shape->house);
-    // Two lines: with large text one would not hold them.
-    for (const std::array line : {std::array{m_save, m_toSaved}, std::array{m_toPrinted, m_toHouse}}) {
-        auto* row = new QHBoxLayout;
-        row->setSpacing(space::kSmall);
-        for (QPushButton* button : line)
-            row->addWidget(button);
-        row->addStretch(1);
-        static_cast<QVBoxLayout*>(layout())->addLayout(row);
-    }
+    // With large text one line would not hold them.
+    auto* row = new FlowLayout(space::kSmall);
+    for (QPushButton* button : {m_save, m_toSaved, m_toPrinted, m_toHouse})
+        row->addWidget(button);
+    static_cast<QVBoxLayout*>(m_bar->layout())->addLayout(row);
 }
 
 QPushButton* TableEditor::restoring(const char* name, const QString& words, std::span<const TableRow> rows)
@@ -130,9 +145,10 @@ NumberField* TableEditor::numberIn(std::size_t row, const QString& name, const Q
 QWidget* TableEditor::cellIn(std::size_t row, std::size_t column)
 {
     const TableColumn& shape = m_field.shape->columns[column];
-    const QString title = text::typedColumnName(m_system, m_field, column);
+    const QString title = titleOf(column);
+    const QStringList factors = text::factorNames(m_system, m_field, column);
     const QString name = QStringLiteral("tableCell%1_%2").arg(QString::number(row), QString::number(column));
-    if (shape.choices.empty()) {
+    if (shape.choices.empty() && factors.isEmpty()) {
         NumberField* number = numberIn(row, name, title);
         number->setRange(shape.minimum, shape.maximum);
         connect(number, &NumberField::typed, this, [this, row, column](std::optional<std::int32_t> value) {
@@ -150,6 +166,8 @@ QWidget* TableEditor::cellIn(std::size_t row, std::size_t column)
         if (text::isChoiceThere(m_system, shape.choices, choice))
             box->addItem(text::cellName(m_system, m_field, column, value), value);
     }
+    for (int i = 0; i < factors.size(); ++i)
+        box->addItem(factors[i], shape.minimum + i);
     connect(box, &QComboBox::activated, this, [this, row, column, box] {
         take(row, [&](TableRow& told) { told.cells[column] = box->currentData().toInt(); });
     });

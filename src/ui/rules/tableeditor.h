@@ -2,6 +2,7 @@
 
 #include "rules/core/record.h"
 
+#include <QPointer>
 #include <QWidget>
 
 #include <functional>
@@ -28,7 +29,11 @@ class TableEditor : public QWidget {
 public:
     TableEditor(const System& system, const RecordDeclaration& record, const FieldDeclaration& field,
                 QWidget* parent = nullptr);
+    ~TableEditor() override;
+    Q_DISABLE_COPY_MOVE(TableEditor)
 
+    /// What is wrong or not in force yet, with the buttons for that: stands below the rows, or wherever it is put to stay in sight.
+    [[nodiscard]] QWidget& bar() const { return *m_bar; }
     /// What is in force. What is being edited stays.
     void setSaved(const Table& table);
     /// What is being edited, in place of what is in force.
@@ -56,6 +61,7 @@ private:
         QLabel* words = nullptr;  ///< what its results are called; of results that have names
     };
 
+    [[nodiscard]] QString titleOf(std::size_t column) const;
     void makeHeading();
     void makeButtons();
     [[nodiscard]] QPushButton* restoring(const char* name, const QString& words, std::span<const TableRow> rows);
@@ -80,6 +86,7 @@ private:
     Table m_draft;
     std::vector<Line> m_lines;
     QGridLayout* m_grid;
+    QPointer<QWidget> m_bar;
     QLabel* m_message;
     QPushButton* m_save = nullptr;
     QPushButton* m_toSaved = nullptr;

@@ -14,6 +14,7 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace hitspread {
@@ -110,8 +111,10 @@ void BodyPanel::tellHint()
         m_hint->setText(tr("in no fight: unhurt, nothing to mark"));
     else if (stage.callouts && stage.form == CalloutForm::Full)
         m_hint->setText(tr("click a box to mark or heal up to it"));
-    else
+    else if (std::ranges::any_of(m_digest.locations, [](const LocationDigest& one) { return one.mostHits > 0; }))
         m_hint->setText(tr("no room for boxes here: mark Hits under Condition"));
+    else
+        m_hint->setText(tr("harm is not kept by location here: mark it under Condition"));
 }
 
 void BodyPanel::addTrack()

@@ -8,6 +8,7 @@
 #include "text/problems.h"
 #include "ui/fields/recordform.h"
 #include "ui/sheet/bodypanel.h"
+#include "ui/sheet/kitreach.h"
 #include "ui/sheet/sheetcard.h"
 #include "ui/sheet/sheetnavigation.h"
 #include "ui/sheet/sheetpanels.h"
@@ -148,6 +149,7 @@ void SheetWindow::makeCentre()
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_problem);
+    column->addWidget(new KitReach(*m_sheet, this));
     auto* row = new QHBoxLayout;
     row->setSpacing(0);
     row->addWidget(m_navigation);

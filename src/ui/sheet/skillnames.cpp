@@ -1,7 +1,7 @@
 #include "ui/sheet/skillnames.h"
 
+#include "models/campaignnames.h"
 #include "models/charactersheet.h"
-#include "services/editdistance.h"
 #include "text/echo.h"
 #include "ui/sheet/sheetpresenter.h"
 
@@ -14,7 +14,6 @@ namespace {
 
 /// Enough to offer names from; whether a name is used at all is counted in all of them.
 constexpr std::size_t kMostRead = 300;
-constexpr int kFewLetters = 5;
 
 struct SkillUses {
     std::map<std::string, bool> used;
@@ -48,21 +47,6 @@ const Ranks& ranksOf(const AnyRecord& character, const std::string& field)
     static const Ranks none;
     const FieldDeclaration* declared = character.declaration().find(field);
     return declared && declared->ranks ? declared->ranks(character.data()) : none;
-}
-
-/// How far a written name is from one that is meant; nothing: too far. What only was not written to its end is near.
-std::optional<int> distanceOf(const QString& written, const QString& meant)
-{
-    const QString a = written.toLower();
-    const QString b = meant.toLower();
-    if (a.size() > 2 && b.startsWith(a))
-        return 1;
-    const int most = a.size() < kFewLetters ? 1 : 2;
-    const auto words = [](const QString& text) {
-        return std::u16string_view(QStringView(text).utf16(), static_cast<std::size_t>(text.size()));
-    };
-    const int distance = editDistance(words(a), words(b), most);
-    return distance > most ? std::nullopt : std::optional(distance);
 }
 
 }  // namespace
@@ -102,19 +86,10 @@ std::optional<RanksEditor::Doubt> SkillNames::doubtAbout(const std::string& name
 
 std::string SkillNames::nearestTo(const std::string& name) const
 {
-    const QString written = text::visible(name);
-    std::string nearest;
-    int best = 0;
-    for (const RanksEditor::Suggestion& one : suggestions()) {
-        for (const QString& meant : {one.words, text::asKept(one.id)}) {
-            const std::optional<int> distance = distanceOf(written, meant);
-            if (distance && one.id != name && (nearest.empty() || *distance < best)) {
-                nearest = one.id;
-                best = *distance;
-            }
-        }
-    }
-    return nearest;
+    std::vector<text::KnownText> names;
+    for (const RanksEditor::Suggestion& one : suggestions())
+        names.push_back({text::asKept(one.id), one.words});
+    return nearestName(names, name);
 }
 
 std::vector<RanksEditor::Suggestion> SkillNames::suggestions() const

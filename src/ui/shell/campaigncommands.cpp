@@ -2,6 +2,7 @@
 
 #include "models/campaignhost.h"
 #include "ui/commands/windowactions.h"
+#include "ui/shell/newcampaign.h"
 #include "ui/widgets/startfolder.h"
 
 #include <QAction>
@@ -22,9 +23,9 @@ QString folder()
 }
 
 /// Nothing is ever written over, so nobody is asked whether it may be: the host refuses a name that is taken, and says so.
-QString askNewFile(QWidget& window, const QString& title, const QString& filters, QString* chosen = nullptr)
+QString askNewFile(QWidget& window, const QString& title, const QString& filters)
 {
-    return QFileDialog::getSaveFileName(&window, title, folder(), filters, chosen, QFileDialog::DontConfirmOverwrite);
+    return QFileDialog::getSaveFileName(&window, title, folder(), filters, nullptr, QFileDialog::DontConfirmOverwrite);
 }
 
 QString withSuffix(const QString& path)
@@ -54,14 +55,12 @@ void CampaignCommands::open()
 
 void CampaignCommands::create()
 {
-    // What it begins with is chosen as the type of file is: the one thing every file dialog asks beside the name.
-    const QString starter = tr("Campaign with gear and conditions to start with (*.hitspread)");
-    const QString empty = tr("Campaign with an empty library (*.hitspread)");
-    QString chosen = starter;
-    const QString path = withSuffix(
-        askNewFile(m_window, tr("New campaign"), starter + QStringLiteral(";;") + empty, &chosen));
+    NewCampaign asked(&m_window);
+    if (asked.exec() != QDialog::Accepted)
+        return;
+    const QString path = withSuffix(askNewFile(m_window, tr("New campaign"), campaignFilter()));
     if (!path.isEmpty())
-        m_host.create(path, chosen == empty ? CampaignStart::Empty : CampaignStart::Starter);
+        m_host.create(path, asked.start());
 }
 
 void CampaignCommands::saveCopy()

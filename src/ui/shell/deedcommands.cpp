@@ -376,8 +376,27 @@ void DeedCommands::takeQuick(const QString& id)
         m_struck = struckOf(id);
         return;
     }
-    if (const QuickOffer* quick = quickCalled(id); quick && quick->offer)
-        carryOut(DeedOffer(*quick->offer));
+    const QuickOffer* quick = quickCalled(id);
+    if (!quick || !quick->offer)
+        return;
+    m_declaring = !quick->deed.among.empty();
+    carryOut(DeedOffer(*quick->offer));
+    m_declaring = false;
+}
+
+/// Declaring goes round the table: on to the next in the list who stands and has not declared anything.
+void DeedCommands::goToUndeclared(RecordId from, const std::vector<Holds>& declarations)
+{
+    const std::vector<CombatantView>& all = m_fight.snapshot().combatants;
+    const auto at = std::ranges::find(all, from, [](const CombatantView& who) { return who.combatant.id; })
+        - all.begin();
+    for (std::ptrdiff_t step = 1; step < std::ssize(all); ++step) {
+        const CombatantView& who = all[static_cast<std::size_t>((at + step) % std::ssize(all))];
+        const bool hasDeclared = std::ranges::any_of(declarations,
+                                                     [&who](Holds holds) { return holds(who.combatant.condition); });
+        if (!hasDeclared && isStanding(m_fight.snapshot(), who))
+            return m_fight.setActive(who.combatant.id);
+    }
 }
 
 void DeedCommands::carryOut(const DeedOffer& offer)
@@ -402,8 +421,15 @@ void DeedCommands::carryOut(const DeedOffer& offer)
     case DeedPlan::Kind::Return: return goBack(m_fight, offer);
     case DeedPlan::Kind::Action: break;
     }
+    std::vector<Holds> declarations;
+    for (const QuickOffer& quick : m_next->deeds().quick) {
+        if (m_declaring && !quick.deed.among.empty() && quick.deed.holds)
+            declarations.push_back(quick.deed.holds);
+    }
     m_next->outdate();
-    doAtOnce(m_fight, this, offer, [this, offer](Done done) {
+    doAtOnce(m_fight, this, offer, [this, offer, declarations](Done done) {
+        if (done == Done::Yes && !declarations.empty())
+            goToUndeclared(offer.order.actor, declarations);
         if (done == Done::Asks)
             m_parts.windows.start(AttackStart{.order = offer.order, .settings = offer.plan.settings});
         if (done != Done::Yes)

@@ -93,6 +93,8 @@ private:
     void refreshQuick();
     void makeQuick(const QuickDeed& deed);
     void press();
+    using Holds = bool (*)(const AnyRecord& condition);
+    void goToUndeclared(RecordId from, const std::vector<Holds>& declarations);
     void takeQuick(const QString& id);
     void carryOut(const DeedOffer& offer);
 
@@ -105,6 +107,7 @@ private:
     std::map<QString, QAction*> m_quick;
     std::map<QString, QShortcut*> m_idle;  ///< the same key while its command can not be had
     QString m_shown;                       ///< what the brass button says in full
+    bool m_declaring = false;              ///< what is carried out is one of those that exclude each other
     QString m_pressed;  ///< what it said when it was pressed while the answer was on its way; empty: nothing waits
     std::optional<Struck> m_struck;  ///< what the key that was struck meanwhile stood for
 };

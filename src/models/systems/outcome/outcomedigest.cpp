@@ -290,7 +290,7 @@ const ViewFacets& OutcomeDigest::facets() const
     static constexpr DeedsFacet kDeeds{quickDeeds,   curesOf,   meantDeeds, isForWindow,
                                        unarmedDeeds, deedWords, deedTitle};
     static constexpr FieldsFacet kFields{[](const AnyRecord&, const FieldDeclaration&) { return QString(); }, isSigned,
-                                         compared};
+                                         compared, namesFor};
     static constexpr LibraryFacet kLibrary{[](const AnyRecord&) { return std::optional<LibraryQuery>(); }, factsOf,
                                            situationFor};
     static constexpr ViewFacets kFacets{.targets = &kTargets,

@@ -187,7 +187,7 @@ bool isSigned(const FieldDeclaration& field)
 std::span<const std::string_view> compared(RecordKind kind)
 {
     static constexpr std::array<std::string_view, 5> kCharacter{"discipline", "physique", "melee", "ranged", "unarmed"};
-    static constexpr std::array<std::string_view, 2> kWeapon{"kind", "damageBonus"};
+    static constexpr std::array<std::string_view, 3> kWeapon{"kind", "skill", "damageBonus"};
     static constexpr std::array<std::string_view, 2> kArmour{"points", "shield"};
     switch (kind) {
     case RecordKind::Character: return kCharacter;
@@ -195,6 +195,13 @@ std::span<const std::string_view> compared(RecordKind kind)
     case RecordKind::Armour: return kArmour;
     default: return {};
     }
+}
+
+NameRules namesFor(RecordKind kind, const FieldDeclaration& field)
+{
+    if (kind != RecordKind::Weapon || field.id != "skill")
+        return {};
+    return {{{RecordKind::Character, "skills"}, {RecordKind::Weapon, "skill"}}, skillDoubt()};
 }
 
 }  // namespace hitspread::outcome

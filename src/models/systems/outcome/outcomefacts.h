@@ -11,8 +11,9 @@ namespace hitspread::outcome {
 [[nodiscard]] QString givenName(const ActionRecord& action, StepKey key);
 /// What an action is about. See HistoryFacet.
 [[nodiscard]] Matter matterOf(std::string_view action);
-/// Whether a number is said with its sign, and what of a kind of record is compared at a glance. See FieldsFacet.
+/// Whether a number is said with its sign, what of a kind of record is compared at a glance, and what of it is a name. See FieldsFacet.
 [[nodiscard]] bool isSigned(const FieldDeclaration& field);
 [[nodiscard]] std::span<const std::string_view> compared(RecordKind kind);
+[[nodiscard]] NameRules namesFor(RecordKind kind, const FieldDeclaration& field);
 
 }  // namespace hitspread::outcome

@@ -106,7 +106,7 @@ void showWounds(LocationDigest& location, const Condition& condition, Location p
 std::span<const std::string_view> compared(RecordKind kind)
 {
     static constexpr std::array<std::string_view, 3> kCharacter{"mind", "dex", "healthMax"};
-    static constexpr std::array<std::string_view, 2> kWeapon{"kind", "skill"};
+    static constexpr std::array<std::string_view, 3> kWeapon{"kind", "skill", "damage"};
     static constexpr std::array<std::string_view, 2> kArmour{"shield", "shieldSkill"};
     switch (kind) {
     case RecordKind::Character: return kCharacter;
@@ -114,6 +114,22 @@ std::span<const std::string_view> compared(RecordKind kind)
     case RecordKind::Armour: return kArmour;
     default: return {};
     }
+}
+
+NameRules namesFor(RecordKind kind, const FieldDeclaration& field)
+{
+    if (kind == RecordKind::Weapon && field.id == "skill")
+        return {{{RecordKind::Character, "meleeSkills"},
+                 {RecordKind::Character, "rangedSkills"},
+                 {RecordKind::Character, "skills"},
+                 {RecordKind::Weapon, "skill"}},
+                skillDoubt()};
+    if (kind == RecordKind::Armour && field.id == "shieldSkill")
+        return {{{RecordKind::Character, "shieldSkills"},
+                 {RecordKind::Character, "skills"},
+                 {RecordKind::Armour, "shieldSkill"}},
+                skillDoubt()};
+    return {};
 }
 
 }  // namespace
@@ -211,7 +227,7 @@ const ViewFacets& PercentileDigest::facets() const
                                        deedWords,
                                        [](const ActionRecord&) { return QString(); }};
     static constexpr FieldsFacet kFields{[](const AnyRecord&, const FieldDeclaration&) { return QString(); },
-                                         isSymmetric, compared};
+                                         isSymmetric, compared, namesFor};
     static constexpr LibraryFacet kLibrary{[](const AnyRecord&) { return std::optional<LibraryQuery>(); }, factsOf,
                                            situationFor};
     static constexpr ViewFacets kFacets{.strands = &kStrands,

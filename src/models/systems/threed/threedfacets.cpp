@@ -77,7 +77,7 @@ const ViewFacets& viewFacets()
         isVolleyMode,  unarmedDeeds, wordsOfDeed,
         preparingWords};
     static constexpr ClocksFacet kClocks{clocksOf};
-    static constexpr FieldsFacet kFields{idleWords, isModifier, compared};
+    static constexpr FieldsFacet kFields{idleWords, isModifier, compared, namesFor};
     static constexpr LibraryFacet kLibrary{relatedTo, factsOf, situationFor};
     static constexpr ViewFacets kFacets{.strands = &kStrands,
                                         .targets = &kTargets,

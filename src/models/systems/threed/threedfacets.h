@@ -31,6 +31,9 @@ namespace hitspread::threed {
 [[nodiscard]] std::vector<DeedPlan> unarmedDeeds();
 [[nodiscard]] DeedWords wordsOfDeed(const DeedPlan& plan, const QString& thing, const ActionRecord& action);
 
+/// FieldsFacet: skills, and calibres, which weapons and ammunition have in common.
+[[nodiscard]] NameRules namesFor(RecordKind kind, const FieldDeclaration& field);
+
 /// ClocksFacet: bleeding and healing in progress (3D-WND-03, 3D-HEAL-01).
 [[nodiscard]] std::vector<OwnClock> clocksOf(const CombatantView& who, const AnyRecord& switches, int round, int most);
 /// KeptAreaFacet (3D-SUP-01, A-065).

@@ -4,6 +4,7 @@
 #include "rules/systems/percentile/vocabulary.h"
 #include "text/echo.h"
 #include "text/labels.h"
+#include "text/systems/percentile/dicenotation.h"
 #include "text/systems/percentile/outcomewords.h"
 
 #include <QCoreApplication>
@@ -44,12 +45,7 @@ QString lossLevelWords(int level)
 
 QString damageDiceWords(const Weapon& weapon)
 {
-    const QString bonus = weapon.damageBonus == 0
-        ? QString()
-        : CombatantWords::tr("%1%2").arg(weapon.damageBonus > 0 ? CombatantWords::tr("+") : CombatantWords::tr("−"),
-                                         QString::number(qAbs(weapon.damageBonus)));
-    return CombatantWords::tr("%1d%2%3", "dice, sides, bonus")
-        .arg(QString::number(weapon.damageDice), QString::number(weapon.damageSides), bonus);
+    return diceNotation({weapon.damageDice, weapon.damageSides, weapon.damageBonus});
 }
 
 QString healthName()

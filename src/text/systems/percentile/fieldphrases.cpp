@@ -94,7 +94,7 @@ constexpr Phrase kFieldGroups[]{
 constexpr Phrase kFieldExplanations[]{
     HS_SAY("duel", "The optional rule: a shootout is decided by one roll of each side at the same moment."),
     HS_SAY("duel.hit", "Whether a duellist hits who rolls exactly the number needed, or only one who rolls less."),
-    HS_SAY("hitLocations", "Where a hit lands by a roll of d100, and how many halves of the damage it does there: 2 is as rolled, 4 doubles, 1 halves."),
+    HS_SAY("hitLocations", "Where a hit lands by a roll of d100, and what its damage is multiplied by there."),
     HS_SAY("critical", "Up to which roll a success is critical: a percentage of the rating, or 01 and 02 whatever it is."),
     HS_SAY("critical.percent", "The percentage of the rating, rounded to the nearest."),
     HS_SAY("critical.minimum", "Up to this a roll is critical however low the rating."),

@@ -1,5 +1,6 @@
 #include "text/phrases.h"
 #include "text/systems/percentile/fieldphrases.h"
+#include "text/systems/percentile/joinedwords.h"
 #include "text/systems/percentile/stepphrases.h"
 
 #include <QCoreApplication>
@@ -55,7 +56,8 @@ const text::SystemPhrases& phrases()
         .groups = groupPhrases(),
         .explanations = explanationPhrases(),
         .foretold = QT_TRANSLATE_NOOP("percentile", "an attack, a clash or a duel"),
-        .units = units()};
+        .units = units(),
+        .joined = joinedWords()};
     return kPhrases;
 }
 

@@ -2,6 +2,7 @@
 
 #include "rules/core/input.h"
 #include "rules/systems/outcome/attack.h"
+#include "rules/systems/outcome/grapple.h"
 #include "ui/attack/attackpresenter.h"
 #include "ui/attack/situationoffers.h"
 #include "ui/systems/outcome/directionrow.h"
@@ -30,6 +31,12 @@ bool bearsShield(std::span<const Armour> items, std::span<const ArmourState> sta
 bool isOutOfSight(const AttackOptions& options)
 {
     return options.concealed || options.invisible || isConcealment(options);
+}
+
+bool hasGarrote(const Grapple& grapple)
+{
+    const auto states = std::span(grapple.weaponState);
+    return !grapple.weapon.empty() && grapple.weapon.front().garrote && (states.empty() || !states.front().dropped);
 }
 
 }  // namespace
@@ -126,7 +133,16 @@ ActingOptions::ActingOptions(AttackPresenter& presenter, const ApplicationStyle&
     : OptionColumn(presenter, style, parent)
 {
     addRow("options", "what", tr("What is done"));
+    // Who has none in hand has nothing to do it with (OUT-57).
+    QWidget* box = openBox();
+    const auto show = [box, &presenter] {
+        const auto* grapple = presenter.isReady() ? presenter.action().request.input.as<Grapple>() : nullptr;
+        box->setVisible(grapple && (grapple->options.garrote || hasGarrote(*grapple)));
+    };
+    for (const auto happened : {&AttackPresenter::ready, &AttackPresenter::changed})
+        connect(&presenter, happened, box, show);
     addRow("options", "garrote", tr("With a garrote"));
+    closeBox();
     addRow("options", "neckIsBare", tr("The neck is bare"));
     addRow("options", "skill", tr("Rolls with"));
     addRow("options", "distance", tr("Distance"))->setHint(tr("empty: in reach"));

@@ -4,6 +4,7 @@
 #include "rules/systems/percentile/records.h"
 #include "text/systems/percentile/gearwords.h"
 #include "ui/sheet/sheetpresenter.h"
+#include "ui/sheet/stateeditor.h"
 
 namespace hitspread::percentile {
 
@@ -28,6 +29,14 @@ QString WeaponsCard::wordsOf(const CombatantView::Item& item) const
     const AnyRecord& state = item.possession.state;
     return weaponNumberWords(sheet->character, weapon,
                              numbersOf(*sheet, weapon, state.isNull() ? WeaponState{} : state.as<WeaponState>()));
+}
+
+/// What is not shot with has no shots and does not jam.
+void WeaponsCard::limit(const CombatantView::Item& item, StateEditor& editor) const
+{
+    const auto& weapon = item.record.record.as<Weapon>();
+    editor.setThere("ammo", weapon.kind != WeaponKind::Melee);
+    editor.setThere("jammed", weapon.kind == WeaponKind::Ranged);
 }
 
 ArmourCard::ArmourCard(SheetPresenter& presenter, QWidget* parent)

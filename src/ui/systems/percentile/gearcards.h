@@ -14,6 +14,7 @@ public:
 private:
     [[nodiscard]] std::vector<CombatantView::Item> items() const override;
     [[nodiscard]] QString wordsOf(const CombatantView::Item& item) const override;
+    void limit(const CombatantView::Item& item, StateEditor& editor) const override;
 };
 
 /// What somebody wears, and shields: points by location, the skill of blocking, whether it is worn or held up.

@@ -1,0 +1,17 @@
+#pragma once
+
+#include <QString>
+
+namespace hitspread {
+
+class System;
+struct FieldDeclaration;
+struct RecordDeclaration;
+
+/// Rich text with links (see rulelink.h) from one house rule to the rules it bears on.
+[[nodiscard]] QString linksToRules(const System& system, const FieldDeclaration& field);
+/// The same to the house rules that are about the same locations; empty: it is about none.
+[[nodiscard]] QString linksToOthers(const System& system, const RecordDeclaration& switches,
+                                    const FieldDeclaration& field);
+
+}  // namespace hitspread
