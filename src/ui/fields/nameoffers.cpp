@@ -137,8 +137,7 @@ std::optional<DoubtLine::Doubt> NameOffers::doubt() const
 {
     const std::string name = written();
     const auto used = m_there.used.find(name);
-    const bool isKnown = std::ranges::find(m_known, text::asKept(name), &text::KnownText::id)
-        != m_known.end();
+    const bool isKnown = std::ranges::find(m_known, text::asKept(name), &text::KnownText::id) != m_known.end();
     if (name.empty() || isKnown || used == m_there.used.end() || used->second || !m_line.isEnabled())
         return std::nullopt;
     std::vector<text::KnownText> all = m_known;

@@ -55,7 +55,8 @@ void KitReach::addLine(const WithoutThing& whom)
     auto* give = new QPushButton(names.size() == 1 ? tr("Give it also to %1").arg(names.front())
                                                    : tr("Give it also to these %1").arg(names.size()),
                                  line);
-    give->setObjectName(QStringLiteral("giveAlso_%1_%2").arg(whom.fight).arg(whom.item.id));
+    give->setObjectName(
+        QStringLiteral("giveAlso_%1_%2").arg(QString::number(whom.fight), QString::number(whom.item.id)));
     give->setAutoDefault(false);
     give->setAccessibleDescription(words->text());
     connect(give, &QPushButton::clicked, this, [this, whom] { m_sheet.giveAlso(whom); });

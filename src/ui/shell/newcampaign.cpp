@@ -1,6 +1,7 @@
 #include "ui/shell/newcampaign.h"
 
 #include "ui/theme/applicationstyle.h"
+#include "ui/widgets/windowtitle.h"
 #include "ui/widgets/wraplabel.h"
 
 #include <QHBoxLayout>
@@ -13,7 +14,7 @@ namespace hitspread {
 NewCampaign::NewCampaign(QWidget* parent) : QDialog(parent)
 {
     setObjectName(QStringLiteral("newCampaign"));
-    setWindowTitle(tr("New campaign - Hitspread"));
+    entitle(*this, tr("New campaign - Hitspread"));
     auto* column = new QVBoxLayout(this);
     column->setSpacing(space::kTiny);
     m_starter = choice("newWithGear", tr("With &gear and conditions to start with"),

@@ -20,7 +20,8 @@ QString diceNotation(const DiceSum& sum)
 {
     if (sum.dice == 0)
         return text::number(sum.bonus);
-    const QString dice = DiceWords::tr("%1d%2", "dice, sides").arg(sum.dice).arg(sum.sides);
+    const QString dice =
+        DiceWords::tr("%1d%2", "dice, sides").arg(QString::number(sum.dice), QString::number(sum.sides));
     return sum.bonus == 0 ? dice : dice + text::signedNumber(sum.bonus);
 }
 
