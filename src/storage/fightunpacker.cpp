@@ -74,8 +74,8 @@ private:
         requireSoundName(m_document.encounter().name,
                          m_document.place().member(QStringLiteral("encounter")).member(name));
         for (const QString& text : {QStringLiteral("profile"), QStringLiteral("badge")}) {
-            constexpr qsizetype kMost = 200;
             const auto requireShort = [&text](qsizetype letters, const exchange::DocumentPath& where) {
+                constexpr qsizetype kMost = 200;
                 if (letters > kMost)
                     refuse<Reason::TooManyCharacters>(where.member(text), letters, kMost);
             };
