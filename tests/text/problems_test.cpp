@@ -1,3 +1,4 @@
+#include "rules/core/controlcharacter.h"
 #include "rules/systems/registry.h"
 #include "support/testclass.h"
 #include "text/echo.h"
@@ -189,7 +190,8 @@ bool isOneLine(const QString& sentence)
             || letter.category() == QChar::Separator_Paragraph)
             return false;
     }
-    return sentence.isValidUtf16();
+    // Marks of direction would turn the rest of it round.
+    return sentence.isValidUtf16() && !firstControlIn(sentence.toStdString());
 }
 
 /// Whether the message repeats a text: all of a short plain one, of a long one no more than may be echoed.
