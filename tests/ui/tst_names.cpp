@@ -196,6 +196,7 @@ private Q_SLOTS:
     void everyWindow();
     void everyRecord_data();
     void everyRecord();
+    void whatNobodyWroteStaysAsItIsKept();
     void everyPage_data() { everyWindow_data(); }
     void everyPage();
 
@@ -387,6 +388,26 @@ void TestNames::everyRecord()
     visits.look(*take, QStringLiteral("take"));
     QVERIFY2(visits.named > 10, qPrintable(visits.seen.join(u' ')));
     QVERIFY(support::isNothing(visits.found));
+}
+
+/// What is shown by its number is kept as it was where nobody writes.
+void TestNames::whatNobodyWroteStaysAsItIsKept()
+{
+    const HostileName name = HostileName::ofSigns();
+    support::Shelf shelf(hostile(name));
+    shelf.choose(QStringLiteral("Ammunition"));
+    const QString shown = shelf.text(0, "name");
+    QVERIFY2(shown.startsWith(name.shown), qPrintable(shown));
+    const std::string before = shelf.dump();
+    QVERIFY(before.find(name.kept.toStdString()) != std::string::npos);
+    // Opened and left by Enter.
+    shelf.click(shelf.cell(0, "name"));
+    QTest::keyClick(shelf.table, Qt::Key_F2);
+    QVERIFY(shelf.editor());
+    QCOMPARE(shelf.editor()->text(), shown);
+    QTest::keyClick(shelf.editor(), Qt::Key_Return);
+    shelf.settle();
+    QCOMPARE(shelf.changedSince(before), QString());
 }
 
 /// Everybody's sheet and the house rules of his fight: the name whole, on as many lines as it takes, and nothing lies on another.
