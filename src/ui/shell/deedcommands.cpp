@@ -57,6 +57,7 @@ Icon iconFor(DeedPlan::Kind kind, Icon attack)
     case DeedPlan::Kind::Dice: return Icon::Dice;
     case DeedPlan::Kind::Undo: return Icon::Undo;
     case DeedPlan::Kind::Return: return Icon::Person;
+    case DeedPlan::Kind::Set: break;
     }
     return attack;
 }
@@ -408,6 +409,8 @@ void DeedCommands::carryOut(const DeedOffer& offer)
         m_fight.setActive(offer.order.actor);
         return m_parts.windows.start(AttackStart{.order = offer.order, .settings = offer.plan.settings});
     case DeedPlan::Kind::Declare: return m_parts.windows.start(AttackStart{.order = offer.order});
+    // What is declared about an action is declared in its window.
+    case DeedPlan::Kind::Set:
     case DeedPlan::Kind::Attack:
         // Whom he holds is meant whoever else is in view.
         if (offer.order.target != 0)
