@@ -1836,6 +1836,10 @@ Befehle:
 <context>
     <name>hitspread::DeedCommands</name>
     <message>
+        <source>%1 goes on.</source>
+        <translation>%1 geht weiter.</translation>
+    </message>
+    <message>
         <source>Nobody is there to act.</source>
         <translation>Niemand ist da, der handeln könnte.</translation>
     </message>

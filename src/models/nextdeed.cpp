@@ -209,8 +209,9 @@ std::vector<DeedOffer> curesFor(CampaignServices& services, const ActionOrder& r
     });
     if (isAnothers)
         std::erase_if(offers, [](const DeedOffer& offer) { return offer.plan.kind == DeedPlan::Kind::Next; });
-    std::stable_partition(offers.begin(), offers.end(),
-                          [](const DeedOffer& offer) { return offer.plan.kind == DeedPlan::Kind::Action; });
+    std::stable_partition(offers.begin(), offers.end(), [](const DeedOffer& offer) {
+        return offer.plan.kind == DeedPlan::Kind::Action || offer.plan.kind == DeedPlan::Kind::Set;
+    });
     return offers;
 }
 

@@ -379,7 +379,7 @@ void TestRules::aTableIsOneStep()
     settle();
     const FieldDeclaration& field = *percentile::switchesRecord.find("hitLocations");
     const auto behind = [&] {
-        for (const GroupedRow& row : m_board->rows(u"halves"_qs, false)) {
+        for (const GroupedRow& row : m_board->rows(u"Hit location table"_qs, false)) {
             if (!row.isHeading())
                 return row.behind;
         }

@@ -610,10 +610,9 @@ void TestGrenade::aHandIsFreedFirst()
     QVERIFY2(presenter.complaints().isEmpty(), qPrintable(presenter.complaints().join(u' ')));
     // Or it is put away, which takes an Action; taken in hand again it stands against the throw again.
     presenter.reset(*presenter.path("options", "handsTaken"));
-    auto* other = in<QPushButton>(*dialog, "cure1");
-    QTRY_VERIFY2(other->isVisible() && other->text().startsWith(QStringLiteral("Put away: ")),
-                 qPrintable(other->text()));
-    other->click();
+    const auto other = [dialog] { return dialog->findChild<QPushButton*>(QStringLiteral("cure1")); };
+    QTRY_VERIFY(other() && other()->isVisible() && other()->text().startsWith(QStringLiteral("Put away: ")));
+    other()->click();
     QTRY_COMPARE(taken(), 0);
     QVERIFY(program.settle());
     program.window.fight().undo();

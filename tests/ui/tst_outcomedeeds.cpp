@@ -485,6 +485,11 @@ void TestOutcomeDeeds::onlyWhatMattersIsAsked()
         QTRY_COMPARE(isAsked(*shield, "option_helped"), what == outcome::ShieldDeed::Unstrap);
         QTRY_COMPARE(isAsked(*shield, "option_arm"), what == outcome::ShieldDeed::StrapOn);
     }
+    // What was chosen stays whatever else happens in the fight, though nobody is aimed at.
+    set(program, "Bruno Halme", "levels", 1);
+    QVERIFY(program.settle());
+    QCOMPARE(shield->presenter().number(*shield->presenter().path("options", "what")),
+             static_cast<int>(outcome::ShieldDeed::LetFall));
     shield->close();
     DeedDialog* spear = openDeed(program, "weapon");
     QVERIFY(spear);

@@ -12,6 +12,7 @@
 #include <QAbstractButton>
 #include <QComboBox>
 #include <QJsonArray>
+#include <QLineEdit>
 #include <QSettings>
 #include <QStandardPaths>
 #include <QTemporaryDir>
@@ -284,7 +285,9 @@ void ScriptReader::setOption(const std::string& part, const QString& field, cons
         return;
     if (declared.kind == FieldKind::Flag)
         STEP(setFlag(field));
-    else if (declared.kind == FieldKind::Choice)
+    // A number of which there are few has a box for each.
+    else if (declared.kind == FieldKind::Choice
+             || !m_hand.shown()->findChild<QLineEdit*>(QStringLiteral("option_") + field))
         STEP(m_hand.choose(field, number));
     else
         STEP(m_hand.keys.fill(QStringLiteral("option_") + field, QString::number(number)));

@@ -73,7 +73,9 @@ void AttackCures::show(std::vector<DeedOffer> offers)
     for (DeedOffer& offer : m_offers) {
         if (offer.plan.kind == DeedPlan::Kind::Next)
             offer.words = nextWords(m_fight);
-        words << (offer.plan.kind == DeedPlan::Kind::Next ? offer.words.full : offer.words.brief);
+        // Of several things each is called by its name.
+        const bool isNamed = offer.plan.kind == DeedPlan::Kind::Next || offer.plan.with != DeedPlan::With::Used;
+        words << (isNamed ? offer.words.full : offer.words.brief);
     }
     m_choices = m_presenter.forbiddenChoices();
     for (const FieldPath path : m_choices)

@@ -92,9 +92,11 @@ std::optional<FieldPath> ChangedOptions::placeOf(const ActionDeclaration& action
             return std::nullopt;
         std::size_t element = value.element;
         if (part.role == Role::Target || part.role == Role::Declared) {
+            // Of what is aimed at nobody it is the one there is.
+            const bool isNobodys = targets.empty() && value.target == 0 && !isPerTarget(part);
             const auto at = std::ranges::find(targets, value.target);
             const auto target = static_cast<std::size_t>(at - targets.begin());
-            if (at == targets.end() || (!isPerTarget(part) && target != 0))
+            if (!isNobodys && (at == targets.end() || (!isPerTarget(part) && target != 0)))
                 return std::nullopt;
             element = isPerTarget(part) ? target : 0;
         }
