@@ -104,8 +104,8 @@ Problem byName(const Problem& problem, const ActionRecord& begun)
     if (problem.code != ProblemCode::NotFound)
         return problem;
     if (problem.where.kind == SiteKind::Combatant) {
-        if (std::string who = personNamed(begun, problem.where.number); !who.empty())
-            return {ProblemCode::BadInput, std::move(who), {because<Reason::LeftFight>()}};
+        if (const std::string who = personNamed(begun, problem.where.number); !who.empty())
+            return {ProblemCode::BadInput, who, {because<Reason::LeftFight>()}};
     }
     if (problem.where.kind == SiteKind::WeaponOf) {
         if (std::string thing = thingUsedBy(begun, problem.where.name); !thing.empty())
@@ -192,7 +192,7 @@ public:
     [[nodiscard]] std::optional<Problem> values() const
     {
         for (std::size_t i = 0; i < m_declaration.parts.size(); ++i) {
-            if (const auto problem = valuesOf(i))
+            if (auto problem = valuesOf(i))
                 return problem;
         }
         return std::nullopt;

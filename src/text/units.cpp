@@ -159,8 +159,8 @@ QString quotientWords(const System& system, const std::vector<Step>& steps, cons
     if (isOne(by))  // it is but read as a whole
         return isTold || isEven ? QString() : wordsOf(of) + u" →"_qs;
     const QString from = isTold ? QString() : wordsOf(of) + u' ';
-    const QString words = quotient.times ? Units::tr("%1 % of %2").arg(QString::number(factor), wordsOf(of))
-                                         : from + u"÷ "_qs + wordsOf(by);
+    QString words = quotient.times ? Units::tr("%1 % of %2").arg(QString::number(factor), wordsOf(of))
+                                   : from + u"÷ "_qs + wordsOf(by);
     if (isEven)
         return words;
     const QString exact = decimal(static_cast<double>(of.value * factor)
@@ -174,7 +174,7 @@ QString heldQuotient(const System& system, const std::vector<Step>& steps, const
     const Step* quotient = isBound(step) ? foregoing(system, steps, step, before) : nullptr;
     if (!quotient || !divides(*quotient))
         return {};
-    const QString words = quotientWords(system, steps, *quotient, before);
+    QString words = quotientWords(system, steps, *quotient, before);
     if (step.computed == quotient->value)
         return words;
     const auto counted = [&](std::int32_t value) { return wordsOf(countedBy(system, step.key.quantity, value)); };

@@ -217,9 +217,8 @@ QString LibraryDelegate::joinedFaultIn(const text::JoinedFields& joined, const S
     if (!numbers)
         return text::unreadable(joined, typed);
     for (std::size_t i = 0; i < numbers->size(); ++i) {
-        const QString fault = faultOf(m_model.system(), record.record,
-                                      {*m_model.declaration()->indexOf(joined.fields[i]), 0},
-                                      std::int64_t{(*numbers)[i]});
+        QString fault = faultOf(m_model.system(), record.record, {*m_model.declaration()->indexOf(joined.fields[i]), 0},
+                                std::int64_t{(*numbers)[i]});
         if (!fault.isEmpty())
             return fault;
     }

@@ -7,6 +7,7 @@
 #include "text/echo.h"
 #include "text/labels.h"
 #include "text/systems/percentile/fumblewords.h"
+#include "text/systems/percentile/outcomewords.h"
 
 #include <QCoreApplication>
 

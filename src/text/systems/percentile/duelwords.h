@@ -14,7 +14,5 @@ namespace hitspread::percentile {
 [[nodiscard]] QStringList duelOutcome(const ActionRecord& action, const Duel& duel);
 /// Who hits whom where, of one pair; of several empty.
 [[nodiscard]] QString duelSentence(const ActionRecord& action, const Duel& duel);
-/// What became of one pair of a duel of several.
-[[nodiscard]] QString pairWords(const ActionRecord& action, std::size_t pair);
 
 }  // namespace hitspread::percentile

@@ -12,8 +12,8 @@
 
 #include <algorithm>
 #include <array>
+#include <numeric>
 #include <optional>
-#include <ranges>
 
 namespace hitspread::percentile {
 
@@ -92,8 +92,8 @@ private:
     template <typename ComesTo>
     [[nodiscard]] int highestFace(const CardChoice& card, const ComesTo& comesTo) const
     {
-        constexpr int kFaces = 100;
-        const auto faces = std::views::iota(1, kFaces + 1);
+        std::array<int, 100> faces{};
+        std::iota(faces.begin(), faces.end(), 1);
         const auto end = std::ranges::partition_point(faces, [&](int face) {
             std::vector<Override> ruled = asHit();
             ruled.push_back(ruledTo(Quantity::DefenceDie, face));
