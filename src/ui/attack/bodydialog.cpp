@@ -56,6 +56,7 @@ void BodyDialog::makeHand(Preferences& preferences)
     m_stage = &m_pane->stage();
     m_dice = new DicePanel(*m_presenter, m_style, this);
     m_spend = new SpendPanel(*m_presenter, this);
+    spendIn(*m_spend, *m_presenter);
 }
 
 void BodyDialog::makeResult()
@@ -248,26 +249,6 @@ bool BodyDialog::focusLastChoice()
     reveal();
     m_spend->focusCurrent();
     return true;
-}
-
-bool BodyDialog::holdsChoice(const QWidget* widget) const
-{
-    return m_spend->isAncestorOf(widget);
-}
-
-bool BodyDialog::takeChoice(int digit)
-{
-    return m_spend->takeKey(QChar(u'0' + digit));
-}
-
-bool BodyDialog::isCounted() const
-{
-    return m_spend->isCounted();
-}
-
-QString BodyDialog::refusal(int) const
-{
-    return {};
 }
 
 bool BodyDialog::takeOwnKey(const QKeyEvent& event)

@@ -3,6 +3,7 @@
 #include "ui/attack/attackdialog.h"
 #include "ui/attack/attackfoot.h"
 #include "ui/attack/attackstart.h"
+#include "ui/attack/spendhand.h"
 
 #include <string>
 
@@ -23,7 +24,7 @@ class StagePane;
 /// right. It serves every system that has no window of its own for it, and is what such a window is made of.
 class BodyDialog : public ActionDialog,
                    protected DiceHand,
-                   protected ChoiceHand,
+                   protected SpendHand,
                    protected FlightHand,
                    protected KeyHand {
     Q_OBJECT
@@ -60,10 +61,6 @@ protected:
     [[nodiscard]] bool holdsDice(const QWidget* widget) const override;
     bool focusNewChoice() override;
     bool focusLastChoice() override;
-    [[nodiscard]] bool holdsChoice(const QWidget* widget) const override;
-    bool takeChoice(int digit) override;
-    [[nodiscard]] bool isCounted() const override;
-    [[nodiscard]] QString refusal(int digit) const override;
     bool takeOwnKey(const QKeyEvent& event) override;
     void primary() override;
     bool skip() override;

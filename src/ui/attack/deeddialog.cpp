@@ -68,6 +68,7 @@ DeedDialog::DeedDialog(Fight& fight, ApplicationStyle& style, QWidget* parent, A
       m_verdict(new AttackVerdict(*m_presenter, style, this))
 {
     setObjectName(QStringLiteral("deedDialog"));
+    spendIn(*m_spend, *m_presenter);
     setHands({.dice = this, .choices = this, .keys = this});
     setDropWords(tr("Drop this action:"));
     leaveEnterTo(*m_steps);
@@ -208,7 +209,7 @@ QWidget* DeedDialog::makeRight()
 void DeedDialog::start(const Deed& deed)
 {
     m_deed = deed;
-    m_choices = 0;
+    setSeen(0);
     m_presenter->forgetChoices();
     m_note->setText(deed.note);
     m_note->setVisible(!deed.note.isEmpty());
@@ -255,7 +256,7 @@ void DeedDialog::resume(const PendingAction& pending)
     if (comeForward(pending))
         return;
     m_deed = {};
-    m_choices = 0;
+    setSeen(0);
     m_way->hide();
     m_patientRow->hide();
     m_note->hide();
@@ -388,7 +389,7 @@ void DeedDialog::refresh()
 {
     const bool finished = m_presenter->isFinished();
     const bool fallen = m_presenter->hasFallen();
-    m_choices = qMin(m_choices, m_presenter->choices().size());
+    setSeen(qMin(seen(), m_presenter->choices().size()));
     m_way->setEnabled(!fallen);
     m_patient->setEnabled(!fallen);
     m_marks->setHeld(fallen);

@@ -2,6 +2,7 @@
 
 #include "ui/attack/attackdialog.h"
 #include "ui/attack/attackstart.h"
+#include "ui/attack/spendhand.h"
 
 #include <QPointer>
 
@@ -23,7 +24,7 @@ class StageHeader;
 
 /// Something one combatant does by himself, or the passing of a phase, from the declarations alone: options at the left, dice, steps
 /// and result at the right.
-class DeedDialog : public ActionDialog, protected DiceHand, protected ChoiceHand, protected KeyHand {
+class DeedDialog : public ActionDialog, protected DiceHand, protected SpendHand, protected KeyHand {
     Q_OBJECT
 
 public:
@@ -38,13 +39,7 @@ protected:
     bool focusDice() override;
     bool stepBack() override;
     [[nodiscard]] bool holdsDice(const QWidget* widget) const override;
-    bool focusNewChoice() override;
-    bool focusLastChoice() override;
-    [[nodiscard]] bool holdsChoice(const QWidget* widget) const override;
-    bool takeChoice(int digit) override;
-    [[nodiscard]] bool isCounted() const override;
     void primary() override;
-    [[nodiscard]] QString refusal(int) const override { return {}; }
     bool takeOwnKey(const QKeyEvent& event) override;
     void resizeEvent(QResizeEvent* event) override;
     bool focusMissing() override;
@@ -90,7 +85,6 @@ private:
     QPushButton* m_fold;  ///< shows the steps below it
     ExplanationPanel* m_steps;
     AttackVerdict* m_verdict;
-    std::size_t m_choices = 0;  ///< that the keyboard has been on
 };
 
 }  // namespace hitspread

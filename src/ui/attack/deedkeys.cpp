@@ -1,4 +1,4 @@
-// What the window of a deed has for the keyboard: its dice, what is missing, its choices.
+// What the window of a deed has for the keyboard: its dice, what is missing, its rows.
 #include "ui/attack/deeddialog.h"
 
 #include "ui/attack/attackpresenter.h"
@@ -34,38 +34,6 @@ bool DeedDialog::focusMissing()
         return false;
     m_options->show();
     return std::ranges::any_of(m_options->findChildren<OptionRow*>(), &OptionRow::focusWrong);
-}
-
-bool DeedDialog::focusNewChoice()
-{
-    if (m_presenter->choices().size() <= m_choices)
-        return false;
-    m_choices = m_presenter->choices().size();
-    m_spend->focusCurrent();
-    return true;
-}
-
-bool DeedDialog::focusLastChoice()
-{
-    if (m_presenter->choices().empty() || m_spend->isAncestorOf(focusWidget()))
-        return false;
-    m_spend->focusCurrent();
-    return true;
-}
-
-bool DeedDialog::holdsChoice(const QWidget* widget) const
-{
-    return m_spend->isAncestorOf(widget);
-}
-
-bool DeedDialog::takeChoice(int digit)
-{
-    return m_spend->takeKey(QChar(u'0' + digit));
-}
-
-bool DeedDialog::isCounted() const
-{
-    return m_spend->isCounted();
 }
 
 void DeedDialog::primary()

@@ -54,6 +54,7 @@ FollowDialog::FollowDialog(AmendmentLog& log, Fight& fight, ApplicationStyle& st
       m_steps(new ExplanationPanel(style, this))
 {
     setObjectName(QStringLiteral("followDialog"));
+    spendIn(*m_spend, *m_presenter);
     setHands({.dice = this, .choices = this});
     leaveEnterTo(*m_steps);
     entitle(*this, tr("What follows - Hitspread"));
@@ -137,7 +138,7 @@ void FollowDialog::showRevision()
     m_summary->setText(revision.open ? tr("Some dice became new. All others stay as they fell.")
                                      : fates.join(tr(", ")));
     m_right->setVisible(revision.open.has_value());
-    m_choices = 0;
+    setSeen(0);
     if (revision.open) {
         // The dice of a whole fight are more than fit one below the other.
         m_dice->setTable(phaseStepOf(revision.open->action).has_value());
@@ -149,7 +150,7 @@ void FollowDialog::showRevision()
         m_asking->setText(titleOf(asking.action));
         m_presenter->resume(asking);
         // What was decided then is not asked again, and no key changes it by the way.
-        m_choices = static_cast<std::size_t>(std::ranges::count(m_presenter->choices(), false, &DiceQuestion::isOpen));
+        setSeen(static_cast<std::size_t>(std::ranges::count(m_presenter->choices(), false, &DiceQuestion::isOpen)));
     }
     // What is not enabled yet takes no keyboard.
     refresh();
@@ -207,38 +208,6 @@ bool FollowDialog::stepBack()
 bool FollowDialog::holdsDice(const QWidget* widget) const
 {
     return m_dice->isAncestorOf(widget);
-}
-
-bool FollowDialog::focusNewChoice()
-{
-    if (m_presenter->choices().size() <= m_choices)
-        return false;
-    m_choices = m_presenter->choices().size();
-    m_spend->focusCurrent();
-    return true;
-}
-
-bool FollowDialog::focusLastChoice()
-{
-    if (m_presenter->choices().empty() || m_spend->isAncestorOf(focusWidget()))
-        return false;
-    m_spend->focusCurrent();
-    return true;
-}
-
-bool FollowDialog::holdsChoice(const QWidget* widget) const
-{
-    return m_spend->isAncestorOf(widget);
-}
-
-bool FollowDialog::takeChoice(int digit)
-{
-    return m_spend->takeKey(QChar(u'0' + digit));
-}
-
-bool FollowDialog::isCounted() const
-{
-    return m_spend->isCounted();
 }
 
 void FollowDialog::closeEvent(QCloseEvent* event)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/attack/attackdialog.h"
+#include "ui/attack/spendhand.h"
 
 namespace hitspread {
 
@@ -13,7 +14,7 @@ class SpendPanel;
 
 /// What follows from a change in the past, entry by entry, before it is made so; dice and choices that became new are asked here,
 /// one entry after the other. Closing it leaves everything as it is.
-class FollowDialog : public AttackDialog, protected DiceHand, protected ChoiceHand {
+class FollowDialog : public AttackDialog, protected DiceHand, protected SpendHand {
     Q_OBJECT
 
 public:
@@ -26,12 +27,6 @@ protected:
     bool focusDice() override;
     bool stepBack() override;
     [[nodiscard]] bool holdsDice(const QWidget* widget) const override;
-    bool focusNewChoice() override;
-    bool focusLastChoice() override;
-    [[nodiscard]] bool holdsChoice(const QWidget* widget) const override;
-    bool takeChoice(int digit) override;
-    [[nodiscard]] bool isCounted() const override;
-    [[nodiscard]] QString refusal(int) const override { return {}; }
     void primary() override;
     void takeFall() override;
     void closeEvent(QCloseEvent* event) override;
@@ -50,7 +45,6 @@ private:
     DicePanel* m_dice;
     SpendPanel* m_spend;
     ExplanationPanel* m_steps;
-    std::size_t m_choices = 0;  ///< that the keyboard has been on
     bool m_isTrying = false;
 };
 
