@@ -95,6 +95,12 @@ bool AttackCures::take()
     return true;
 }
 
+void AttackCures::declare()
+{
+    if (!m_offers.empty() && m_offers.front().plan.kind == DeedPlan::Kind::Set)
+        carryOut(0);
+}
+
 void AttackCures::carryOut(std::size_t place)
 {
     if (m_isDoing)

@@ -25,6 +25,8 @@ public:
 
     /// Does what is on the brass button; false: there is nothing.
     bool take();
+    /// Declares what takes away what stands against the action, where that is all it needs: who rolls means it so.
+    void declare();
 
 Q_SIGNALS:
     /// The brass button has a deed now.

@@ -75,6 +75,8 @@ protected:
     /// A widget that does something of its own with Enter, with all that is in it.
     void leaveEnterTo(const QWidget& widget) { m_ownEnter.push_back(&widget); }
 
+    /// What R does: rolls what is open, after what only has to be declared for that.
+    void rollDeclared();
     /// What the brass button and Enter do: apply what is finished, else answer what is open.
     virtual void primary();
     /// The last question has been answered.

@@ -1,6 +1,7 @@
 // The keyboard of an attack's window: what each key does there, whoever has the focus.
 #include "ui/attack/attackdialog.h"
 
+#include "ui/attack/attackcures.h"
 #include "ui/attack/attackfoot.h"
 #include "ui/attack/attackhands.h"
 #include "ui/attack/attackpresenter.h"
@@ -69,7 +70,7 @@ bool AttackDialog::takeKey(QKeyEvent* event)
     if (m_hands.keys && m_hands.keys->takeOwnKey(*event))
         return true;
     switch (event->key()) {
-    case Qt::Key_R: m_presenter->rollOpen(); return true;
+    case Qt::Key_R: rollDeclared(); return true;
     case Qt::Key_T: (void)toDice(); return true;
     case Qt::Key_P: replay(); return true;
     case Qt::Key_Backspace: return takeBackspace(focus);
@@ -88,8 +89,14 @@ bool AttackDialog::rollBehind(NumberField& number, const QKeyEvent& event)
     QKeyEvent enter(QEvent::KeyPress, Qt::Key_Return, Qt::NoModifier);
     QApplication::sendEvent(&number, &enter);
     if (!number.isUnreadable() && !(m_hands.keys && m_hands.keys->takeOwnKey(event)))
-        m_presenter->rollOpen();
+        rollDeclared();
     return true;
+}
+
+void AttackDialog::rollDeclared()
+{
+    m_cures->declare();
+    m_presenter->rollOpen();
 }
 
 bool AttackDialog::takeEnter(QWidget* focus)

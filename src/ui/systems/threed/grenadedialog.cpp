@@ -78,7 +78,7 @@ void GrenadeDialog::connectAll()
     });
     connect(m_who, &NearList::arrived, this, [this] {
         if (std::exchange(m_rollsOnArrival, false))
-            m_presenter->rollOpen();
+            rollDeclared();
     });
 }
 
@@ -167,6 +167,11 @@ void GrenadeDialog::start(RecordId lying, RecordId carried)
     // Behind what open() does then.
     connect(
         m_presenter, &AttackPresenter::changed, m_who, [this] { askDistances(); }, Qt::SingleShotConnection);
+}
+
+bool GrenadeDialog::focusMissing()
+{
+    return m_who->focusUnknown();
 }
 
 void GrenadeDialog::askDistances()

@@ -45,6 +45,7 @@ protected:
     void paint(BodyPicture& picture, std::size_t place) const override;
     [[nodiscard]] std::pair<QString, QString> cells(std::size_t place) const override;
     bool takeOwnKey(const QKeyEvent& event) override;
+    bool focusMissing() override;
     bool focusNewChoice() override;
     bool focusLastChoice() override;
     [[nodiscard]] bool holdsChoice(const QWidget* widget) const override;
