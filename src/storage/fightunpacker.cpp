@@ -3,6 +3,7 @@
 #include "exchange/plaintexts.h"
 #include "rules/core/controlcharacter.h"
 #include "rules/core/lasting.h"
+#include "rules/core/textlength.h"
 #include "rules/systems/registry.h"
 #include "services/muster.h"
 #include "services/problem.h"
@@ -67,29 +68,29 @@ public:
     }
 
 private:
+    static void requireShort(const std::string& text, const DocumentPath& where)
+    {
+        if (charactersOf(text) > std::int64_t{kMostOfName})
+            refuse<Reason::TooManyCharacters>(where, charactersOf(text), std::int64_t{kMostOfName});
+    }
+
     /// What is called something in the document is called so on one line, as whoever types a name has it.
     void requireNames() const
     {
         const QString name = QStringLiteral("name");
         requireSoundName(m_document.encounter().name,
                          m_document.place().member(QStringLiteral("encounter")).member(name));
-        for (const QString& text : {QStringLiteral("profile"), QStringLiteral("badge")}) {
-            const auto requireShort = [&text](qsizetype letters, const exchange::DocumentPath& where) {
-                constexpr qsizetype kMost = 200;
-                if (letters > kMost)
-                    refuse<Reason::TooManyCharacters>(where.member(text), letters, kMost);
-            };
-            requireShort(QString::fromStdString(m_document.encounter().profile).size(),
-                         m_document.place().member(QStringLiteral("encounter")));
-            for (const FightDocument::Row& present : m_document.combatants())
-                requireShort(present.object[text].toString().size(), present.place);
-        }
-        for (const FightDocument::Row& present : m_document.combatants())
+        requireShort(m_document.encounter().profile,
+                     m_document.place().member(QStringLiteral("encounter")).member(QStringLiteral("profile")));
+        for (const FightDocument::Row& present : m_document.combatants()) {
             requireSoundName(present.object[name].toString().toStdString(), present.place.member(name));
+            const QString badge = QStringLiteral("badge");
+            requireShort(present.object[badge].toString().toStdString(), present.place.member(badge));
+        }
         for (const FightDocument::Row& lent : m_document.library()) {
             const exchange::DocumentPath record = lent.place.member(QStringLiteral("record"));
             const std::string called = lent.object[QStringLiteral("record")][name].toString().toStdString();
-            // One that has none may be the sample's own, or an accessory that needs none.
+            // Whether it needs a name at all is for its kind to say.
             if (isBlankName(called) && !called.empty())
                 refuse<Reason::HasNoName>(record.member(name));
             if (const auto control = controlInName(called))

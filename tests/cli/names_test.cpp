@@ -3,6 +3,7 @@
 #include "support/rawfile.h"
 #include "support/testclass.h"
 
+#include <QDir>
 #include <QFile>
 #include <QJsonArray>
 #include <QTemporaryDir>
@@ -187,18 +188,33 @@ void CliNamesTest::namesThatComeInAreShortAndApart()
     const QByteArray whole = runProgram({u"fight"_qs, m_file, u"export"_qs, u"1"_qs}).output;
     const QString other = m_folder->filePath(u"other.hitspread"_qs);
     QCOMPARE(runProgram({u"new"_qs, other, u"--empty"_qs}).exit, 0);
-    const auto import = [&](const QByteArray& name) {
+    const auto importWith = [&](const QByteArray& was, const QByteArray& now) {
         QByteArray changed = whole;
-        changed.replace("\"Gate Guard 2\"", '"' + name + '"');
+        if (!changed.contains('"' + was + '"'))
+            qFatal("nothing is called so");
+        changed.replace('"' + was + '"', '"' + now + '"');
         QFile file(m_folder->filePath(u"fight.json"_qs));
         if (!file.open(QIODevice::WriteOnly) || file.write(changed) != changed.size())
             qFatal("not written");
         file.close();
         return runProgram({u"fight"_qs, other, u"import"_qs, file.fileName()});
     };
-    QVERIFY(import(QByteArray(201, 'w')).failedCleanly("use at most 200 letters"));
-    QCOMPARE(import(QByteArray(200, 'w')).exit, 0);
-    const Ran twins = import("Gate Guard 1");
+    for (const char* name : {"Gate Guard 2", "Harbour Gate"}) {
+        QVERIFY(importWith(name, QByteArray(201, 'w')).failedCleanly("use at most 200 letters"));
+        // Nothing of it would be seen.
+        for (const char* blank : {"   ", "\u3000", "\u00A0\u200B"})
+            QVERIFY2(importWith(name, blank).failedCleanly(".name: it "), name);
+    }
+    // A weapon, a badge, a profile and a skill.
+    QVERIFY(importWith("Sentry rifle", " ").failedCleanly("it has no name"));
+    for (const char* text : {"G2", "recommended", "rifle"}) {
+        const Ran ran = importWith(text, QByteArray(201, 'w'));
+        QVERIFY2(ran.failedCleanly("the text has 201 characters"), ran.error.constData());
+    }
+    QCOMPARE(runProgram({u"encounter"_qs, other, u"list"_qs}).output.trimmed(), QByteArray("[\n]"));
+    // Letters are counted, not bytes.
+    QCOMPARE(importWith("Gate Guard 2", QByteArray("\u00E9").repeated(200)).exit, 0);
+    const Ran twins = importWith("Gate Guard 2", "Gate Guard 1");
     QVERIFY2(twins.exit == 0, twins.error.constData());
     QStringList names;
     for (const QJsonValue& one : twins.json().value(u"combatants"_qs).toArray())
@@ -232,6 +248,17 @@ void CliNamesTest::noneIsTyped()
         QVERIFY2(ran.failedCleanly("control character"), ran.error.constData());
         QVERIFY(!holdsControls(ran.error));
     }
+    // What is tried out, a profile and the reason of a change are read again as names are.
+    const QString folder = m_folder->filePath(u"profiles"_qs);
+    for (const QStringList& order : {QStringList{u"whatif"_qs, m_file, u"begin"_qs, raw, u"--encounter"_qs, u"1"_qs},
+                                     QStringList{u"profiles"_qs, u"save"_qs, raw, u"--campaign"_qs, m_file,
+                                                 u"--encounter"_qs, u"1"_qs, u"--folder"_qs, folder},
+                                     QStringList{u"encounter"_qs, m_file, u"load"_qs, u"1"_qs, u"Ines Varga"_qs,
+                                                 u"Magpie pistol"_qs, u"9 mm hollow point"_qs, u"--reason"_qs, raw}}) {
+        const Ran ran = runProgram(order);
+        QVERIFY2(ran.failedCleanly("control character"), (order.join(u' ').toUtf8() + ran.error).constData());
+    }
+    QVERIFY(!QFile::exists(folder) || QDir(folder).isEmpty());
 }
 
 HITSPREAD_TEST(CliNamesTest)

@@ -3,6 +3,7 @@
 #include "models/charactersheet.h"
 #include "text/echo.h"
 #include "ui/theme/applicationstyle.h"
+#include "ui/widgets/mnemonics.h"
 #include "ui/widgets/wraplabel.h"
 
 #include <QHBoxLayout>
@@ -52,7 +53,7 @@ void KitReach::addLine(const WithoutThing& whom)
                                     .arg(fight, thing, names.join(QStringLiteral(", "))),
                                 line);
     row->addWidget(words, 1);
-    auto* give = new QPushButton(names.size() == 1 ? tr("Give it also to %1").arg(names.front())
+    auto* give = new QPushButton(names.size() == 1 ? tr("Give it also to %1").arg(withoutMnemonic(names.front()))
                                                    : tr("Give it also to these %1").arg(names.size()),
                                  line);
     give->setObjectName(
