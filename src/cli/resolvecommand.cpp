@@ -39,7 +39,10 @@ void checkAnswerFits(const Request& request, const Question& open)
     const Site where{SiteKind::Place, u"answers."_qs + exchange::spellQuestion(system, open.key)};
     if (open.kind == QuestionKind::Roll)
         refuse<Reason::FacesWanted>(where, open.dice, open.lowest, open.lowest + open.sides - 1);
-    refuse<Reason::ChoiceWanted>(where, open.minimum, open.maximum);
+    const QStringList options = exchange::openOptions(system, open);
+    if (options.isEmpty())
+        refuse<Reason::ChoiceWanted>(where, open.minimum, open.maximum);
+    refuse<Reason::OptionWanted>(where, options);
 }
 
 bool GivenFirst::answer(const Question& question, Answer& answer)

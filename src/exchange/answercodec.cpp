@@ -24,10 +24,23 @@ void appendOrigin(Origin origin, std::string& text)
     text.append("\"").append(kOrigins[static_cast<std::size_t>(origin)]).append("\"");
 }
 
-void appendAnswer(const Answer& answer, std::string& text)
+/// How an option of a decision is spelled; empty: it is no decision, or has no such option.
+std::string_view optionId(const QuestionWord& question, std::int32_t choice)
+{
+    const auto place = static_cast<std::size_t>(choice);
+    return choice >= 0 && place < question.options.size() ? question.options[place] : std::string_view();
+}
+
+void appendAnswer(const QuestionWord& question, const Answer& answer, std::string& text)
 {
     if (answer.kind == QuestionKind::Choice) {
-        text.append("{\"choice\":").append(std::to_string(answer.choice)).append(",\"origin\":");
+        const std::string_view option = optionId(question, answer.choice);
+        text += "{\"choice\":";
+        if (option.empty())
+            text += std::to_string(answer.choice);
+        else
+            text.append("\"").append(option).append("\"");
+        text += ",\"origin\":";
         appendOrigin(answer.choiceOrigin, text);
         text += '}';
         return;
@@ -105,7 +118,22 @@ Answer facesOf(QuestionKey key, const QJsonArray& array, const QJsonValue& origi
     return answer;
 }
 
-Answer longForm(QuestionKey key, const QJsonObject& object, std::int8_t least, const DocumentPath& place)
+/// A number, or of a decision the id of an option.
+std::int32_t choiceOf(const QuestionWord& question, const QJsonValue& value, const DocumentPath& place)
+{
+    if (!value.isString() || question.options.empty())
+        return static_cast<std::int32_t>(wholeNumber(value, -kMostChoice, kMostChoice, place));
+    const auto found = std::ranges::find(question.options, value.toString().toStdString());
+    if (found == question.options.end()) {
+        QStringList known;
+        for (const std::string_view option : question.options)
+            known.append(toQString(option));
+        refuse<Reason::NotAChoice>(place, value.toString(), known);
+    }
+    return static_cast<std::int32_t>(found - question.options.begin());
+}
+
+Answer longForm(const QuestionWord& question, QuestionKey key, const QJsonObject& object, const DocumentPath& place)
 {
     const bool choice = object.contains(u"choice"_qs);
     const QStringList known = choice ? QStringList{u"choice"_qs, u"origin"_qs}
@@ -116,9 +144,8 @@ Answer longForm(QuestionKey key, const QJsonObject& object, std::int8_t least, c
     }
     if (!choice)
         return facesOf(key, object.value(u"faces"_qs).toArray(), object.value(u"origins"_qs),
-                       object.value(u"lowest"_qs), least, place.member(u"faces"_qs));
-    const auto number = static_cast<std::int32_t>(
-        wholeNumber(object.value(u"choice"_qs), -kMostChoice, kMostChoice, place.member(u"choice"_qs)));
+                       object.value(u"lowest"_qs), question.least, place.member(u"faces"_qs));
+    const std::int32_t number = choiceOf(question, object.value(u"choice"_qs), place.member(u"choice"_qs));
     const QJsonValue origin = object.value(u"origin"_qs);
     return Answer::ofChoice(key, number,
                             origin.isUndefined() ? Origin::Given : originOf(origin, place.member(u"origin"_qs)));
@@ -128,13 +155,12 @@ Answer answerOf(const System& system, QuestionKey key, const QJsonValue& value, 
 {
     const QuestionWord& question = system.questions()[key.name];
     if (value.isObject())
-        return longForm(key, value.toObject(), question.least, place);
+        return longForm(question, key, value.toObject(), place);
     // Only choices are put as boxes.
     if (value.isArray() || question.presentation != Presentation::Boxes)
         return facesOf(key, value.isArray() ? value.toArray() : QJsonArray{value}, {QJsonValue::Undefined},
                        {QJsonValue::Undefined}, question.least, place);
-    return Answer::ofChoice(key, static_cast<std::int32_t>(wholeNumber(value, -kMostChoice, kMostChoice, place)),
-                            Origin::Given);
+    return Answer::ofChoice(key, choiceOf(question, value, place), Origin::Given);
 }
 
 std::int32_t readingOf(const System& system, StepKey key, const QJsonValue& value, const DocumentPath& place)
@@ -199,7 +225,7 @@ void appendAnswers(const System& system, const Answers& answers, std::string& te
     const char* before = "{\"";
     for (const auto& [spelling, answer] : sorted) {
         text.append(std::exchange(before, ",\"")).append(spelling).append("\":");
-        appendAnswer(*answer, text);
+        appendAnswer(system.questions()[answer->key.name], *answer, text);
     }
     text += sorted.empty() ? "{}" : "}";
 }
@@ -219,6 +245,17 @@ Answers decodeAnswers(const System& system, const QJsonValue& value, const Docum
     return answers;
 }
 
+QStringList openOptions(const System& system, const Question& question)
+{
+    QStringList open;
+    const auto options = system.questions()[question.key.name].options;
+    for (std::size_t i = 0; i < options.size(); ++i) {
+        if (question.allows(static_cast<std::int32_t>(i)))
+            open.append(toQString(options[i]));
+    }
+    return open;
+}
+
 QJsonObject encodeQuestion(const System& system, const Question& question)
 {
     QJsonObject object{{u"key"_qs, spellQuestion(system, question.key)},
@@ -228,6 +265,8 @@ QJsonObject encodeQuestion(const System& system, const Question& question)
         object.insert(u"minimum"_qs, question.minimum);
         object.insert(u"maximum"_qs, question.maximum);
         object.insert(u"preset"_qs, question.preset);
+        if (const QStringList open = openOptions(system, question); !open.isEmpty())
+            object.insert(u"options"_qs, QJsonArray::fromStringList(open));
         return object;
     }
     object.insert(u"kind"_qs, u"roll"_qs);

@@ -19,6 +19,9 @@ void appendAnswers(const System& system, const Answers& answers, std::string& te
 /// and choice a single number is depends on how the system puts the question. Throws Failure (BadInput).
 [[nodiscard]] Answers decodeAnswers(const System& system, const QJsonValue& value, const DocumentPath& place);
 
+/// The options of a decision that are to be had, by their ids; empty: it is none.
+[[nodiscard]] QStringList openOptions(const System& system, const Question& question);
+
 /// An open question with everything needed to answer it.
 [[nodiscard]] QJsonObject encodeQuestion(const System& system, const Question& question);
 

@@ -91,9 +91,10 @@ QJsonArray encodeDefences(const Request& request, const AttackOdds& odds, const 
     QJsonArray defences;
     for (const OddsDefence& defence : odds.defences) {
         QJsonObject one = encodeHarm(defence, request, known);
-        const auto questions = request.input.system().questions();
+        const auto options = request.input.system().questions()[defence.decision].options;
+        const bool isNothing = defence.option == 0;
         one.insert(u"defence"_qs,
-                   defence.question ? QJsonValue(toQString(questions[*defence.question].id)) : QJsonValue());
+                   isNothing ? QJsonValue() : QJsonValue(toQString(options[static_cast<std::size_t>(defence.option)])));
         defences.append(one);
     }
     return defences;

@@ -51,7 +51,7 @@ QJsonObject oddsSchema()
     scales.insert(u"additionalProperties"_qs, listOf(chanceSchema(u"It comes to exactly this grade, from none."_qs)));
     const Members harm{{u"locations"_qs, locations}, {u"damage"_qs, damage}, {u"scales"_qs, scales}};
     QJsonObject answer{{u"type"_qs, QJsonArray{u"string"_qs, u"null"_qs}}};
-    answer.insert(u"description"_qs, u"The question by which it is chosen; null: nothing is done about it."_qs);
+    answer.insert(u"description"_qs, u"The option that is chosen; null: nothing is done about it."_qs);
     Members ofDefence = harm;
     ofDefence.insert(u"defence"_qs, answer);
     QJsonObject defences = listOf(effectSchema(ofDefence, {u"defence"_qs, u"locations"_qs}));

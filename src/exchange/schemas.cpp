@@ -125,9 +125,11 @@ QJsonObject answerSchema()
         {{u"faces"_qs, listOf(lying)},
          {u"lowest"_qs, described(wholeNumberSchema(-100, 1), u"What the lowest face shows; without it 1."_qs)},
          {u"origins"_qs, listOf(originSchema())},
-         {u"choice"_qs, ofType(u"integer"_qs)},
+         {u"choice"_qs,
+          described(QJsonObject{{u"type"_qs, QJsonArray{u"integer"_qs, u"string"_qs}}},
+                    u"A number; of a decision the id of an option."_qs)},
          {u"origin"_qs, originSchema()}});
-    schema.insert(u"type"_qs, QJsonArray{u"array"_qs, u"integer"_qs, u"object"_qs});
+    schema.insert(u"type"_qs, QJsonArray{u"array"_qs, u"integer"_qs, u"object"_qs, u"string"_qs});
     schema.insert(u"items"_qs, face);
     schema.insert(u"minItems"_qs, 1);
     schema.insert(u"maxItems"_qs, static_cast<int>(kMostDice));
@@ -139,8 +141,13 @@ QJsonObject answersSchema(const System& system)
 {
     QJsonObject schema = ofType(u"object"_qs);
     QStringList known;
-    for (const QuestionWord& question : system.questions())
-        known.append(toQString(question.id));
+    for (const QuestionWord& question : system.questions()) {
+        QStringList options;
+        for (const std::string_view option : question.options)
+            options.append(toQString(option));
+        known.append(options.isEmpty() ? toQString(question.id)
+                                       : u"%1 (%2)"_qs.arg(toQString(question.id), options.join(u", "_qs)));
+    }
     schema.insert(u"additionalProperties"_qs, referringTo(u"answer"_qs));
     schema.insert(
         u"description"_qs,
@@ -260,6 +267,7 @@ QJsonObject resolutionSchema()
          {u"minimum"_qs, number},
          {u"maximum"_qs, number},
          {u"preset"_qs, number},
+         {u"options"_qs, described(listOf(text()), u"Of a decision, the options that are to be had."_qs)},
          {u"table"_qs, text(u"The switch that holds the table rolled on."_qs)}},
         {u"key"_qs, u"kind"_qs, u"rule"_qs});
     const QStringList operations{u"take"_qs,     u"add"_qs,     u"subtract"_qs, u"multiply"_qs, u"divideDown"_qs,

@@ -213,11 +213,8 @@ QString OddsOutlook::defenceWords() const
         return {};
     QStringList words;
     for (const OddsDefence& defence : m_odds->defences) {
-        QString what = defence.question ? text::question(m_request->input.system(), {*defence.question, 0})
-                                        : tr("none", "done against an attack");
-        // What the rules ask is a name here.
-        if (what.endsWith(QLatin1Char('?')))
-            what.chop(1);
+        const QuestionKey decision{defence.decision, 0};
+        const QString what = text::option(m_request->input.system(), decision, defence.option);
         words << tr("%1 %2", "defence, chance").arg(what, percentWords(defence.effect.struck));
     }
     return tr("Chance to hit against each defence: %1").arg(words.join(QStringLiteral(" · ")));

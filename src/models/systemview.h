@@ -19,6 +19,7 @@ struct ViewFacets {
     const WoundsFacet* wounds = nullptr;
     const StepsFacet* steps = nullptr;
     const ChoicesFacet* choices = nullptr;
+    const text::DecisionReading* decisions = nullptr;
     const DeedsFacet* deeds = nullptr;
     const ClocksFacet* clocks = nullptr;
     const FieldsFacet* fields = nullptr;

@@ -6,6 +6,7 @@
 #include "models/libraryfacts.h"
 #include "models/matter.h"
 #include "text/offerwords.h"
+#include "text/optionworth.h"
 
 #include <cstdint>
 #include <functional>

@@ -238,6 +238,17 @@ QString question(const System& system, QuestionKey key)
     return numbered(phraseOr(system, &SystemPhrases::questions, system.questions()[key.name].id), key.index);
 }
 
+QString option(const System& system, QuestionKey decision, std::int32_t id)
+{
+    if (decision.name >= system.questions().size())
+        return {};
+    const QuestionWord& question = system.questions()[decision.name];
+    if (id < 0 || static_cast<std::size_t>(id) >= question.options.size())
+        return QString::number(id);
+    const std::string_view option = question.options[static_cast<std::size_t>(id)];
+    return phraseOr(system, &SystemPhrases::options, std::string(question.id).append("=").append(option));
+}
+
 QString die(const System& system, std::string_view id)
 {
     return phraseOr(system, &SystemPhrases::dice, id);

@@ -57,6 +57,9 @@ inline constexpr const char* kUnitContext = "units";
 /// What is asked: "Attack roll", "Aiming points to spend".
 [[nodiscard]] QString question(const System& system, QuestionKey key);
 
+/// An option of a decision: "Parry".
+[[nodiscard]] QString option(const System& system, QuestionKey decision, std::int32_t id);
+
 /// The name of one die of a roll.
 [[nodiscard]] QString die(const System& system, std::string_view id);
 

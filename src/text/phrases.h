@@ -36,6 +36,7 @@ struct SystemPhrases {
     std::span<const Phrase> endings{};  ///< by the part of a quantity behind the dot
     std::span<const Phrase> values{};   ///< of quantities whose numbers are codes: "shot.band=1"
     std::span<const Phrase> questions{};
+    std::span<const Phrase> options{};  ///< of decisions: "defence.kind=parry"
     std::span<const Phrase> dice{};
     std::span<const Phrase> locations{};
     std::span<const Phrase> shortLocations{};  ///< at most six letters, for small places; empty: as locations
@@ -54,8 +55,9 @@ struct SystemPhrases {
     /// Every table there is.
     [[nodiscard]] constexpr auto tables() const
     {
-        return std::array{sections, quantities, endings, values,  questions, dice,   locations,    shortLocations,
-                          refusals, actions,    fields,  choices, ranks,     groups, explanations, ruleGroups};
+        return std::array{sections, quantities, endings,        values,       questions, options,
+                          dice,     locations,  shortLocations, refusals,     actions,   fields,
+                          choices,  ranks,      groups,         explanations, ruleGroups};
     }
 };
 static_assert(sizeof(SystemPhrases)

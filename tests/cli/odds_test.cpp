@@ -226,7 +226,7 @@ void OddsCommandTest::ofAHundredSidedAttack()
     const QJsonObject dodged = asked({});
     const QJsonArray defences = dodged[u"defences"_qs].toArray();
     QCOMPARE(defences.size(), 2);
-    QCOMPARE(defences[0][u"defence"_qs].toString(), u"defence.dodge"_qs);
+    QCOMPARE(defences[0][u"defence"_qs].toString(), u"dodge"_qs);
     QVERIFY(defences[1][u"defence"_qs].isNull());
     QCOMPARE(defences[0][u"struck"_qs].toDouble(), dodged[u"struck"_qs].toDouble());
     QVERIFY(isNear(defences[1][u"struck"_qs].toDouble(), 0.67));

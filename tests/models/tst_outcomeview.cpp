@@ -451,7 +451,7 @@ void TestOutcomeView::sidesOfAnExchange_data()
     QTest::newRow("question of the attack") << QByteArray("attack.dice") << 0 << 0;
     QTest::newRow("cover") << QByteArray("cover.penalty") << 0 << 0;
     QTest::newRow("die of the defence") << QByteArray("defence.die") << 0 << 1;
-    QTest::newRow("who resists") << QByteArray("resist.physique") << 0 << 1;
+    QTest::newRow("who resists") << QByteArray("resist.kind") << 0 << 1;
     QTest::newRow("his actions") << QByteArray("turn.actions") << 0 << 0;
     QTest::newRow("the other's actions") << QByteArray("turn.actions") << 1 << 1;
     QTest::newRow("damage") << QByteArray("harm.damage") << 0 << 0;
@@ -475,7 +475,7 @@ void TestOutcomeView::choicesTheGameMasterMakes()
     for (const FateQuery waits :
          {FateQuery::Dies, FateQuery::AttackBeyond, FateQuery::DefenceBeyond, FateQuery::CheckBeyond})
         QVERIFY(choices.isOffered({}, key(waits)));
-    for (const FateQuery preset : {FateQuery::Dodge, FateQuery::Parry, FateQuery::ResistPhysique})
+    for (const FateQuery preset : {FateQuery::DefenceKind, FateQuery::ResistKind})
         QVERIFY(!choices.isOffered({}, key(preset)));
     QCOMPARE(choices.choiceWords({}, key(FateQuery::Dies), 1).label, u"2 dies"_qs);
     QVERIFY(choices.choiceWords({}, key(FateQuery::AttackBeyond), 2).key == QChar(u'3'));

@@ -3,6 +3,7 @@
 #include "rules/systems/outcome/attack.h"
 #include "rules/systems/outcome/vocabulary.h"
 #include "services/action.h"
+#include "support/formergiven.h"
 #include "support/threed.h"
 
 #include <algorithm>
@@ -52,8 +53,15 @@ ActionRecord fated(const Action& action, const FateAnswers& answers)
         {
             const auto query = static_cast<outcome::Query>(question.key.name);
             const auto found = std::ranges::find(m_answers, query, &FateAnswers::value_type::first);
-            if (found == m_answers.end())
-                return false;
+            if (found == m_answers.end()) {
+                const auto choice = formerlyGiven(question, [this](std::uint16_t name) {
+                    const auto at = std::ranges::find(m_answers, static_cast<outcome::Query>(name),
+                                                      &FateAnswers::value_type::first);
+                    return at == m_answers.end() ? std::nullopt : std::optional(at->second);
+                });
+                answer = Answer::ofChoice(question.key, choice.value_or(0), Origin::Typed);
+                return choice.has_value();
+            }
             answer = question.kind == QuestionKind::Roll
                 ? Answer::ofFaces(question.key, fateFaces(found->second), Origin::Typed, -1)
                 : Answer::ofChoice(question.key, found->second, Origin::Typed);

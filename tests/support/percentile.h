@@ -4,6 +4,7 @@
 #include "rules/systems/percentile/clash.h"
 #include "rules/systems/percentile/vocabulary.h"
 #include "services/action.h"
+#include "support/formergiven.h"
 #include "support/threed.h"
 
 #include <algorithm>
@@ -59,8 +60,15 @@ ActionRecord answered(const char* id, const Action& action, const std::vector<st
             auto found = std::ranges::find(m_ofSecond, query, &Dice::value_type::first);
             if (question.key.index != 1 || found == m_ofSecond.end()) {
                 found = std::ranges::find(m_dice, query, &Dice::value_type::first);
-                if (found == m_dice.end())
-                    return false;
+                if (found == m_dice.end()) {
+                    const auto choice = formerlyGiven(question, [this](std::uint16_t name) {
+                        const auto at = std::ranges::find(m_dice, static_cast<percentile::Query>(name),
+                                                          &Dice::value_type::first);
+                        return at == m_dice.end() ? std::nullopt : std::optional(at->second);
+                    });
+                    answer = Answer::ofChoice(question.key, choice.value_or(0), Origin::Typed);
+                    return choice.has_value();
+                }
             }
             const std::array<std::uint8_t, 1> faces{static_cast<std::uint8_t>(found->second)};
             answer = question.kind == QuestionKind::Roll ? Answer::ofFaces(question.key, faces, Origin::Typed)

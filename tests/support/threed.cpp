@@ -1,4 +1,5 @@
 #include "support/threed.h"
+#include "support/formergiven.h"
 
 #include "rules/systems/registry.h"
 #include "rules/systems/threed/gear.h"
@@ -15,8 +16,12 @@ bool GivenAnswerer::answer(const Question& question, Answer& answer)
 {
     const auto found = m_given.find(static_cast<threed::Query>(question.key.name));
     if (question.kind == QuestionKind::Choice) {
-        const bool known = found != m_given.end();
-        answer = Answer::ofChoice(question.key, known ? found->second.at(0) : question.preset, Origin::Given);
+        const auto said = [this](std::uint16_t name) {
+            const auto at = m_given.find(static_cast<threed::Query>(name));
+            return at == m_given.end() ? std::nullopt : std::optional(at->second.at(0));
+        };
+        const auto choice = found != m_given.end() ? std::optional(found->second.at(0)) : formerlyGiven(question, said);
+        answer = Answer::ofChoice(question.key, choice.value_or(question.preset), Origin::Given);
         return true;
     }
     std::vector<std::uint8_t> faces(question.dice, 3);

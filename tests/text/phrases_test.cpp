@@ -72,6 +72,8 @@ void PhrasesTest::everyIdHasWords()
         require(says(phrases->questions, question.id), question.id);
         for (const DieWord& die : question.dice)
             require(says(phrases->dice, die.id), die.id);
+        for (const std::string_view option : question.options)
+            require(says(phrases->options, std::string(question.id).append("=").append(option)), option);
     }
     for (const std::string_view refusal : rules.refusals())
         require(says(phrases->refusals, refusal), refusal);
@@ -97,6 +99,12 @@ void PhrasesTest::noPhraseIsIdle()
         QVERIFY2(known.contains(phrase.id.substr(0, phrase.id.find('='))), phrase.id.data());
     for (const text::Phrase& phrase : phrases.refusals)
         QVERIFY2(std::ranges::find(rules.refusals(), phrase.id) != rules.refusals().end(), phrase.id.data());
+    for (const text::Phrase& phrase : phrases.options) {
+        const std::size_t sign = phrase.id.find('=');
+        const auto question = indexOfWord(rules.questions(), phrase.id.substr(0, sign));
+        QVERIFY2(question && std::ranges::count(rules.questions()[*question].options, phrase.id.substr(sign + 1)) == 1,
+                 phrase.id.data());
+    }
     for (const text::Phrase& phrase : phrases.questions)
         QVERIFY2(indexOfWord(rules.questions(), phrase.id), phrase.id.data());
 }

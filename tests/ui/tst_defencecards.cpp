@@ -3,7 +3,7 @@
 #include "rules/systems/percentile/vocabulary.h"
 #include "services/action.h"
 #include "support/guitestclass.h"
-#include "ui/systems/percentile/defencecards.h"
+#include "ui/attack/optioncards.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -48,7 +48,7 @@ ActionRecord resolvedWith(const Attack& attack, const std::vector<std::pair<Quer
         const auto face = static_cast<std::uint8_t>(value);
         action.request.answers.put(Answer::ofFaces(asked(query), std::span(&face, 1), Origin::Given));
         if (query == Query::DefenceDie)
-            action.request.answers.put(Answer::ofChoice(asked(Query::DefenceDodge), 1, Origin::Given));
+            action.request.answers.put(Answer::ofChoice(asked(Query::DefenceKind), 1, Origin::Given));
     }
     action.findings = resolve(action.request).findings;
     return action;
@@ -129,7 +129,7 @@ void TestDefenceCards::cardsSayWhatTheRulesDo()
     shot.switches.fumble = fumble;
     if (dodge < 0)
         shot.options.defenceModifiers.set("Bound", dodge);
-    const auto cards = percentile::defencesAgainst(resolvedWith(shot, {{Query::AttackDie, kAttackDie}}));
+    const auto cards = optionCards(resolvedWith(shot, {{Query::AttackDie, kAttackDie}}));
     QVERIFY2(cards.front().refusal.isEmpty(), qPrintable(cards.front().refusal));
     for (int face = 1; face <= 100; ++face) {
         const Made made = madeOf(resolvedWith(shot, {{Query::AttackDie, kAttackDie}, {Query::DefenceDie, face}}));
@@ -150,7 +150,7 @@ void TestDefenceCards::beforeTheAttackLies_data()
 void TestDefenceCards::beforeTheAttackLies()
 {
     QFETCH(int, dodge);
-    QTEST(percentile::defencesAgainst(resolvedWith(shotAt(67, dodge), {})).front().words, "words");
+    QTEST(optionCards(resolvedWith(shotAt(67, dodge), {})).front().words, "words");
 }
 
 HITSPREAD_GUI_TEST(TestDefenceCards)

@@ -10,6 +10,7 @@ void Findings::clear()
     events.clear();
     changes.clear();
     answers.clear();
+    options.clear();
 }
 
 void Derivation::leaveOpen(const Question& question)
@@ -17,6 +18,29 @@ void Derivation::leaveOpen(const Question& question)
     if (m_findings)
         m_findings->answers.remove(question.key);
     throw OpenQuestion{question};
+}
+
+std::int32_t Derivation::decideFrom(Question& question, std::span<const Option> options)
+{
+    question.kind = QuestionKind::Choice;
+    question.barred = ~0U;
+    int open = 0;
+    const Option* best = nullptr;
+    for (const Option& option : options) {
+        assert(option.id >= 0 && option.id <= Option::kMostId);
+        if (m_told)
+            m_told->options.push_back({question.key, option});
+        question.maximum = std::max(question.maximum, option.id);
+        if (option.barrier)
+            continue;
+        ++open;
+        question.barred &= ~(1U << static_cast<unsigned>(option.id));
+        if (!best || option.worth > best->worth)
+            best = &option;
+    }
+    assert(best);
+    question.preset = best->id;
+    return open == 1 ? best->id : ask(question).choice;
 }
 
 Term Derivation::tell(std::uint16_t quantity, std::uint16_t rule, Operation operation, Term a, Term b, Term c,

@@ -2,6 +2,7 @@
 
 #include "rules/core/event.h"
 #include "rules/core/findings.h"
+#include "rules/core/option.h"
 #include "rules/core/question.h"
 #include "rules/core/trace.h"
 #include "rules/core/values.h"
@@ -11,7 +12,6 @@
 #include <cstdint>
 #include <initializer_list>
 #include <span>
-#include <vector>
 
 namespace hitspread {
 
@@ -123,6 +123,11 @@ public:
         return ask(question).choice;
     }
 
+    /// Which of several things somebody does; in decision.h.
+    template <typename Name, typename Rule>
+    [[nodiscard]] std::int32_t decide(Name name, Rule rule, std::span<const Option> options,
+                                      const FormerAnswers* former = nullptr);
+
     /// Derives one step and returns its value, or the override's value if the game master ruled on it. Inline up to the value: where
     /// nothing is told and nobody has ruled, it is all there is to do.
     template <typename Quantity, typename Rule>
@@ -137,11 +142,7 @@ public:
     }
 
     /// States what happens to whatever is dealt with now; see EventKind for what the numbers mean.
-    void state(EventKind kind, Term value = {}, Term against = {})
-    {
-        if (m_findings)
-            m_findings->events.push_back({kind, m_subject, Event::kNoHex, value.value, against.value, value.step});
-    }
+    void state(EventKind kind, Term value = {}, Term against = {}) { state(kind, m_subject, value, against); }
     /// The same of another subject.
     void state(EventKind kind, Subject subject, Term value = {}, Term against = {})
     {
@@ -164,7 +165,6 @@ public:
 
     /// Whether changes are kept at all; without, stating them is lost labour.
     [[nodiscard]] bool isRecording() const { return m_findings != nullptr; }
-
     [[nodiscard]] const BodyPlan* plan() const { return m_plan; }
 
     /// While it lives, steps and questions belong to one of several alike (the fourth bullet, the second target): its number
@@ -200,13 +200,12 @@ public:
     }
     [[nodiscard]] Element part(int number, int most, Subject subject)
     {
-        return Element(*this, number + most * m_element, subject);
+        return {*this, number + most * m_element, subject};
     }
 
     /// While it lives, they are about another subject, under the same index.
-    [[nodiscard]] Element about(Subject subject) { return Element(*this, m_element, subject); }
+    [[nodiscard]] Element about(Subject subject) { return {*this, m_element, subject}; }
 
-    /// What is dealt with now.
     [[nodiscard]] Subject subject() const { return m_subject; }
 
 private:
@@ -233,6 +232,7 @@ private:
         answer.lowest = question.lowest;
         return answer;
     }
+    [[nodiscard]] std::int32_t decideFrom(Question& question, std::span<const Option> options);
     [[noreturn]] void leaveOpen(const Question& question);
     [[nodiscard]] const Override* rulingOn(StepKey key) const;
 

@@ -1,6 +1,7 @@
 #include "rules/core/enumerator.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace hitspread {
 
@@ -38,13 +39,6 @@ void spread(Answer& answer, unsigned sum, unsigned dice, unsigned sides)
     }
 }
 
-void give(const Question& roll, unsigned sum, Answer& answer)
-{
-    answer.count = roll.dice;
-    answer.origins.fill(Origin::Given);
-    spread(answer, sum, roll.dice, roll.sides);
-}
-
 void decide(const Question& choice, std::int32_t value, Answer& answer)
 {
     answer.choice = value;
@@ -56,11 +50,33 @@ std::int32_t valueAt(const Question& choice, std::uint64_t place)
 {
     if (place == 0)
         return choice.preset;
-    const auto value = static_cast<std::int32_t>(choice.minimum + static_cast<std::int64_t>(place) - 1);
-    return value < choice.preset ? value : value + 1;
+    if (choice.barred == 0) {
+        const auto value = static_cast<std::int32_t>(choice.minimum + static_cast<std::int64_t>(place) - 1);
+        return value < choice.preset ? value : value + 1;
+    }
+    std::int32_t value = choice.minimum - 1;
+    for (std::uint64_t found = 0; found < place;) {
+        ++value;
+        found += choice.allows(value) && value != choice.preset ? 1 : 0;
+    }
+    return value;
+}
+
+std::uint64_t valuesOf(const Question& choice)
+{
+    const auto all = static_cast<std::uint64_t>(std::int64_t{choice.maximum} - choice.minimum) + 1;
+    // Of a decision whatever lies above the highest option is barred, too.
+    return choice.barred == 0 ? all : static_cast<std::uint64_t>(std::popcount(~choice.barred));
 }
 
 }  // namespace
+
+void giveSum(const Question& roll, unsigned sum, Answer& answer)
+{
+    answer.count = roll.dice;
+    answer.origins.fill(Origin::Given);
+    spread(answer, sum, roll.dice, roll.sides);
+}
 
 Enumerator::End Enumerator::forEach(const std::function<void(Enumerator&)>& run, const Plan& plan)
 {
@@ -219,7 +235,7 @@ Enumerator::Level& Enumerator::levelFor(const Question& question, std::span<cons
     level.answer.kind = question.kind;
     level.sums = nullptr;
     if (question.kind == QuestionKind::Choice) {
-        level.outcomes = static_cast<std::uint64_t>(std::int64_t{question.maximum} - question.minimum) + 1;
+        level.outcomes = valuesOf(question);
     } else {
         level.outcomes = highest.empty() ? outcomesOf(question) : highest.size();
         level.sums = &sumsOf(question.dice, question.sides);
@@ -266,7 +282,7 @@ void Enumerator::weigh(std::size_t at)
         if (level.highest.empty())
             fill(question, level.outcome, level.answer);
         else
-            give(question, static_cast<unsigned>(std::min(level.highest[level.outcome], most)), level.answer);
+            giveSum(question, static_cast<unsigned>(std::min(level.highest[level.outcome], most)), level.answer);
     } else {
         for (unsigned die = 0; die < question.dice; ++die)
             level.probability /= question.sides;
@@ -284,7 +300,7 @@ std::uint64_t Enumerator::outcomesOf(const Question& roll)
 void Enumerator::fill(const Question& roll, std::uint64_t outcome, Answer& answer)
 {
     if (roll.use == RollUse::Sum)
-        return give(roll, roll.dice + static_cast<unsigned>(outcome), answer);
+        return giveSum(roll, roll.dice + static_cast<unsigned>(outcome), answer);
     answer.count = roll.dice;
     answer.origins.fill(Origin::Given);
     for (unsigned die = 0; die < roll.dice; ++die) {

@@ -15,6 +15,9 @@
 
 namespace hitspread {
 
+/// Faces of a roll that add up to `sum`: as many high ones as fit, from the left.
+void giveSum(const Question& roll, unsigned sum, Answer& answer);
+
 /// Walks through every combination of answers to whatever is asked: each roll's outcomes with the number of ways they come
 /// about (equal sums merged where only the sum counts), each choice by the plan. Exact odds come from running the very rules
 /// once per combination. Every run starts at the beginning; what it asks again is answered by the place it is asked at.

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "rules/core/event.h"
+#include "rules/core/option.h"
 #include "rules/core/question.h"
 #include "rules/core/trace.h"
 
@@ -14,7 +15,8 @@ struct Findings {
     std::vector<Step> steps;
     std::vector<Event> events;  ///< what happened, in the order it did
     std::vector<Change> changes;
-    Answers answers;  ///< every answer that was used, with its origin
+    Answers answers;                 ///< every answer that was used, with its origin
+    std::vector<PutOption> options;  ///< those of every decision that came up, whether somebody had to be asked or not
 
     void clear();
 };

@@ -44,8 +44,8 @@ struct OddsVictim : OddsOfHarm {
 
 /// The same where the one attacked answers it in one way.
 struct OddsDefence : OddsOfHarm {
-    std::optional<std::uint16_t>
-        question;  ///< it is chosen by, index into System::questions(); nothing is done about it without
+    std::uint16_t decision = 0;  ///< it is chosen at, index into System::questions()
+    std::int32_t option = 0;     ///< which of its options; the lowest is to do nothing
 };
 
 /// How far odds go. Of one bullet everything is known; of several that strike one after the other a body that each leaves otherwise,

@@ -1,5 +1,7 @@
 #include "rules/core/question.h"
 
+#include "rules/core/option.h"
+
 #include <algorithm>
 #include <numeric>
 
@@ -48,7 +50,7 @@ bool fits(const Answer& answer, const Question& question)
     if (answer.kind != question.kind)
         return false;
     if (question.kind == QuestionKind::Choice)
-        return answer.choice >= question.minimum && answer.choice <= question.maximum;
+        return question.allows(answer.choice);
     const int apart = answer.lowest - question.lowest;
     return answer.count == question.dice
         && std::all_of(answer.faces.begin(), answer.faces.begin() + answer.count, [&](std::uint8_t face) {
@@ -82,9 +84,57 @@ const Answer* Answers::find(QuestionKey key) const
     return found == m_answers.end() ? nullptr : &*found;
 }
 
+namespace {
+
+bool isAnswered(const Answers& answers, std::uint16_t question, std::uint16_t index, std::int32_t choice)
+{
+    const Answer* given = question == FormerAnswer::kNone ? nullptr : answers.find({question, index});
+    return given && given->choice == choice;
+}
+
+}  // namespace
+
+std::optional<std::int32_t> formerChoice(const Answers& answers, const Question& question)
+{
+    bool isDenied = false;
+    for (const FormerAnswer& one : *question.former) {
+        if (!question.allows(one.option))
+            continue;
+        if (isAnswered(answers, one.unless, question.key.index, one.unlessChoice))
+            continue;
+        const Answer* given = answers.find({one.question, question.key.index});
+        // Nobody had answered it: its preset counted, which was a yes for the best alone.
+        if (!given && one.option == question.preset)
+            return std::nullopt;
+        if (!given)
+            continue;
+        if (given->choice == one.choice)
+            return one.option;
+        isDenied = true;
+    }
+    return isDenied ? std::optional(question.minimum) : std::nullopt;
+}
+
+std::int32_t optionIn(const Answers& answers, QuestionKey decision, FormerAnswers former)
+{
+    if (const Answer* chosen = answers.find(decision))
+        return chosen->choice;
+    const auto found = std::ranges::find_if(former, [&](const FormerAnswer& one) {
+        return isAnswered(answers, one.question, decision.index, one.choice)
+            && !isAnswered(answers, one.unless, decision.index, one.unlessChoice);
+    });
+    return found == former.end() ? 0 : found->option;
+}
+
 bool TapeAnswerer::answer(const Question& question, Answer& answer)
 {
     const Answer* given = m_answers.find(question.key);
+    if (!given && question.former) {
+        const auto chosen = formerChoice(m_answers, question);
+        if (chosen)
+            answer = Answer::ofChoice(question.key, *chosen, Origin::Given);
+        return chosen.has_value();
+    }
     if (!given || !fits(*given, question))
         return false;
     answer = given->lowest == question.lowest ? *given : given->on(question.lowest);

@@ -12,6 +12,7 @@
 namespace hitspread {
 
 struct FieldDeclaration;
+struct FormerAnswer;
 
 /// The highest index a key can have.
 inline constexpr int kMostIndex = 0xFFFF;
@@ -65,7 +66,17 @@ struct Question {
     std::int32_t minimum = 0;
     std::int32_t maximum = 0;
     std::int32_t preset = 0;
+    std::uint32_t barred = 0;  ///< of a decision, bit n: its option n is not to be had; 0: a choice of any number
     const FieldDeclaration* table = nullptr;  ///< of a roll on a table of the rules: which; null: any other
+    const std::span<const FormerAnswer>* former =
+        nullptr;  ///< of a decision: answers it was made by before; null: none
+
+    /// Whether a choice may come to this number.
+    [[nodiscard]] constexpr bool allows(std::int32_t choice) const
+    {
+        return choice >= minimum && choice <= maximum
+            && (barred == 0 || (barred >> static_cast<unsigned>(choice) & 1U) == 0);
+    }
 
     friend constexpr bool operator==(const Question&, const Question&) = default;
 };

@@ -36,7 +36,8 @@ struct QuestionWord {
     std::string_view id;
     Presentation presentation = Presentation::Dice;
     std::span<const DieWord> dice{};
-    std::int8_t least = 1;  ///< the least any of its dice may show, whatever the house rolls
+    std::int8_t least = 1;                        ///< the least any of its dice may show, whatever the house rolls
+    std::span<const std::string_view> options{};  ///< of a decision: how each is spelled, by its id
 };
 
 /// "id" for element 0, "id[n]" otherwise.

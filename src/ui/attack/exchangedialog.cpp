@@ -14,6 +14,7 @@
 #include "ui/attack/dicepanel.h"
 #include "ui/attack/exchangearms.h"
 #include "ui/attack/oddsplace.h"
+#include "ui/attack/optioncards.h"
 #include "ui/attack/playerbar.h"
 #include "ui/attack/sidepanel.h"
 #include "ui/attack/spendmodel.h"
@@ -288,7 +289,7 @@ void ExchangeDialog::primary()
 
 void ExchangeDialog::refreshCards()
 {
-    m_cards->setCards(m_panels.defences(*m_presenter));
+    m_cards->setCards(optionCards(*m_presenter));
     const QString words = m_cards->isEmpty() ? m_panels.undefended(*m_presenter) : QString();
     m_undefended->setText(words);
     m_undefended->setVisible(!words.isEmpty());

@@ -59,9 +59,7 @@ struct ExchangePanels {
                                QWidget* parent) = nullptr;
     QWidget* (*makeOptions)(AttackPresenter& presenter, int side, const ApplicationStyle& style,
                             QWidget* parent) = nullptr;
-    /// The ways to meet the attack; empty: there are none.
-    std::vector<CardChoice> (*defences)(const AttackPresenter& presenter) = nullptr;
-    /// Shown where there are no cards.
+    /// Shown where there is nothing to decide.
     QString (*undefended)(const AttackPresenter& presenter) = nullptr;
     /// Below the name: "attacks with Long knife, Blade 6".
     QString (*sideWords)(const AttackPresenter& presenter, int side) = nullptr;

@@ -26,6 +26,8 @@ struct Given {
 inline bool isChoice(Query query)
 {
     switch (query) {
+    case Query::DefenceKind:
+    case Query::ResistKind:
     case Query::Dodge:
     case Query::Parry:
     case Query::ResistPhysique:

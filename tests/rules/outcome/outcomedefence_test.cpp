@@ -135,8 +135,12 @@ void OutcomeDefenceTest::ratings()
 {
     QFETCH(Attack, attack);
     const Defences defences = defencesOf(attack);
-    QTEST(defences.dodge.value_or(kNoValue), "dodge");
-    QTEST(defences.parry.value_or(kNoValue), "parry");
+    const auto worth = [&defences](DefenceKind kind) {
+        const Option& option = defences[static_cast<std::size_t>(kind) - 1];
+        return option.barrier ? kNoValue : option.worth;
+    };
+    QTEST(worth(DefenceKind::Dodge), "dodge");
+    QTEST(worth(DefenceKind::Parry), "parry");
 }
 
 void OutcomeDefenceTest::declared_data()
@@ -163,8 +167,8 @@ void OutcomeDefenceTest::declared()
 {
     QFETCH(Attack, attack);
     const Defences defences = defencesOf(attack);
-    QTEST(defences.dodge.has_value(), "dodges");
-    QTEST(defences.parry.has_value(), "parries");
+    QTEST(!defences[0].barrier, "dodges");
+    QTEST(!defences[1].barrier, "parries");
 }
 
 void OutcomeDefenceTest::harm_data()

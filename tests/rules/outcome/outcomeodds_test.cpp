@@ -1,5 +1,6 @@
 #include "outcome/contenders.h"
 #include "rules/core/enumerator.h"
+#include "rules/systems/outcome/defence.h"
 #include "rules/systems/outcome/odds.h"
 #include "support/testclass.h"
 
@@ -111,12 +112,10 @@ void OutcomeOddsTest::chances()
     QFETCH(Attack, attack);
     const AttackOdds odds = oddsOf(attack);
     const OddsOfHarm& bare = odds.defences.empty() ? static_cast<const OddsOfHarm&>(odds) : odds.defences.back();
-    compare(bare, walked(attack, {{Query::Dodge, 0}, {Query::Parry, 0}}));
+    compare(bare, walked(attack, {{Query::DefenceKind, static_cast<int>(DefenceKind::None)}}));
     for (const OddsDefence& defence : odds.defences) {
-        if (!defence.question)
-            continue;
-        const bool dodges = *defence.question == static_cast<std::uint16_t>(Query::Dodge);
-        compare(defence, walked(attack, {{Query::Dodge, dodges ? 1 : 0}, {Query::Parry, dodges ? 0 : 1}}));
+        QCOMPARE(defence.decision, static_cast<std::uint16_t>(Query::DefenceKind));
+        compare(defence, walked(attack, {{Query::DefenceKind, defence.option}}));
         QVERIFY(odds.effect.struck <= defence.effect.struck);
     }
     double sum = 0;

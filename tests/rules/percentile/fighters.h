@@ -24,8 +24,8 @@ struct Given {
 
 inline bool isChoice(Query query)
 {
-    return query == Query::DefenceDodge || query == Query::DefenceBlock || query == Query::DefenceParry
-        || query == Query::CriticalLocation || query == Query::FumbleTake;
+    return query == Query::DefenceKind || query == Query::DefenceDodge || query == Query::DefenceBlock
+        || query == Query::DefenceParry || query == Query::CriticalLocation || query == Query::FumbleTake;
 }
 
 /// Resolves with these answers and nothing else; damage dice are one.

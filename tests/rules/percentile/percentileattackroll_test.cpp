@@ -375,9 +375,9 @@ void PercentileAttackRollTest::whatIsAskedNext_data()
     QTest::addColumn<Query>("next");
     Attack can = blow();
     can.weapon.mayDodge = true;
-    QTest::newRow("PCT-10 a success goes on to the defence") << can << 30 << Query::DefenceDodge;
+    QTest::newRow("PCT-10 a success goes on to the defence") << can << 30 << Query::DefenceKind;
     QTest::newRow("PCT-11 D13 a critical skips the defence") << can << 1 << Query::HitLocation;
-    QTest::newRow("PCT-23 a success goes on to the defence") << shot() << 30 << Query::DefenceDodge;
+    QTest::newRow("PCT-23 a success goes on to the defence") << shot() << 30 << Query::DefenceKind;
     QTest::newRow("PCT-24 D13 a critical goes on to the location") << shot() << 1 << Query::CriticalLocation;
     QTest::newRow("PCT-13 a fumble asks the table") << can << 99 << Query::FumbleDie;
     QTest::newRow("PCT-26 a fumble asks the table") << shot() << 100 << Query::FumbleDie;

@@ -1,6 +1,7 @@
 #include "percentile/fighters.h"
 #include "rules/core/effects.h"
 #include "rules/systems/percentile/defence.h"
+#include "rules/systems/percentile/refusals.h"
 #include "support/testclass.h"
 
 #include <QTest>
@@ -224,15 +225,34 @@ void PercentileDefenceTest::everyDefenceIsOffered()
     attack.targetWeapon = {sword()};
     attack.target.meleeSkills.set("Sword", 60);
     const Defences all = defencesOf(attack);
-    QCOMPARE(all.dodge, std::optional(50));
-    QCOMPARE(all.block, std::optional(44));
-    QCOMPARE(all.parry, std::optional(60));
+    QCOMPARE(ratingOf(all, DefenceKind::Dodge), std::optional(50));
+    QCOMPARE(ratingOf(all, DefenceKind::Block), std::optional(44));
+    QCOMPARE(ratingOf(all, DefenceKind::Parry), std::optional(60));
+    const auto why = [&attack](DefenceKind kind) {
+        const auto barrier = defencesOf(attack)[static_cast<std::size_t>(kind) - 1].barrier;
+        return barrier ? static_cast<int>(barrier->refusal) : kNoValue;
+    };
     attack.weapon.mayDodge = false;
-    QVERIFY(!defencesOf(attack).dodge && defencesOf(attack).block && defencesOf(attack).parry);
+    QCOMPARE(why(DefenceKind::Dodge), static_cast<int>(RefusalCode::CannotBeDodged));
+    QCOMPARE(why(DefenceKind::Block), kNoValue);
     attack.weapon.mayBlock = false;
-    QVERIFY(!defencesOf(attack).block && defencesOf(attack).parry);
+    QCOMPARE(why(DefenceKind::Block), static_cast<int>(RefusalCode::CannotBeBlocked));
+    QCOMPARE(why(DefenceKind::Parry), kNoValue);
     attack.weapon.mayParry = false;
-    QVERIFY(!defencesOf(attack).parry);
+    QCOMPARE(why(DefenceKind::Parry), static_cast<int>(RefusalCode::CannotBeParried));
+    attack.weapon.mayBlock = attack.weapon.mayParry = true;
+    attack.armour.clear();
+    attack.armourState.clear();
+    attack.targetWeapon[0].skill = "None he has";
+    QCOMPARE(why(DefenceKind::Block), static_cast<int>(RefusalCode::NoShieldUp));
+    QCOMPARE(why(DefenceKind::Parry), static_cast<int>(RefusalCode::NothingToParryWith));
+    attack.switches.defencesPerRound = 1;
+    attack.targetCondition.defencesUsed = 1;
+    QCOMPARE(why(DefenceKind::Dodge), static_cast<int>(RefusalCode::NoDefenceLeft));
+    QVERIFY(defencesOf(attack, true)[0].barrier->refusal
+            == static_cast<std::uint16_t>(RefusalCode::NothingMeetsCritical));
+    attack.targetCondition.healthLost = 99;
+    QCOMPARE(why(DefenceKind::Dodge), static_cast<int>(RefusalCode::DefenderOut));
 }
 
 /// One defence for an attack; who says nothing takes the best.
@@ -241,16 +261,22 @@ void PercentileDefenceTest::onlyOneIsRolled()
     Attack attack = blow();
     attack.weapon.mayDodge = true;
     Resolution resolution = resolved(attack, {{Query::AttackDie, 30}});
-    QCOMPARE(static_cast<Query>(resolution.open->key.name), Query::DefenceDodge);
-    QCOMPARE(resolution.open->preset, 0);  // DEX 40 against sword 60
-    resolution = resolved(attack, {{Query::AttackDie, 30}, {Query::DefenceDodge, 0}});
-    QCOMPARE(static_cast<Query>(resolution.open->key.name), Query::DefenceParry);
-    QCOMPARE(resolution.open->preset, 1);
-    resolution = resolved(attack, {{Query::AttackDie, 30}, {Query::DefenceDodge, 1}});
-    QCOMPARE(static_cast<Query>(resolution.open->key.name), Query::DefenceDie);
-    // None at all.
-    resolution = resolved(attack, {{Query::AttackDie, 30}, {Query::DefenceDodge, 0}, {Query::DefenceParry, 0}});
-    QCOMPARE(static_cast<Query>(resolution.open->key.name), Query::HitLocation);
+    QCOMPARE(static_cast<Query>(resolution.open->key.name), Query::DefenceKind);
+    // DEX 40 against sword 60; no shield.
+    QCOMPARE(resolution.open->preset, static_cast<int>(DefenceKind::Parry));
+    QVERIFY(resolution.open->allows(static_cast<int>(DefenceKind::Dodge)));
+    QVERIFY(!resolution.open->allows(static_cast<int>(DefenceKind::Block)));
+    QCOMPARE(resolution.findings.options.size(), 4U);
+    const auto next = [&attack](DefenceKind kind) {
+        const Resolution open = resolved(attack,
+                                         {{Query::AttackDie, 30}, {Query::DefenceKind, static_cast<int>(kind)}});
+        return static_cast<Query>(open.open->key.name);
+    };
+    QCOMPARE(next(DefenceKind::Dodge), Query::DefenceDie);
+    QCOMPARE(next(DefenceKind::Parry), Query::DefenceDie);
+    QCOMPARE(next(DefenceKind::None), Query::HitLocation);
+    // What is not to be had is no answer.
+    QCOMPARE(next(DefenceKind::Block), Query::DefenceKind);
 }
 
 /// PCT-D16: a penalty for each defence before in the round.
@@ -270,11 +296,11 @@ void PercentileDefenceTest::numberOfDefences()
 {
     Attack attack = blow();
     attack.targetCondition.defencesUsed = 7;
-    QVERIFY(defencesOf(attack).parry);
+    QVERIFY(ratingOf(defencesOf(attack), DefenceKind::Parry));
     attack.switches.defencesPerRound = 8;
-    QVERIFY(defencesOf(attack).parry);
+    QVERIFY(ratingOf(defencesOf(attack), DefenceKind::Parry));
     attack.switches.defencesPerRound = 7;
-    QVERIFY(!defencesOf(attack).parry);
+    QVERIFY(!ratingOf(defencesOf(attack), DefenceKind::Parry));
 }
 
 /// PCT-D12: a failed defence, and the game master is told; it is the defender's.

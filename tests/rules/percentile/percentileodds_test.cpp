@@ -1,4 +1,5 @@
 #include "percentile/fighters.h"
+#include "rules/systems/percentile/defence.h"
 #include "rules/systems/percentile/duel.h"
 #include "rules/systems/percentile/odds.h"
 #include "rules/systems/percentile/system.h"
@@ -295,9 +296,10 @@ void PercentileOddsTest::theBestDefenceIsTold()
     attack.target.dodge = 75;
     const AttackOdds odds = oddsOf(attack);
     QCOMPARE(odds.defences.size(), 3U);
-    QCOMPARE(odds.defences[0].question.value_or(99), static_cast<std::uint16_t>(Query::DefenceDodge));
-    QCOMPARE(odds.defences[1].question.value_or(99), static_cast<std::uint16_t>(Query::DefenceParry));
-    QVERIFY(!odds.defences[2].question);
+    QCOMPARE(odds.defences[0].decision, static_cast<std::uint16_t>(Query::DefenceKind));
+    QCOMPARE(odds.defences[0].option, static_cast<int>(DefenceKind::Dodge));
+    QCOMPARE(odds.defences[1].option, static_cast<int>(DefenceKind::Parry));
+    QCOMPARE(odds.defences[2].option, static_cast<int>(DefenceKind::None));
     QVERIFY(apart(odds, counted(striker(attack, 55), {.rating = 75, .dex = 40})) < kExact);
     QVERIFY(apart(odds.defences[1], counted(striker(attack, 55), {.rating = 60, .dex = 40})) < kExact);
     QVERIFY(odds.effect.struck < odds.defences[1].effect.struck);

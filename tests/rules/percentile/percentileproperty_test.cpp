@@ -79,8 +79,8 @@ public:
     {
         if (question.kind == QuestionKind::Roll)
             return m_seeded.answer(question, answer);
-        answer = Answer::ofChoice(question.key, std::clamp(m_defends, question.minimum, question.maximum),
-                                  Origin::Given);
+        const std::int32_t wanted = std::clamp(m_defends, question.minimum, question.maximum);
+        answer = Answer::ofChoice(question.key, question.allows(wanted) ? wanted : question.preset, Origin::Given);
         return true;
     }
 

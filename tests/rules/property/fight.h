@@ -76,8 +76,13 @@ public:
         if (question.kind != QuestionKind::Choice)
             return m_dice.answer(question, answer);
         RandomStream stream(m_deed.seed + question.key.name * 131U + question.key.index);
-        const auto span = static_cast<std::uint32_t>(question.maximum - question.minimum + 1);
-        answer = Answer::ofChoice(question.key, question.minimum + static_cast<int>(stream.below(span)), Origin::Given);
+        std::vector<std::int32_t> open;
+        for (std::int32_t choice = question.minimum; choice <= question.maximum; ++choice) {
+            if (question.allows(choice))
+                open.push_back(choice);
+        }
+        answer = Answer::ofChoice(question.key, open[stream.below(static_cast<std::uint32_t>(open.size()))],
+                                  Origin::Given);
         return true;
     }
 

@@ -9,6 +9,7 @@
 #include "text/labels.h"
 #include "text/systems/outcome/combatantwords.h"
 #include "text/systems/outcome/deedphrases.h"
+#include "text/systems/outcome/optionwords.h"
 #include "text/systems/outcome/outcomewords.h"
 #include "text/systems/outcome/recordfacts.h"
 
@@ -293,17 +294,18 @@ const ViewFacets& OutcomeDigest::facets() const
                                          compared, namesFor};
     static constexpr LibraryFacet kLibrary{[](const AnyRecord&) { return std::optional<LibraryQuery>(); }, factsOf,
                                            situationFor};
-    static constexpr ViewFacets kFacets{.targets = &kTargets,
-                                        .sides = &kSides,
-                                        .history = &kHistory,
-                                        .changes = &kChanges,
-                                        .verdict = &kVerdict,
-                                        .wounds = &kWoundWords,
-                                        .steps = &kSteps,
-                                        .choices = &kChoices,
-                                        .deeds = &kDeeds,
-                                        .fields = &kFields,
-                                        .library = &kLibrary};
+    static const ViewFacets kFacets{.targets = &kTargets,
+                                    .sides = &kSides,
+                                    .history = &kHistory,
+                                    .changes = &kChanges,
+                                    .verdict = &kVerdict,
+                                    .wounds = &kWoundWords,
+                                    .steps = &kSteps,
+                                    .choices = &kChoices,
+                                    .decisions = &decisionReading(),
+                                    .deeds = &kDeeds,
+                                    .fields = &kFields,
+                                    .library = &kLibrary};
     return kFacets;
 }
 

@@ -82,10 +82,6 @@ ChoiceWords choiceWords(const ActionRecord&, QuestionKey key, int value)
     case Query::DefenceBeyond:
     case Query::CheckBeyond: return numbered(value, beyondWords(value));
     case Query::Dies: return numbered(value, value == 0 ? livesWords() : diesWords());
-    case Query::Dodge:
-    case Query::Parry:
-    case Query::ResistPhysique:
-    case Query::ResistUnarmed: return {value == 0 ? noWords() : yesWords(), {}};
     default: return {};
     }
 }

@@ -16,6 +16,7 @@
 #include "text/labels.h"
 #include "text/locationnames.h"
 #include "text/systems/percentile/combatantwords.h"
+#include "text/systems/percentile/optionwords.h"
 #include "text/systems/percentile/outcomewords.h"
 #include "text/systems/percentile/recordfacts.h"
 
@@ -230,18 +231,19 @@ const ViewFacets& PercentileDigest::facets() const
                                          isSymmetric, compared, namesFor};
     static constexpr LibraryFacet kLibrary{[](const AnyRecord&) { return std::optional<LibraryQuery>(); }, factsOf,
                                            situationFor};
-    static constexpr ViewFacets kFacets{.strands = &kStrands,
-                                        .targets = &kTargets,
-                                        .sides = &kSides,
-                                        .history = &kHistory,
-                                        .changes = &kChanges,
-                                        .verdict = &kVerdict,
-                                        .wounds = &kWounds,
-                                        .steps = &kSteps,
-                                        .choices = &kChoices,
-                                        .deeds = &kDeeds,
-                                        .fields = &kFields,
-                                        .library = &kLibrary};
+    static const ViewFacets kFacets{.strands = &kStrands,
+                                    .targets = &kTargets,
+                                    .sides = &kSides,
+                                    .history = &kHistory,
+                                    .changes = &kChanges,
+                                    .verdict = &kVerdict,
+                                    .wounds = &kWounds,
+                                    .steps = &kSteps,
+                                    .choices = &kChoices,
+                                    .decisions = &decisionReading(),
+                                    .deeds = &kDeeds,
+                                    .fields = &kFields,
+                                    .library = &kLibrary};
     return kFacets;
 }
 

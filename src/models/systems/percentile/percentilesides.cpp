@@ -134,9 +134,6 @@ ChoiceWords choiceWords(const ActionRecord& action, QuestionKey key, int value)
     case Query::FumbleTake:
         return value == 0 ? numbered(value, nothingComesOfIt(), {})
                           : numbered(value, suggested(action, key.index), whomItMayHit(action, key.index));
-    case Query::DefenceDodge:
-    case Query::DefenceBlock:
-    case Query::DefenceParry: return {value == 0 ? noWords() : yesWords(), {}};
     default: return {};
     }
 }

@@ -5,6 +5,7 @@
 #include "rules/systems/threed/stepsubjects.h"
 #include "rules/systems/threed/vocabulary.h"
 #include "text/systems/threed/offerwords.h"
+#include "text/systems/threed/optionwords.h"
 #include "text/systems/threed/outcomewords.h"
 #include "text/systems/threed/recordfacts.h"
 
@@ -79,20 +80,21 @@ const ViewFacets& viewFacets()
     static constexpr ClocksFacet kClocks{clocksOf};
     static constexpr FieldsFacet kFields{idleWords, isModifier, compared, namesFor};
     static constexpr LibraryFacet kLibrary{relatedTo, factsOf, situationFor};
-    static constexpr ViewFacets kFacets{.strands = &kStrands,
-                                        .targets = &kTargets,
-                                        .sides = &kSides,
-                                        .keptArea = &kKeptArea,
-                                        .history = &kHistory,
-                                        .changes = &kChanges,
-                                        .sections = &kSections,
-                                        .verdict = &kVerdict,
-                                        .steps = &kSteps,
-                                        .choices = &kChoices,
-                                        .deeds = &kDeeds,
-                                        .clocks = &kClocks,
-                                        .fields = &kFields,
-                                        .library = &kLibrary};
+    static const ViewFacets kFacets{.strands = &kStrands,
+                                    .targets = &kTargets,
+                                    .sides = &kSides,
+                                    .keptArea = &kKeptArea,
+                                    .history = &kHistory,
+                                    .changes = &kChanges,
+                                    .sections = &kSections,
+                                    .verdict = &kVerdict,
+                                    .steps = &kSteps,
+                                    .choices = &kChoices,
+                                    .decisions = &decisionReading(),
+                                    .deeds = &kDeeds,
+                                    .clocks = &kClocks,
+                                    .fields = &kFields,
+                                    .library = &kLibrary};
     return kFacets;
 }
 

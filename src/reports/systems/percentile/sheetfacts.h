@@ -43,7 +43,7 @@ struct SheetFacts {
     std::vector<ArmourState> wornState;
     std::vector<SheetWeapon> weapons;  ///< those he carries, then his bare hands
     QStringList conditions;            ///< put on him, in words
-    Defences defences;                 ///< with nothing in hand
+    DefenceNumbers defences;           ///< with nothing in hand
 };
 
 /// What stands around the sheet.

@@ -88,7 +88,7 @@ Final finalOf(Derivation& derivation, const Checked& attack, const Defended& def
         return {decided, derive(Quantity::FinalHit, Rule::Rule04, Operation::AtLeast, decided, 1)};
     }
     Term outcome = attack.total;
-    if (defended.kind)
+    if (defended.kind != DefenceKind::None)
         outcome = derive(Quantity::FinalOutcome, Rule::Rule03, Operation::Subtract, outcome, defended.counts);
     else
         outcome = derive(Quantity::FinalOutcome, Rule::Rule03, Operation::Take, outcome);
@@ -182,8 +182,8 @@ void AttackResolution::stateResult(const Final& result, const Checked& rolled, c
     if (rolled.natural.failure.holds())
         m_derivation.state(EventKind::Fumbled, Subject(), causedBy(rolled.natural.failure));
     const bool wouldHit = rolled.decided == Decided::Success || rolled.total.value > 0;
-    if (!hits && defended.kind && wouldHit)
-        m_derivation.state(*defended.kind == DefenceKind::Dodge ? EventKind::Dodged : EventKind::Parried,
+    if (!hits && defended.kind != DefenceKind::None && wouldHit)
+        m_derivation.state(defended.kind == DefenceKind::Dodge ? EventKind::Dodged : EventKind::Parried,
                            causedBy(result.hit));
     if (const auto called = hits ? calledAt(m_attack.options.called) : std::nullopt)
         m_derivation.state(EventKind::Landed, kAttacked.location(static_cast<int>(*called)), causedBy(result.hit));

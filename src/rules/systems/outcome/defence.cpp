@@ -1,6 +1,9 @@
 #include "rules/systems/outcome/defence.h"
 
-#include <array>
+#include "rules/core/decision.h"
+#include "rules/systems/outcome/refusals.h"
+
+#include <algorithm>
 
 namespace hitspread::outcome {
 
@@ -9,6 +12,16 @@ namespace {
 constexpr std::int32_t kBucklerBonus = 1;
 constexpr int kOfDefender = 1;  ///< index of what is derived for both
 
+constexpr std::int32_t idOf(DefenceKind kind)
+{
+    return static_cast<std::int32_t>(kind);
+}
+
+Option barred(DefenceKind kind, RefusalCode why, Rule rule)
+{
+    return {idOf(kind), kNoWorth, Barrier{static_cast<std::uint16_t>(why), static_cast<std::uint16_t>(rule)}};
+}
+
 /// A defence must have been declared, against the very attacker or whoever comes; who has declared nothing and is in no turn is free
 /// (OUT-70, OUT-D28).
 bool isDeclared(const Condition& condition, Plan plan, std::int32_t attacker)
@@ -16,6 +29,14 @@ bool isDeclared(const Condition& condition, Plan plan, std::int32_t attacker)
     if (condition.plan.isEmpty())
         return !condition.inTurn;
     return lineFor(condition, {plan, attacker}).has_value();
+}
+
+/// Whether it was declared against the attacker and is used up.
+bool isUsedUp(const Condition& condition, Plan plan, std::int32_t attacker)
+{
+    return std::ranges::any_of(condition.plan, [&](const Planned& line) {
+        return line.plan == plan && (line.whom == 0 || line.whom == attacker);
+    });
 }
 
 /// Whether he parries with a shield that is strapped on (OUT-31, OUT-40).
@@ -47,16 +68,12 @@ bool endsAim(const Attack& attack, DefenceKind kind)
     return kind == DefenceKind::Dodge || (weapon && mayAim(*weapon));
 }
 
-/// Asked one after the other, until one is wanted; who decides nothing takes the better.
-std::optional<DefenceKind> wanted(Derivation& derivation, const Attack& attack, const Defences& defences)
-{
-    const bool dodges = defences.dodge && (!defences.parry || *defences.dodge >= *defences.parry + parryBonus(attack));
-    if (defences.dodge && derivation.choose(Query::Dodge, Rule::Rule06, 0, 1, dodges ? 1 : 0) == 1)
-        return DefenceKind::Dodge;
-    if (defences.parry && derivation.choose(Query::Parry, Rule::Rule06, 0, 1, dodges ? 0 : 1) == 1)
-        return DefenceKind::Parry;
-    return std::nullopt;
-}
+/// Before it was one decision, two were asked for one after the other.
+constexpr FormerAnswer kOnceDefended[]{
+    {static_cast<std::uint16_t>(Query::Dodge), 1, idOf(DefenceKind::Dodge)},
+    {static_cast<std::uint16_t>(Query::Parry), 1, idOf(DefenceKind::Parry)},
+};
+constexpr FormerAnswers kFormerDefences(kOnceDefended);
 
 }  // namespace
 
@@ -68,16 +85,35 @@ std::int32_t parryBonus(const Attack& attack)
 Defences defencesOf(const Attack& attack)
 {
     const Condition& condition = attack.targetCondition;
+    const Option none{idOf(DefenceKind::None), kNoWorth};
+    const auto noneFor = [&none](RefusalCode why, Rule rule) {
+        return Defences{barred(DefenceKind::Dodge, why, rule), barred(DefenceKind::Parry, why, rule), none};
+    };
     // Who holds somebody cannot defend himself, who is held or pinned can do nothing of the kind (OUT-50, OUT-51, OUT-54).
-    if (!canAct(condition, attack.switches) || condition.holding != 0 || condition.heldBy != 0)
-        return {};
-    Defences defences;
-    const WeaponKind kind = attack.options.withShield ? WeaponKind::Melee : attack.weapon.kind;
-    if (mayDodge(attack.switches, kind) && isDeclared(condition, Plan::Dodge, attack.options.who))
-        defences.dodge = attack.target.physique;
-    if (mayParry(attack.switches, kind) && isDeclared(condition, Plan::Parry, attack.options.who))
-        defences.parry = attack.target.melee;
-    return defences;
+    if (!canAct(condition, attack.switches))
+        return noneFor(RefusalCode::DefenderOut, Rule::Rule06);
+    if (condition.holding != 0)
+        return noneFor(RefusalCode::DefenderHolds, Rule::Rule51);
+    if (condition.heldBy != 0)
+        return noneFor(RefusalCode::DefenderHeld, condition.pinned ? Rule::Rule54 : Rule::Rule50);
+    const WeaponKind weapon = attack.options.withShield ? WeaponKind::Melee : attack.weapon.kind;
+    const auto defence = [&](DefenceKind kind, Plan plan, std::int32_t worth) {
+        const bool parries = kind == DefenceKind::Parry;
+        if (!(parries ? mayParry(attack.switches, weapon) : mayDodge(attack.switches, weapon)))
+            return barred(kind, parries ? RefusalCode::CannotBeParried : RefusalCode::CannotBeDodged, Rule::Rule06);
+        if (isDeclared(condition, plan, attack.options.who))
+            return Option{idOf(kind), worth};
+        const bool isSpent = isUsedUp(condition, plan, attack.options.who);
+        return barred(kind, isSpent ? RefusalCode::DefenceUsedUp : RefusalCode::DefenceNotDeclared, Rule::Rule70);
+    };
+    return {defence(DefenceKind::Dodge, Plan::Dodge, attack.target.physique),
+            defence(DefenceKind::Parry, Plan::Parry, attack.target.melee + parryBonus(attack)), none};
+}
+
+DefenceKind defenceIn(const Answers& answers)
+{
+    return static_cast<DefenceKind>(
+        optionIn(answers, {static_cast<std::uint16_t>(Query::DefenceKind), 0}, kFormerDefences));
 }
 
 Term countsOf(Derivation& derivation, const Checked& defence, const Switches& switches)
@@ -91,12 +127,12 @@ Term countsOf(Derivation& derivation, const Checked& defence, const Switches& sw
 
 Defended defend(Derivation& derivation, const Attack& attack, Ledger& defender)
 {
-    const Defences defences = defencesOf(attack);
     Defended defended;
-    defended.kind = wanted(derivation, attack, defences);
-    if (!defended.kind)
+    defended.kind = static_cast<DefenceKind>(
+        derivation.decide(Query::DefenceKind, Rule::Rule06, defencesOf(attack), &kFormerDefences));
+    if (defended.kind == DefenceKind::None)
         return defended;
-    const bool parries = *defended.kind == DefenceKind::Parry;
+    const bool parries = defended.kind == DefenceKind::Parry;
     const std::array<Extra, 1> extras{{{Quantity::DefenceBuckler, Rule::Rule43, parries ? parryBonus(attack) : 0}}};
     const Checked rolled = check(
         derivation,
@@ -104,14 +140,14 @@ Defended defend(Derivation& derivation, const Attack& attack, Ledger& defender)
          .dice = Query::DefenceDice,
          .beyond = Query::DefenceBeyond,
          .skill = Rule::Rule06,
-         .rating = parries ? *defences.parry : *defences.dodge,
+         .rating = parries ? attack.target.melee : attack.target.physique,
          .wounds = woundPenalty(attack.target, *defender, attack.switches),
          .actions = severalActions(derivation, *defender, parries ? Plan::Parry : Plan::Dodge, kOfDefender),
          .extras = extras,
          .modifiers = &attack.options.defenceModifiers},
         attack.switches);
     defender.take({parries ? Plan::Parry : Plan::Dodge, attack.options.who}, rolled.total);
-    if (endsAim(attack, *defended.kind))
+    if (endsAim(attack, defended.kind))
         defender.loseAim(rolled.total);
     const bool withShield = parries && usesShield(attack);
     if (withShield)

@@ -1,37 +1,44 @@
 #pragma once
 
+#include "rules/core/option.h"
 #include "rules/systems/outcome/attack.h"
 #include "rules/systems/outcome/check.h"
 
-#include <optional>
+#include <array>
+#include <cstdint>
+#include <limits>
 
 namespace hitspread::outcome {
 
-enum class DefenceKind : std::uint8_t { Dodge, Parry };
+enum class DefenceKind : std::uint8_t { None, Dodge, Parry };
 
-/// Ratings of the defences somebody can make against an attack; nothing: he cannot (OUT-06, OUT-51, OUT-70, OUT-D07, OUT-D36).
-struct Defences {
-    std::optional<std::int32_t> dodge;
-    std::optional<std::int32_t> parry;
-};
+/// What somebody can do about an attack: each defence with what is added to its dice as what it is worth, or why he has none (OUT-06,
+/// OUT-43, OUT-50, OUT-51, OUT-54, OUT-70, OUT-D07, OUT-D28, OUT-D36); last, that he does nothing.
+using Defences = std::array<Option, 3>;
 [[nodiscard]] Defences defencesOf(const Attack& attack);
+
+/// What doing nothing is worth: less than anything.
+inline constexpr std::int32_t kNoWorth = std::numeric_limits<std::int32_t>::min();
+
+/// Which was made, by the answers a resolution kept.
+[[nodiscard]] DefenceKind defenceIn(const Answers& answers);
 
 /// What a buckler in hand adds to a parry (OUT-43).
 [[nodiscard]] std::int32_t parryBonus(const Attack& attack);
 
 /// What a defence comes to.
 struct Defended {
-    std::optional<DefenceKind> kind;  ///< nothing: he made none
-    bool avoids = false;              ///< whatever the attack came to (OUT-D03, OUT-D35)
-    bool isCritical = false;          ///< a natural critical success
-    Term counts;                      ///< what is taken off the attack (OUT-03)
+    DefenceKind kind = DefenceKind::None;
+    bool avoids = false;      ///< whatever the attack came to (OUT-D03, OUT-D35)
+    bool isCritical = false;  ///< a natural critical success
+    Term counts;              ///< what is taken off the attack (OUT-03)
 };
 
 /// What a defence against an attack roll takes off it: 0 where it failed critically, and no less than 0 by the switch (OUT-03, OUT-D03,
 /// OUT-D05).
 [[nodiscard]] Term countsOf(Derivation& derivation, const Checked& defence, const Switches& switches);
 
-/// Asks for a defence and rolls it (OUT-03, OUT-06). It uses up what he had declared.
+/// Asks for a defence and rolls it (OUT-03, OUT-06); who decides nothing takes the best. It uses up what he had declared.
 [[nodiscard]] Defended defend(Derivation& derivation, const Attack& attack, Ledger& defender);
 
 }  // namespace hitspread::outcome

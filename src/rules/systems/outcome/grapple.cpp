@@ -1,7 +1,9 @@
 #include "rules/systems/outcome/grapple.h"
 
+#include "rules/core/decision.h"
 #include "rules/core/declare.h"
 #include "rules/systems/outcome/attackresolution.h"
+#include "rules/systems/outcome/refusals.h"
 #include "rules/systems/outcome/system.h"
 
 #include <array>
@@ -48,6 +50,28 @@ constexpr declare::PartTable kGrappleParts{
     declare::tied(declare::each<&Grapple::bound, &Bound::condition>("bound.condition", conditionRecord, Role::Declared,
                                                                     kMostBound)),
 };
+
+/// Before it was one decision, two were asked for one after the other.
+constexpr FormerAnswer kOnceResisted[]{
+    {static_cast<std::uint16_t>(Query::ResistPhysique), 1, static_cast<std::int32_t>(Resistance::Physique)},
+    {static_cast<std::uint16_t>(Query::ResistUnarmed), 1, static_cast<std::int32_t>(Resistance::Unarmed)},
+};
+constexpr FormerAnswers kFormerResistances(kOnceResisted);
+
+/// What he can resist with, each with its rating as what it is worth (OUT-48); last, that he does nothing.
+std::array<Option, 3> resistancesOf(const Grapple& grapple)
+{
+    const Character& who = grapple.target;
+    std::array<Option, 3> all{{{static_cast<std::int32_t>(Resistance::Physique), who.physique},
+                               {static_cast<std::int32_t>(Resistance::Unarmed), who.unarmed},
+                               {static_cast<std::int32_t>(Resistance::None), kNoWorth}}};
+    if (!canAct(grapple.targetCondition, grapple.switches)) {
+        for (Option& option : std::span(all).first(2))
+            option.barrier = Barrier{static_cast<std::uint16_t>(RefusalCode::DefenderOut),
+                                     static_cast<std::uint16_t>(Rule::Rule48)};
+    }
+    return all;
+}
 
 constexpr Plan planOf(const GrappleOptions& options)
 {
@@ -98,19 +122,14 @@ private:
 Defended Wrestle::resist()
 {
     Defended defended;
-    if (!canAct(m_people.targetCondition, m_people.switches))
-        return defended;
     const Character& who = m_people.target;
-    const bool isPhysique = who.physique >= who.unarmed;
-    std::int32_t rating = who.physique;
-    if (m_derivation.choose(Query::ResistPhysique, Rule::Rule48, 0, 1, isPhysique ? 1 : 0) == 0) {
-        if (m_derivation.choose(Query::ResistUnarmed, Rule::Rule48, 0, 1, isPhysique ? 0 : 1) == 0)
-            return defended;
-        rating = who.unarmed;
-    }
-    const auto shield = shieldOf(m_people.armour, m_people.armourState);
+    const auto with = static_cast<Resistance>(
+        m_derivation.decide(Query::ResistKind, Rule::Rule48, resistancesOf(m_people), &kFormerResistances));
+    if (with == Resistance::None)
+        return defended;
+    const std::int32_t rating = with == Resistance::Physique ? who.physique : who.unarmed;
     Term actions;
-    if (shield && isHandy(shield->carried)) {
+    if (isResistingAnAction(m_people)) {
         m_target.addAction({});
         actions = severalActions(m_derivation, *m_target, {}, kOfResisting);
     }
@@ -291,6 +310,18 @@ void Wrestle::commit()
 
 constinit const ActionDeclaration Grapple::kAction = declare::presetAction<Grapple>("grapple", system, kGrappleParts,
                                                                                     "outcomeGrapple");
+
+bool isResistingAnAction(const Grapple& grapple)
+{
+    const auto shield = shieldOf(grapple.armour, grapple.armourState);
+    return shield && isHandy(shield->carried);
+}
+
+Resistance resistanceIn(const Answers& answers)
+{
+    return static_cast<Resistance>(
+        optionIn(answers, {static_cast<std::uint16_t>(Query::ResistKind), 0}, kFormerResistances));
+}
 
 void preset(Grapple& grapple)
 {

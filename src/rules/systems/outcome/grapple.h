@@ -14,6 +14,12 @@ inline constexpr std::array<std::string_view, 2> kWrestling{"grapple", "keep"};
 /// What a garrote adds to a grapple (OUT-57).
 inline constexpr std::int32_t kGarrotePenalty = -1;
 
+/// What somebody resists a grapple with (OUT-48).
+enum class Resistance : std::uint8_t { None, Physique, Unarmed };
+
+/// Which it was, by the answers a resolution kept.
+[[nodiscard]] Resistance resistanceIn(const Answers& answers);
+
 /// What is declared for a grapple.
 struct GrappleOptions {
     Wrestling what = Wrestling::Grapple;
@@ -46,6 +52,9 @@ struct Grapple {
 };
 
 extern const RecordDeclaration grappleOptionsRecord;
+
+/// Whether resisting is one more action of the other's: he bears a shield (OUT-45, OUT-46, OUT-D28).
+[[nodiscard]] bool isResistingAnAction(const Grapple& grapple);
 
 /// With a garrote in hand he garrottes; whom he holds already he goes on holding.
 void preset(Grapple& grapple);

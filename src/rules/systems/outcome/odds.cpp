@@ -6,41 +6,23 @@
 #include "rules/systems/outcome/attackresolution.h"
 
 #include <algorithm>
-#include <array>
 #include <functional>
+#include <iterator>
 #include <numeric>
 
 namespace hitspread::outcome {
 
 namespace {
 
-struct Answering {
-    Query query;
-    std::int32_t rating;
-};
+constexpr QuestionKey kDefenceKey{static_cast<std::uint16_t>(Query::DefenceKind), 0, kAttacked};
 
-/// What can be done about an attack, the best first: all has one penalty, and a higher rating avoids no less often.
-std::vector<Answering> answersTo(const Attack& attack)
+/// What can be done about an attack, the best first: all has one penalty, and a higher rating avoids no less often. Last, that nothing is.
+std::vector<Option> answersTo(const Attack& attack)
 {
-    const Defences defences = defencesOf(attack);
-    std::vector<Answering> all;
-    if (defences.dodge)
-        all.push_back({Query::Dodge, *defences.dodge});
-    if (defences.parry)
-        all.push_back({Query::Parry, *defences.parry + parryBonus(attack)});
-    std::ranges::stable_sort(all, std::ranges::greater(), &Answering::rating);
+    std::vector<Option> all;
+    std::ranges::copy_if(defencesOf(attack), std::back_inserter(all), [](const Option& one) { return !one.barrier; });
+    std::ranges::stable_sort(all, std::ranges::greater(), &Option::worth);
     return all;
-}
-
-/// The choices that come to one defence, or to none.
-Answers choicesOf(const Answering* wanted)
-{
-    Answers answers;
-    for (const Query query : {Query::Dodge, Query::Parry}) {
-        const QuestionKey key = questionKey(static_cast<std::uint16_t>(query), 0, kAttacked);
-        answers.put(Answer::ofChoice(key, wanted && wanted->query == query ? 1 : 0, Origin::Given));
-    }
-    return answers;
 }
 
 void addAt(std::vector<double>& chances, std::int32_t grade, double probability)
@@ -54,8 +36,9 @@ void addAt(std::vector<double>& chances, std::int32_t grade, double probability)
 /// The odds of one attack that is answered in one way.
 class Answered {
 public:
-    Answered(const Attack& attack, const Answering* wanted) : m_attack(attack), m_given(choicesOf(wanted))
+    Answered(const Attack& attack, const Option& wanted) : m_attack(attack)
     {
+        m_given.put(Answer::ofChoice(kDefenceKey, wanted.id, Origin::Given));
         if (strikesAt())
             odds.byLocation.resize(kPieces);
         odds.damage.assign(1, 0.0);
@@ -118,19 +101,21 @@ void Answered::count(Enumerator& enumerator)
 AttackOdds oddsOf(const Attack& attack)
 {
     AttackOdds odds;
-    for (const Answering& answering : answersTo(attack)) {
-        Answered answered(attack, &answering);
+    std::vector<OddsDefence> all;
+    for (const Option& option : answersTo(attack)) {
+        Answered answered(attack, option);
         answered.work();
-        OddsDefence& defence = odds.defences.emplace_back();
+        OddsDefence& defence = all.emplace_back();
         static_cast<OddsOfHarm&>(defence) = answered.odds;
-        defence.question = static_cast<std::uint16_t>(answering.query);
+        defence.decision = kDefenceKey.name;
+        defence.option = option.id;
+        // Whatever is done about it, the roll comes to a hit as often.
+        odds.success = answered.success;
     }
-    Answered bare(attack, nullptr);
-    bare.work();
-    odds.success = bare.success;
-    if (!odds.defences.empty())
-        static_cast<OddsOfHarm&>(odds.defences.emplace_back()) = bare.odds;
-    static_cast<OddsOfHarm&>(odds) = odds.defences.empty() ? bare.odds : odds.defences.front();
+    static_cast<OddsOfHarm&>(odds) = all.front();
+    // Who can do nothing has no choice.
+    if (all.size() > 1)
+        odds.defences = std::move(all);
     odds.offBody = 1 - odds.effect.struck;
     odds.hits = {1 - odds.effect.struck, odds.effect.struck};
     return odds;

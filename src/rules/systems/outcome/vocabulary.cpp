@@ -18,16 +18,27 @@ constexpr QuantityWord kQuantities[]{
 
 constexpr std::int8_t kLeast = -1;
 
+constexpr std::string_view kDefences[]{"none", "dodge", "parry"};
+constexpr std::string_view kResistances[]{"none", "physique", "unarmed"};
+
 constexpr QuestionWord kQuestions[]{
-    {"attack.dice", Presentation::Dice, {}, kLeast},  {"defence.dice", Presentation::Dice, {}, kLeast},
-    {"defence.dodge", Presentation::Boxes, {}},       {"defence.parry", Presentation::Boxes, {}},
-    {"resist.physique", Presentation::Boxes, {}},     {"resist.unarmed", Presentation::Boxes, {}},
-    {"attack.beyond", Presentation::Boxes, {}},       {"defence.beyond", Presentation::Boxes, {}},
-    {"check.beyond", Presentation::Boxes, {}},        {"wound.dies", Presentation::Boxes, {}},
-    {"check.dice", Presentation::Dice, {}, kLeast},   {"initiative.dice", Presentation::Dice, {}, kLeast},
+    {"attack.dice", Presentation::Dice, {}, kLeast},
+    {"defence.dice", Presentation::Dice, {}, kLeast},
+    {"defence.dodge", Presentation::Boxes, {}},
+    {"defence.parry", Presentation::Boxes, {}},
+    {"resist.physique", Presentation::Boxes, {}},
+    {"resist.unarmed", Presentation::Boxes, {}},
+    {"attack.beyond", Presentation::Boxes, {}},
+    {"defence.beyond", Presentation::Boxes, {}},
+    {"check.beyond", Presentation::Boxes, {}},
+    {"wound.dies", Presentation::Boxes, {}},
+    {"check.dice", Presentation::Dice, {}, kLeast},
+    {"initiative.dice", Presentation::Dice, {}, kLeast},
     {"rollOff.dice", Presentation::Dice, {}, kLeast},
+    {"defence.kind", Presentation::Boxes, {}, 1, kDefences},
+    {"resist.kind", Presentation::Boxes, {}, 1, kResistances},
 };
-static_assert(std::size(kQuestions) == static_cast<std::size_t>(Query::RollOffDice) + 1);
+static_assert(std::size(kQuestions) == static_cast<std::size_t>(Query::ResistKind) + 1);
 
 }  // namespace
 

@@ -23,7 +23,7 @@ enum class Quantity : std::uint16_t {
 enum class Query : std::uint16_t {
     AttackDice,
     DefenceDice,
-    Dodge,  ///< 0 no, 1 yes; likewise the next three
+    Dodge,  ///< no longer asked, see DefenceKind and ResistKind; likewise the next three
     Parry,
     ResistPhysique,
     ResistUnarmed,
@@ -33,7 +33,9 @@ enum class Query : std::uint16_t {
     Dies,  ///< 0 no, 1 yes
     CheckDice,
     InitiativeDice,
-    RollOffDice
+    RollOffDice,
+    DefenceKind,  ///< a decision: which DefenceKind
+    ResistKind    ///< a decision: which Resistance
 };
 
 [[nodiscard]] std::span<const QuantityWord> quantities();

@@ -88,7 +88,7 @@ Hit AttackResolution::hitOf(const Rolled& rolled, const Defended& defended)
 
 Defended AttackResolution::answer(const Rolled& rolled)
 {
-    return rolled.isCritical ? Defended{} : defend(m_derivation, m_attack, m_target, rolled);
+    return defend(m_derivation, m_attack, m_target, rolled);
 }
 
 std::optional<Term> AttackResolution::loseCombat(const Rolled& rolled, const Defended& defended)

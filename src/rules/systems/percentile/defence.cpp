@@ -1,6 +1,8 @@
 #include "rules/systems/percentile/defence.h"
 
+#include "rules/core/decision.h"
 #include "rules/systems/percentile/blow.h"
+#include "rules/systems/percentile/refusals.h"
 
 #include <algorithm>
 
@@ -21,26 +23,32 @@ std::optional<std::int32_t> parryRating(const Attack& attack)
     return isMelee(weapon) ? known(attack.target.meleeSkills.rank(weapon.skill, kNoEntry)) : std::nullopt;
 }
 
-/// Asked one after the other, until one is wanted; who decides nothing takes the best.
-std::optional<DefenceKind> wanted(Derivation& derivation, const Defences& defences, Rule rule)
+constexpr std::int32_t idOf(DefenceKind kind)
 {
-    struct Offer {
-        DefenceKind kind;
-        Query query;
-        std::optional<std::int32_t> rating;
-    };
-    const std::array<Offer, 3> all{{{DefenceKind::Dodge, Query::DefenceDodge, defences.dodge},
-                                    {DefenceKind::Block, Query::DefenceBlock, defences.block},
-                                    {DefenceKind::Parry, Query::DefenceParry, defences.parry}}};
-    std::int32_t best = -1;
-    for (const Offer& offer : all)
-        best = std::max(best, offer.rating.value_or(-1));
-    for (const Offer& offer : all) {
-        if (offer.rating && derivation.choose(offer.query, rule, 0, 1, *offer.rating == best ? 1 : 0) == 1)
-            return offer.kind;
-    }
-    return std::nullopt;
+    return static_cast<std::int32_t>(kind);
 }
+
+Option barred(DefenceKind kind, RefusalCode why, Rule rule)
+{
+    return {idOf(kind), 0, Barrier{static_cast<std::uint16_t>(why), static_cast<std::uint16_t>(rule)}};
+}
+
+/// One defence of a weapon that allows it, or not.
+Option defence(DefenceKind kind, Rule rule, bool isAllowed, std::optional<std::int32_t> rating, RefusalCode notAllowed,
+               RefusalCode notAble)
+{
+    if (!isAllowed)
+        return barred(kind, notAllowed, rule);
+    return rating ? Option{idOf(kind), *rating} : barred(kind, notAble, rule);
+}
+
+/// Before it was one decision, three were asked for one after the other.
+constexpr FormerAnswer kOnceDefended[]{
+    {static_cast<std::uint16_t>(Query::DefenceDodge), 1, idOf(DefenceKind::Dodge)},
+    {static_cast<std::uint16_t>(Query::DefenceBlock), 1, idOf(DefenceKind::Block)},
+    {static_cast<std::uint16_t>(Query::DefenceParry), 1, idOf(DefenceKind::Parry)},
+};
+constexpr FormerAnswers kFormerDefences(kOnceDefended);
 
 RollRules defenceRules(bool melee)
 {
@@ -55,41 +63,62 @@ RollRules defenceRules(bool melee)
 
 }  // namespace
 
-Defences defencesOf(const Attack& attack)
+Defences defencesOf(const Attack& attack, bool isCritical)
 {
     const Switches& switches = attack.switches;
-    const Condition& condition = attack.targetCondition;
-    const bool mayStill = switches.defencesPerRound == kNoEntry || condition.defencesUsed < switches.defencesPerRound;
-    if (isOut(attack.target, condition) || !mayStill)
-        return {};
-    Defences defences;
     const Character& who = attack.target;
-    if (attack.weapon.mayDodge)
-        defences.dodge = who.dodge == kNoEntry ? who.dex : who.dodge;
+    const Condition& condition = attack.targetCondition;
+    const bool melee = isMelee(attack.weapon);
+    const Rule rule = melee ? Rule::Rule14 : Rule::Rule27;
+    const Option none{idOf(DefenceKind::None), -1};
+    const auto noneFor = [&none](RefusalCode why, Rule by) {
+        return Defences{barred(DefenceKind::Dodge, why, by), barred(DefenceKind::Block, why, by),
+                        barred(DefenceKind::Parry, why, by), none};
+    };
+    if (isCritical)
+        return noneFor(RefusalCode::NothingMeetsCritical, melee ? Rule::Rule11 : Rule::Rule24);
+    if (isOut(who, condition))
+        return noneFor(RefusalCode::DefenderOut, rule);
+    if (switches.defencesPerRound != kNoEntry && condition.defencesUsed >= switches.defencesPerRound)
+        return noneFor(RefusalCode::NoDefenceLeft, rule);
     const Armour* shield = shieldOf(attack.armour, attack.armourState);
-    if (attack.weapon.mayBlock && shield)
-        defences.block = ratingOf(who, SkillList::Shields, shield->shieldSkill, who.dex);
-    if (attack.weapon.mayParry)
-        defences.parry = parryRating(attack);
-    return defences;
+    const auto block = shield ? std::optional(ratingOf(who, SkillList::Shields, shield->shieldSkill, who.dex))
+                              : std::nullopt;
+    return {defence(DefenceKind::Dodge, rule, attack.weapon.mayDodge, who.dodge == kNoEntry ? who.dex : who.dodge,
+                    RefusalCode::CannotBeDodged, RefusalCode::CannotBeDodged),
+            defence(DefenceKind::Block, rule, attack.weapon.mayBlock, block, RefusalCode::CannotBeBlocked,
+                    RefusalCode::NoShieldUp),
+            defence(DefenceKind::Parry, rule, attack.weapon.mayParry, parryRating(attack), RefusalCode::CannotBeParried,
+                    RefusalCode::NothingToParryWith),
+            none};
+}
+
+std::optional<std::int32_t> ratingOf(const Defences& defences, DefenceKind kind)
+{
+    const auto found = std::ranges::find(defences, idOf(kind), &Option::id);
+    return found->barrier ? std::nullopt : std::optional(found->worth);
+}
+
+DefenceKind defenceIn(const Answers& answers)
+{
+    return static_cast<DefenceKind>(
+        optionIn(answers, {static_cast<std::uint16_t>(Query::DefenceKind), 0}, kFormerDefences));
 }
 
 Defended defend(Derivation& derivation, const Attack& attack, Ledger& defender, const Rolled& against)
 {
     const bool melee = isMelee(attack.weapon);
     const Rule greater = melee ? Rule::Rule14 : Rule::Rule27;
-    const Defences defences = defencesOf(attack);
-    const std::optional<DefenceKind> kind = wanted(derivation, defences, greater);
-    if (!kind)
+    const Defences defences = defencesOf(attack, against.isCritical);
+    const auto kind = static_cast<DefenceKind>(
+        derivation.decide(Query::DefenceKind, greater, defences, &kFormerDefences));
+    if (kind == DefenceKind::None)
         return {};
-    const std::optional<std::int32_t>& rating = *kind == DefenceKind::Dodge ? defences.dodge
-        : *kind == DefenceKind::Block                                       ? defences.block
-                                                                            : defences.parry;
     const Switches& switches = attack.switches;
     const RollTerms terms{.first = Quantity::DefenceBase,
                           .query = Query::DefenceDie,
                           .rules = defenceRules(melee),
-                          .base = *rating,
+                          .base = *ratingOf(defences, kind),
                           .condition = defender.penalty(),
                           .modifiers = &attack.options.defenceModifiers,
                           .further = switches.furtherDefence * attack.targetCondition.defencesUsed,
@@ -113,7 +142,7 @@ Defended defend(Derivation& derivation, const Attack& attack, Ledger& defender, 
     const Rule weaker = melee ? Rule::Rule15 : Rule::Rule28;
     defended.halves = derivation.derive(Quantity::DefenceHalves, weaker, Operation::Equal, defended.negates, 0);
     if (defended.negates.holds())
-        derivation.state(*kind == DefenceKind::Dodge ? EventKind::Dodged : EventKind::Parried,
+        derivation.state(kind == DefenceKind::Dodge ? EventKind::Dodged : EventKind::Parried,
                          causedBy(defended.negates));
     return defended;
 }

@@ -1,22 +1,28 @@
 #pragma once
 
+#include "rules/core/option.h"
 #include "rules/systems/percentile/attack.h"
 #include "rules/systems/percentile/person.h"
 #include "rules/systems/percentile/roll.h"
 
+#include <array>
+#include <cstdint>
 #include <optional>
 
 namespace hitspread::percentile {
 
-enum class DefenceKind : std::uint8_t { Dodge, Block, Parry };
+enum class DefenceKind : std::uint8_t { None, Dodge, Block, Parry };
 
-/// Ratings of the defences somebody can make against an attack; nothing: he cannot (PCT-14, PCT-27, PCT-D15, PCT-D16, PCT-D27).
-struct Defences {
-    std::optional<std::int32_t> dodge;
-    std::optional<std::int32_t> block;
-    std::optional<std::int32_t> parry;
-};
-[[nodiscard]] Defences defencesOf(const Attack& attack);
+/// What somebody can do about an attack: each defence with its rating as what it is worth, or why he has none (PCT-11, PCT-14, PCT-24,
+/// PCT-27, PCT-D15, PCT-D16, PCT-D27); last, that he does nothing. `isCritical`: against a critical success.
+using Defences = std::array<Option, 4>;
+[[nodiscard]] Defences defencesOf(const Attack& attack, bool isCritical = false);
+
+/// The rating of one of them; nothing: it is not to be had. Precondition: it is no None.
+[[nodiscard]] std::optional<std::int32_t> ratingOf(const Defences& defences, DefenceKind kind);
+
+/// Which was made, by the answers a resolution kept.
+[[nodiscard]] DefenceKind defenceIn(const Answers& answers);
 
 /// What a defence comes to.
 struct Defended {
@@ -24,7 +30,7 @@ struct Defended {
     Term halves;
 };
 
-/// Asks for a defence and rolls it (PCT-14, PCT-15, PCT-27, PCT-28). No defence: neither holds. A fumble fails and is stated, for the game
+/// Asks for a defence and rolls it (PCT-14, PCT-15, PCT-27, PCT-28); who decides nothing takes the best. No defence: neither holds. A fumble fails and is stated, for the game
 /// master to make something of (PCT-D12).
 [[nodiscard]] Defended defend(Derivation& derivation, const Attack& attack, Ledger& defender, const Rolled& against);
 

@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <array>
 #include <functional>
+#include <iterator>
 
 namespace hitspread::percentile {
 
@@ -19,37 +20,15 @@ namespace {
 /// More blows than that are too many to be walked through.
 constexpr std::uint64_t kMostBlows = 300'000;
 
-struct Answering {
-    DefenceKind kind;
-    Query query;
-    std::int32_t rating;
-};
+constexpr QuestionKey kDefenceKey{static_cast<std::uint16_t>(Query::DefenceKind), 0, kAttacked};
 
-/// What can be done about an attack, the best first.
-std::vector<Answering> answersTo(const Attack& attack)
+/// What can be done about an attack, the best first; last, that nothing is.
+std::vector<Option> answersTo(const Attack& attack)
 {
-    const Defences defences = defencesOf(attack);
-    std::vector<Answering> all;
-    const auto offer = [&all](DefenceKind kind, Query query, const std::optional<std::int32_t>& rating) {
-        if (rating)
-            all.push_back({kind, query, *rating});
-    };
-    offer(DefenceKind::Dodge, Query::DefenceDodge, defences.dodge);
-    offer(DefenceKind::Block, Query::DefenceBlock, defences.block);
-    offer(DefenceKind::Parry, Query::DefenceParry, defences.parry);
-    std::ranges::stable_sort(all, std::ranges::greater(), &Answering::rating);
+    std::vector<Option> all;
+    std::ranges::copy_if(defencesOf(attack), std::back_inserter(all), [](const Option& one) { return !one.barrier; });
+    std::ranges::stable_sort(all, std::ranges::greater(), &Option::worth);
     return all;
-}
-
-/// The choices that come to one defence, or to none.
-Answers choiceOf(const Answering* wanted)
-{
-    Answers answers;
-    for (const Query query : {Query::DefenceDodge, Query::DefenceBlock, Query::DefenceParry}) {
-        const QuestionKey key = questionKey(static_cast<std::uint16_t>(query), 0, kAttacked);
-        answers.put(Answer::ofChoice(key, wanted && wanted->query == query ? 1 : 0, Origin::Given));
-    }
-    return answers;
 }
 
 BlowKind kindOf(const Rolled& rolled, const Defended& defended)
@@ -59,10 +38,11 @@ BlowKind kindOf(const Rolled& rolled, const Defended& defended)
     return defended.halves.holds() ? BlowKind::Halved : BlowKind::Full;
 }
 
-Landing landingOf(const Attack& attack, const Answering* wanted)
+Landing landingOf(const Attack& attack, const Option& wanted)
 {
     Landing landing;
-    const Answers given = choiceOf(wanted);
+    Answers given;
+    given.put(Answer::ofChoice(kDefenceKey, wanted.id, Origin::Given));
     const auto count = [&](Enumerator& enumerator) {
         Derivation derivation(enumerator, nullptr, {}, nullptr);
         const Derivation::Element element(derivation, 0, kAttacked);
@@ -274,17 +254,20 @@ AttackOdds oddsOf(const Attack& attack)
     AttackOdds odds;
     Blows blows;
     const auto blowAs = [&attack](BlowKind kind) { return blowOf(attack, kind); };
-    for (const Answering& answering : answersTo(attack)) {
-        const Landing landing = landingOf(attack, &answering);
-        OddsDefence& defence = odds.defences.emplace_back();
+    std::vector<OddsDefence> answered;
+    for (const Option& option : answersTo(attack)) {
+        const Landing landing = landingOf(attack, option);
+        OddsDefence& defence = answered.emplace_back();
         static_cast<OddsOfHarm&>(defence) = harmOf(landing, blows, blowAs);
-        defence.question = static_cast<std::uint16_t>(answering.query);
+        defence.decision = kDefenceKey.name;
+        defence.option = option.id;
+        // Whatever is done about it, the attack roll succeeds as often.
+        odds.success = landing.success;
     }
-    const Landing undefended = landingOf(attack, nullptr);
-    const OddsOfHarm whole = harmOf(undefended, blows, blowAs);
-    tell(odds, undefended.success, odds.defences.empty() ? whole : odds.defences.front());
-    if (!odds.defences.empty())
-        static_cast<OddsOfHarm&>(odds.defences.emplace_back()) = whole;
+    tell(odds, odds.success, answered.front());
+    // Who can do nothing has no choice.
+    if (answered.size() > 1)
+        odds.defences = std::move(answered);
     return odds;
 }
 

@@ -17,11 +17,6 @@ auto silently(const Work& work)
     return work(silent);
 }
 
-std::optional<std::int32_t> burdened(std::optional<std::int32_t> rating, std::int32_t penalty)
-{
-    return rating ? std::optional(*rating + penalty) : std::nullopt;
-}
-
 }  // namespace
 
 std::int32_t initiativeModifier(std::int32_t highest)
@@ -58,8 +53,8 @@ WeaponNumbers numbersOf(const Sheet& sheet, const Weapon& weapon, const WeaponSt
     return numbers;
 }
 
-Defences defencesWith(const Character& who, const Condition& condition, std::span<const Armour> worn,
-                      std::span<const ArmourState> states, const Weapon* held, const Switches& switches)
+DefenceNumbers defencesWith(const Character& who, const Condition& condition, std::span<const Armour> worn,
+                            std::span<const ArmourState> states, const Weapon* held, const Switches& switches)
 {
     Attack attack;
     attack.target = who;
@@ -70,7 +65,11 @@ Defences defencesWith(const Character& who, const Condition& condition, std::spa
         attack.targetWeapon.push_back(*held);
     const Defences plain = defencesOf(attack);
     const std::int32_t penalty = Ledger(condition).penalty();
-    return {burdened(plain.dodge, penalty), burdened(plain.block, penalty), burdened(plain.parry, penalty)};
+    const auto burdened = [&](DefenceKind kind) {
+        const auto rating = ratingOf(plain, kind);
+        return rating ? std::optional(*rating + penalty) : std::nullopt;
+    };
+    return {burdened(DefenceKind::Dodge), burdened(DefenceKind::Block), burdened(DefenceKind::Parry)};
 }
 
 std::optional<std::int32_t> leastDamageOf(WoundLevel level, std::int32_t healthMax, const Switches& switches)

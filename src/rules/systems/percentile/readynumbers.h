@@ -26,9 +26,16 @@ struct WeaponNumbers {
 /// Of somebody as his sheet has him, with his conditions.
 [[nodiscard]] WeaponNumbers numbersOf(const Sheet& sheet, const Weapon& weapon, const WeaponState& state);
 
-/// The ratings with which somebody defends, with a weapon in hand (null: none), with all that burdens him now (PCT-14, PCT-D15).
-[[nodiscard]] Defences defencesWith(const Character& who, const Condition& condition, std::span<const Armour> worn,
-                                    std::span<const ArmourState> states, const Weapon* held, const Switches& switches);
+/// The ratings somebody defends with; nothing: he cannot.
+struct DefenceNumbers {
+    std::optional<std::int32_t> dodge;
+    std::optional<std::int32_t> block;
+    std::optional<std::int32_t> parry;
+};
+/// Those of somebody with a weapon in hand (null: none), with all that burdens him now (PCT-14, PCT-D15).
+[[nodiscard]] DefenceNumbers defencesWith(const Character& who, const Condition& condition,
+                                          std::span<const Armour> worn, std::span<const ArmourState> states,
+                                          const Weapon* held, const Switches& switches);
 
 /// The damage of one hit at which a wound level begins, by the table in force; nothing: no damage comes to it (PCT-D29).
 [[nodiscard]] std::optional<std::int32_t> leastDamageOf(WoundLevel level, std::int32_t healthMax,

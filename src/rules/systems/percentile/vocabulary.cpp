@@ -27,6 +27,8 @@ constexpr DieWord kFumble[]{{"fumble", DieTint::Neutral}};
 constexpr DieWord kInitiative[]{{"initiative", DieTint::Neutral}};
 constexpr DieWord kRollOff[]{{"rollOff", DieTint::Neutral}};
 
+constexpr std::string_view kDefences[]{"none", "dodge", "block", "parry"};
+
 constexpr QuestionWord kQuestions[]{
     {"duel.dieA", Presentation::Dice, kDuelDieA},
     {"duel.dieB", Presentation::Dice, kDuelDieB},
@@ -47,8 +49,9 @@ constexpr QuestionWord kQuestions[]{
     {"initiative.die", Presentation::Dice, kInitiative},
     {"rollOff.die", Presentation::Dice, kRollOff},
     {"fumble.friend", Presentation::Dice, kFumble},
+    {"defence.kind", Presentation::Boxes, {}, 1, kDefences},
 };
-static_assert(std::size(kQuestions) == static_cast<std::size_t>(Query::FriendDie) + 1);
+static_assert(std::size(kQuestions) == static_cast<std::size_t>(Query::DefenceKind) + 1);
 
 }  // namespace
 

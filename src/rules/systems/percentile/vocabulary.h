@@ -32,7 +32,7 @@ enum class Query : std::uint16_t {
     DamageA,
     DamageB,
     AttackDie,
-    DefenceDodge,  ///< 0 no, 1 yes; likewise the next two
+    DefenceDodge,  ///< no longer asked, see DefenceKind; likewise the next two
     DefenceBlock,
     DefenceParry,
     DefenceDie,
@@ -43,7 +43,8 @@ enum class Query : std::uint16_t {
     FumbleTake,  ///< 0: the game master says what happens; 1: as suggested
     InitiativeDie,
     RollOffDie,
-    FriendDie  ///< which of those beside somebody his fumble hits
+    FriendDie,   ///< which of those beside somebody his fumble hits
+    DefenceKind  ///< a decision: which DefenceKind
 };
 
 [[nodiscard]] std::span<const QuantityWord> quantities();

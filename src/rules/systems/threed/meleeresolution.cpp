@@ -1,3 +1,4 @@
+#include "rules/core/decision.h"
 #include "rules/core/derivation.h"
 #include "rules/systems/threed/attackroll.h"
 #include "rules/systems/threed/defence.h"
@@ -5,12 +6,11 @@
 #include "rules/systems/threed/knockback.h"
 #include "rules/systems/threed/melee.h"
 #include "rules/systems/threed/parry.h"
+#include "rules/systems/threed/reaction.h"
 #include "rules/systems/threed/ready.h"
 #include "rules/systems/threed/recoil.h"
 #include "rules/systems/threed/split.h"
 #include "rules/systems/threed/stress.h"
-
-#include <optional>
 
 namespace hitspread::threed {
 
@@ -42,8 +42,8 @@ private:
     [[nodiscard]] AttackInput attackInput();
     void react(Attack& attack, Term total, Term targetNumber);
     void steelDefender();
-    [[nodiscard]] bool parries(Parry& result);
-    [[nodiscard]] std::optional<Term> dodgedTotal(Term total);
+    [[nodiscard]] Parry parries(Reaction reaction);
+    [[nodiscard]] Term dodgedTotal(Reaction reaction, Term total);
     void land(const Attack& attack, const Parry& parry);
     void counterHit(const Parry& parry);
     void settle();
@@ -109,59 +109,43 @@ void MeleeResolution::steelDefender()
     static_cast<void>(underFirePenalty(m_derivation, m_target));
 }
 
-bool MeleeResolution::parries(Parry& result)
+Parry MeleeResolution::parries(Reaction reaction)
 {
-    const ParryMeans means = parryMeans(m_melee, m_target, m_guard);
-    const int wanted = m_derivation.choose(Query::ReactionParry, Rule::Par04, 0, means.any() ? 1 : 0,
-                                           means.free ? 1 : 0);
-    if (wanted == 0)
-        return false;
-    const bool either = means.free && means.action;
-    const bool byAction = m_derivation.choose(Query::ParryPaid, Rule::Par03, 0, either ? 1 : 0, 0) == 1;
     steelDefender();
-    result = parry(m_derivation, m_melee, m_target, m_guard, means.free && !byAction);
-    return true;
+    return parry(m_derivation, m_melee, m_target, m_guard, reaction == Reaction::FreeParry);
 }
 
-/// The attack's total after a dodge made against it, nothing without one; of it and a standing one the better counts (A-161,
-///
-std::optional<Term> MeleeResolution::dodgedTotal(Term total)
+/// The attack's total after a dodge made against it; of it and a standing one the better counts.
+Term MeleeResolution::dodgedTotal(Reaction reaction, Term total)
 {
-    const Condition& condition = m_melee.targetCondition;
-    const bool ready = canAct(condition) && condition.phasesLost == 0 && !m_options.targetUnaware;
-    if (!ready || !canDodge(m_melee.target))
-        return std::nullopt;
-    DodgeTerms terms{.kind = DodgeKind::Half, .handicap = m_options.handicap};
-    Rule rule = Rule::Mel11;
-    if (condition.meleeAim) {
-        if (m_derivation.choose(Query::ReactionHalfDodge, Rule::Mel11, 0, 1, 1) == 0)
-            return std::nullopt;
-    } else {
-        const bool hasAction = m_target.ledger.canReact(m_switches);
-        terms.isReaction = true;
-        const int wanted = m_derivation.choose(Query::ReactionDodge, Rule::Dod01, 0, hasAction ? 2 : 0, 0);
-        if (wanted == 0)
-            return std::nullopt;
-        terms.kind = wanted == 1 ? DodgeKind::Quick : DodgeKind::Regular;
-        rule = wanted == 1 ? Rule::Dod04 : Rule::Dod02;
-    }
+    const bool isHalf = reaction == Reaction::HalfDodge;
+    const bool isQuick = reaction == Reaction::QuickDodge;
+    const DodgeTerms terms{.kind = isHalf ? DodgeKind::Half
+                               : isQuick  ? DodgeKind::Quick
+                                          : DodgeKind::Regular,
+                           .handicap = m_options.handicap,
+                           .isReaction = !isHalf};
+    const Rule rule = isHalf ? Rule::Mel11 : isQuick ? Rule::Dod04 : Rule::Dod02;
     steelDefender();
     const Term sdv = dodge(m_derivation, m_target, {m_melee.armour, m_melee.armourState}, terms);
-    const Term more = positiveDifference(m_derivation, Quantity::AttackDodge, rule, sdv, condition.meleeDefence);
+    const Term more = positiveDifference(m_derivation, Quantity::AttackDodge, rule, sdv,
+                                         m_melee.targetCondition.meleeDefence);
     return derive(Quantity::AttackDodged, rule, Operation::Subtract, total, more);
 }
 
 void MeleeResolution::react(Attack& attack, Term total, Term targetNumber)
 {
     m_guard = guardOf(m_melee, m_target);
+    const auto reaction = static_cast<Reaction>(m_derivation.decide(
+        Query::ReactionKind, Rule::Par04, reactionsTo(m_melee, m_target, m_guard), &kFormerReactions));
     Parry parry;
-    if (!parries(parry)) {
-        if (const std::optional<Term> left = dodgedTotal(total)) {
-            attack.hit = derive(Quantity::AttackStillHits, Rule::Dod01, Operation::AtLeast, *left, targetNumber);
-            total = *left;
-            if (!attack.hit.holds())
-                m_derivation.state(EventKind::Dodged, {total.value, attack.hit.step}, targetNumber);
-        }
+    if (reaction == Reaction::FreeParry || reaction == Reaction::PaidParry) {
+        parry = parries(reaction);
+    } else if (reaction != Reaction::None) {
+        total = dodgedTotal(reaction, total);
+        attack.hit = derive(Quantity::AttackStillHits, Rule::Dod01, Operation::AtLeast, total, targetNumber);
+        if (!attack.hit.holds())
+            m_derivation.state(EventKind::Dodged, {total.value, attack.hit.step}, targetNumber);
     }
     addExcess(m_derivation, attack, total);
     if (attack.hit.holds())

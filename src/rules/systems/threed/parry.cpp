@@ -69,23 +69,6 @@ std::int32_t freeParriesLeft(const Character& character, const Condition& condit
     return freeParries(actionsPerRound(character, switches.actionRounding), switches.freeParryRounding);
 }
 
-ParryMeans parryMeans(const Melee& melee, const Person& target, const Guard& guard)
-{
-    const Condition& condition = melee.targetCondition;
-    const bool ready = canAct(condition) && condition.phasesLost == 0 && !condition.phaseLost && !condition.meleeAim;
-    const bool hopeless = melee.weapon.vibro && guard.bare;
-    const bool untrained = melee.switches.untrained == UntrainedRule::Forbidden
-        && melee.target.skills.rank(guard.skill) == 0;
-    const bool armed = isUsable(melee.target, condition, Location::RightArm)
-        || isUsable(melee.target, condition, Location::LeftArm);
-    if (!ready || melee.options.targetUnaware || hopeless || untrained || !armed)
-        return {};
-    ParryMeans means;
-    means.free = freeParriesLeft(melee.target, condition, melee.switches) > 0;
-    means.action = target.ledger.canReact(melee.switches);
-    return means;
-}
-
 Parry parry(Derivation& derivation, const Melee& melee, Person& target, const Guard& guard, bool isFree)
 {
     Ledger& ledger = target.ledger;

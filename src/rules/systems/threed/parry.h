@@ -22,15 +22,6 @@ struct Guard {
 
 [[nodiscard]] Guard guardOf(const Melee& melee, const Person& target);
 
-/// What a parry may be paid with.
-struct ParryMeans {
-    bool free = false;    ///< a free parry is left (3D-PAR-01, 3D-PAR-02)
-    bool action = false;  ///< an Action of this phase is left (3D-PAR-03)
-    [[nodiscard]] bool any() const { return free || action; }
-};
-/// Nothing when he cannot parry this weapon at all (3D-MEL-10, 3D-PAR-10, A-135).
-[[nodiscard]] ParryMeans parryMeans(const Melee& melee, const Person& target, const Guard& guard);
-
 /// Free parries somebody has left in this round (3D-PAR-01, A-134).
 [[nodiscard]] std::int32_t freeParriesLeft(const Character& character, const Condition& condition,
                                            const Switches& switches);

@@ -28,6 +28,8 @@ constexpr DieWord kFragments[]{{"penetration", DieTint::Penetration}};
 constexpr DieWord kHarm[]{{"damage", DieTint::Damage}};
 constexpr DieWord kDirection[]{{"direction", DieTint::Neutral}};
 
+constexpr std::string_view kReactions[]{"none", "freeParry", "paidParry", "halfDodge", "quickDodge", "regularDodge"};
+
 constexpr QuestionWord kQuestions[]{
     {"attack.dice", Presentation::Dice, kLabelled},
     {"attack.direction", Presentation::Rose, kDirection},
@@ -73,6 +75,7 @@ constexpr QuestionWord kQuestions[]{
     {"blast.penetrationDie", Presentation::Dice, kFragments},
     {"harm.dice", Presentation::Dice, kHarm},
     {"harm.hex", Presentation::Dice, kStart},
+    {"reaction.kind", Presentation::Boxes, {}, 1, kReactions},
 };
 
 }  // namespace

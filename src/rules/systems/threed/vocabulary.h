@@ -37,21 +37,21 @@ enum class Query : std::uint16_t {
     ParryDice,
     DodgeDice,
     DanceDice,
-    ReactionParry,      ///< 0 no, 1 parry
-    ParryPaid,          ///< 0 with a free parry, 1 with an Action
-    ReactionDodge,      ///< 0 no, 1 quick, 2 regular
-    ReactionHalfDodge,  ///< 0 no, 1 half-dodge
-    ParryDivide,        ///< of the success die value: points for the Handling instead of the damage
-    ParryTurn,          ///< -1, 0, 1: the direction turned
-    ParryRaise,         ///< points on the Handling Factor
-    BurstDice,          ///< d6 for the number of bullets
-    BurstChange,        ///< bullets more or less
-    BulletDice,         ///< two labelled d6: Penetration, Damage
-    BulletInfluence,    ///< -1, 0 or +1 on the direction
-    BulletMove,         ///< 1: on to the next target
-    BulletPrice,        ///< paid with 0: an influence, 1: bullets
-    BulletStart,        ///< the cell of the body plan the fire starts from, numbered from 1
-    EvadeSkill,         ///< 0: Dodge, 1: Acrobatics
+    ReactionParry,  ///< no longer asked, see Reaction; likewise the next three
+    ParryPaid,
+    ReactionDodge,
+    ReactionHalfDodge,
+    ParryDivide,      ///< of the success die value: points for the Handling instead of the damage
+    ParryTurn,        ///< -1, 0, 1: the direction turned
+    ParryRaise,       ///< points on the Handling Factor
+    BurstDice,        ///< d6 for the number of bullets
+    BurstChange,      ///< bullets more or less
+    BulletDice,       ///< two labelled d6: Penetration, Damage
+    BulletInfluence,  ///< -1, 0 or +1 on the direction
+    BulletMove,       ///< 1: on to the next target
+    BulletPrice,      ///< paid with 0: an influence, 1: bullets
+    BulletStart,      ///< the cell of the body plan the fire starts from, numbered from 1
+    EvadeSkill,       ///< 0: Dodge, 1: Acrobatics
     EvadeDice,
     StressDice,
     InitiativeDice,      ///< 3d6, indexed by combatant
@@ -65,7 +65,8 @@ enum class Query : std::uint16_t {
     FloorDistance,
     FragmentDie,  ///< penetration of the fragments, once an explosion
     HarmDice,     ///< d6 of an amount
-    HarmHex       ///< the cell of the body plan that is struck, numbered from 1
+    HarmHex,      ///< the cell of the body plan that is struck, numbered from 1
+    ReactionKind  ///< a decision: which Reaction
 };
 
 [[nodiscard]] std::span<const QuantityWord> quantities();

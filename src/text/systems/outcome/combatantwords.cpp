@@ -246,17 +246,17 @@ QString neededToHitWords(int outcome, const Switches& switches)
     return outcome <= reach ? CombatantWords::tr("only a critical success") : CombatantWords::tr("no roll");
 }
 
-QString neededToAvoidWords(int outcome, const Switches& switches)
+QString neededToAvoidWords(const text::OptionWorth& worth)
 {
-    if (switches.dice == Dice::Table)
-        return neededWords(outcome);
-    const int most = switches.dice == Dice::FourFate ? kMostOfFourDice : kMostOfTwoSixes;
-    if (outcome <= 1 - most)
+    const auto needed = worth.least(text::Met::TurnsAside);
+    if (!needed)
+        return CombatantWords::tr("no roll");
+    // Where the least that can fall is a critical failure, the most is a critical success.
+    const bool hasCriticals = text::lastOf(worth.sample, Quantity::DefenceFailure).value_or(0) != 0;
+    if (hasCriticals && *needed == worth.ranges.front().most + 1)
         return CombatantWords::tr("all but a critical failure");
-    if (outcome < most)
-        return neededWords(outcome);
-    return outcome == most || switches.criticalAvoids ? CombatantWords::tr("only a critical success")
-                                                      : CombatantWords::tr("no roll");
+    return hasCriticals && *needed == worth.ranges.back().most ? CombatantWords::tr("only a critical success")
+                                                               : neededWords(*needed);
 }
 
 QString planName(Plan plan)

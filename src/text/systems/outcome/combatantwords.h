@@ -2,6 +2,8 @@
 
 #include "rules/systems/outcome/records.h"
 
+#include "text/optionworth.h"
+
 #include <QString>
 
 #include <cstdint>
@@ -61,7 +63,7 @@ namespace hitspread::outcome {
 /// critical success", "no roll".
 [[nodiscard]] QString neededToHitWords(int outcome, const Switches& switches);
 /// The same of a defence, of which a critical success counts what it shows.
-[[nodiscard]] QString neededToAvoidWords(int outcome, const Switches& switches);
+[[nodiscard]] QString neededToAvoidWords(const text::OptionWorth& worth);
 
 /// "strike", "dodge".
 [[nodiscard]] QString planName(Plan plan);

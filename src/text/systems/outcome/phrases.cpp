@@ -51,6 +51,7 @@ const text::SystemPhrases& phrases()
                                               .endings = endingPhrases(),
                                               .values = valuePhrases(),
                                               .questions = questionPhrases(),
+                                              .options = optionPhrases(),
                                               .locations = kPiecePhrases,
                                               .refusals = refusalPhrases(),
                                               .actions = kActionPhrases,

@@ -3,11 +3,11 @@
 #include "rules/systems/outcome/actions.h"
 #include "rules/systems/outcome/attack.h"
 #include "rules/systems/outcome/checkaction.h"
+#include "rules/systems/outcome/defence.h"
 #include "rules/systems/outcome/feint.h"
 #include "rules/systems/outcome/grapple.h"
 #include "rules/systems/outcome/hold.h"
 #include "rules/systems/outcome/round.h"
-#include "rules/systems/outcome/vocabulary.h"
 #include "text/systems/outcome/combatantwords.h"
 
 #include <QCoreApplication>
@@ -26,12 +26,6 @@ struct RolledWith {
     QString skill;
     int rating = 0;
 };
-
-bool isChosen(const ActionRecord& action, Query query)
-{
-    const Answer* answer = action.findings.answers.find({static_cast<std::uint16_t>(query), 0});
-    return answer && answer->choice == 1;
-}
 
 RolledWith betterOf(const RolledWith& one, const RolledWith& other)
 {
@@ -92,9 +86,11 @@ std::optional<RolledWith> answeredWith(const ActionRecord& action)
 {
     const Input& input = action.request.input;
     if (const auto* attack = input.as<Attack>())
-        return isChosen(action, Query::Dodge) ? physiqueOf(attack->target) : meleeOf(attack->target);
+        return defenceIn(action.findings.answers) == DefenceKind::Dodge ? physiqueOf(attack->target)
+                                                                        : meleeOf(attack->target);
     if (const auto* grapple = input.as<Grapple>())
-        return isChosen(action, Query::ResistPhysique) ? physiqueOf(grapple->target) : unarmedOf(grapple->target);
+        return resistanceIn(action.findings.answers) == Resistance::Physique ? physiqueOf(grapple->target)
+                                                                             : unarmedOf(grapple->target);
     if (const auto* attempt = input.as<BreakHold>())
         return unarmedOf(attempt->holder);
     if (const auto* feint = input.as<Feint>())

@@ -54,6 +54,12 @@ constexpr Phrase kStepQuestions[]{
     HS_SAY("resist.physique", "Resist with Physique?"), HS_SAY("resist.unarmed", "Resist with Unarmed Combat?"), HS_SAY("attack.beyond", "Does the modifier decide the attack?"),
     HS_SAY("defence.beyond", "Does the modifier decide the defence?"), HS_SAY("check.beyond", "Does the modifier decide?"), HS_SAY("wound.dies", "Does the wound kill?"),
     HS_SAY("check.dice", "Roll"), HS_SAY("initiative.dice", "Initiative"), HS_SAY("rollOff.dice", "Roll-off"),
+    HS_SAY("defence.kind", "Defence"), HS_SAY("resist.kind", "Resistance"),
+};
+
+constexpr Phrase kStepOptions[]{
+    HS_SAY("defence.kind=none", "Take it"), HS_SAY("defence.kind=dodge", "Dodge"), HS_SAY("defence.kind=parry", "Parry"),
+    HS_SAY("resist.kind=none", "Let it come"), HS_SAY("resist.kind=physique", "Physique"), HS_SAY("resist.kind=unarmed", "Unarmed Combat"),
 };
 
 constexpr Phrase kStepRefusals[]{
@@ -89,6 +95,10 @@ constexpr Phrase kStepRefusals[]{
     HS_SAY("aim.moves", "only a target that does not move can be aimed at; choose another one"),
     HS_SAY("time.none", "no time passes; let a turn end or begin"),
     HS_SAY("harm.nothing", "nothing harms yet; say how much it is"),
+    HS_SAY("defence.out", "out of the fight"), HS_SAY("defence.holds", "who holds somebody cannot defend himself"),
+    HS_SAY("defence.held", "who is held cannot defend himself"), HS_SAY("defence.notDodged", "this cannot be dodged"),
+    HS_SAY("defence.notParried", "this cannot be parried"), HS_SAY("defence.usedUp", "what was declared of it is used up"),
+    HS_SAY("defence.notDeclared", "not declared in this turn"),
     HS_SAY("harm.nobody", "nobody is harmed; mark who it is"),
 };
 // clang-format on
@@ -120,6 +130,11 @@ std::span<const text::Phrase> valuePhrases()
 std::span<const text::Phrase> questionPhrases()
 {
     return kStepQuestions;
+}
+
+std::span<const text::Phrase> optionPhrases()
+{
+    return kStepOptions;
 }
 
 std::span<const text::Phrase> refusalPhrases()

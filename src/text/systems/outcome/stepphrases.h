@@ -13,6 +13,7 @@ namespace hitspread::outcome {
 [[nodiscard]] std::span<const text::Phrase> endingPhrases();
 [[nodiscard]] std::span<const text::Phrase> valuePhrases();
 [[nodiscard]] std::span<const text::Phrase> questionPhrases();
+[[nodiscard]] std::span<const text::Phrase> optionPhrases();
 [[nodiscard]] std::span<const text::Phrase> refusalPhrases();
 
 }  // namespace hitspread::outcome

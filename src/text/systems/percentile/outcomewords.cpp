@@ -187,11 +187,11 @@ private:
 
     [[nodiscard]] QString halvedWords() const
     {
-        const Answer* block = m_action.findings.answers.find({static_cast<std::uint16_t>(Query::DefenceBlock), 0});
-        const Answer* dodge = m_action.findings.answers.find({static_cast<std::uint16_t>(Query::DefenceDodge), 0});
-        if (dodge && dodge->choice == 1)
-            return tr("halved by dodging");
-        return block && block->choice == 1 ? tr("halved by the shield") : tr("halved by the parry");
+        switch (defenceIn(m_action.findings.answers)) {
+        case DefenceKind::Dodge: return tr("halved by dodging");
+        case DefenceKind::Block: return tr("halved by the shield");
+        default: return tr("halved by the parry");
+        }
     }
 
     /// A Loss of Combat and what it costs: "off balance (−20 until the end of round 3)".
@@ -236,8 +236,7 @@ private:
     {
         if (effects.dodged)
             return tr("dodged");
-        const Answer* block = m_action.findings.answers.find({static_cast<std::uint16_t>(Query::DefenceBlock), 0});
-        return block && block->choice == 1 ? tr("blocked") : tr("parried");
+        return defenceIn(m_action.findings.answers) == DefenceKind::Block ? tr("blocked") : tr("parried");
     }
 
     [[nodiscard]] QStringList ofAttack(const Attack& attack) const

@@ -47,6 +47,7 @@ const text::SystemPhrases& phrases()
         .endings = endingPhrases(),
         .values = valuePhrases(),
         .questions = questionPhrases(),
+        .options = optionPhrases(),
         .dice = diePhrases(),
         .locations = kLocationPhrases,
         .refusals = refusalPhrases(),

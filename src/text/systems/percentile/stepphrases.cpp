@@ -95,7 +95,12 @@ constexpr Phrase kStepQuestions[]{
     HS_SAY("critical.location", "Which critical location is struck?"), HS_SAY("hit.damage", "Damage of the hit"),
     HS_SAY("fumble.die", "Roll for the fumble"), HS_SAY("fumble.take", "What comes of the fumble?"),
     HS_SAY("fumble.friend", "Which of those beside him is hit?"), HS_SAY("initiative.die", "Initiative"),
-    HS_SAY("rollOff.die", "Roll-off"),
+    HS_SAY("rollOff.die", "Roll-off"), HS_SAY("defence.kind", "Defence"),
+};
+
+constexpr Phrase kStepOptions[]{
+    HS_SAY("defence.kind=none", "Take it"), HS_SAY("defence.kind=dodge", "Dodge"), HS_SAY("defence.kind=block", "Block"),
+    HS_SAY("defence.kind=parry", "Parry"),
 };
 
 constexpr Phrase kStepDice[]{
@@ -124,6 +129,10 @@ constexpr Phrase kStepRefusals[]{
     HS_SAY("harm.nobody", "nobody is harmed; mark who it is"),
     HS_SAY("harm.nothing", "nothing harms yet; say how much it is"),
     HS_SAY("time.none", "no time passes; let a round end or begin"),
+    HS_SAY("defence.out", "out of the fight"), HS_SAY("defence.noneLeft", "no defence left in this round"),
+    HS_SAY("defence.critical", "nobody meets a critical"), HS_SAY("defence.notDodged", "this weapon cannot be dodged"),
+    HS_SAY("defence.notBlocked", "this weapon cannot be blocked"), HS_SAY("defence.notParried", "this weapon cannot be parried"),
+    HS_SAY("defence.noShield", "no shield held up"), HS_SAY("defence.noWeapon", "nothing to parry with, or no skill in it"),
 };
 
 constexpr text::Unit kStepUnits[]{
@@ -161,6 +170,11 @@ std::span<const text::Phrase> valuePhrases()
 std::span<const text::Phrase> questionPhrases()
 {
     return kStepQuestions;
+}
+
+std::span<const text::Phrase> optionPhrases()
+{
+    return kStepOptions;
 }
 
 std::span<const text::Phrase> diePhrases()

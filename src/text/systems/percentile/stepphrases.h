@@ -12,6 +12,7 @@ namespace hitspread::percentile {
 [[nodiscard]] std::span<const text::Phrase> endingPhrases();
 [[nodiscard]] std::span<const text::Phrase> valuePhrases();
 [[nodiscard]] std::span<const text::Phrase> questionPhrases();
+[[nodiscard]] std::span<const text::Phrase> optionPhrases();
 [[nodiscard]] std::span<const text::Phrase> diePhrases();
 [[nodiscard]] std::span<const text::Phrase> refusalPhrases();
 /// What the numbers of steps and tables count in.

@@ -190,6 +190,13 @@ constexpr Phrase kQuestions[]{
     HS_SAY("floor.direction", "Direction from the feet"), HS_SAY("floor.distance", "Hexes from the feet"),
     HS_SAY("blast.penetrationDie", "Penetration die of the fragments"),
     HS_SAY("harm.dice", "Dice of the damage"), HS_SAY("harm.hex", "Hex that is struck"),
+    HS_SAY("reaction.kind", "Reaction"),
+};
+
+constexpr Phrase kOptions[]{
+    HS_SAY("reaction.kind=none", "Take it"), HS_SAY("reaction.kind=freeParry", "Parry, free"), HS_SAY("reaction.kind=paidParry", "Parry, one Action"),
+    HS_SAY("reaction.kind=halfDodge", "Half-dodge, free"), HS_SAY("reaction.kind=quickDodge", "Dodge, this phase"),
+    HS_SAY("reaction.kind=regularDodge", "Dodge, this round"),
 };
 
 constexpr Phrase kDice[]{
@@ -316,6 +323,11 @@ constexpr Phrase kRefusals[]{
     HS_SAY("harm.nothing", "there are no points of damage yet; say how many"),
     HS_SAY("harm.planTooLarge", "the body plan has %1 hexes, and one of more than %2 cannot be drawn at random; name the location"),
     HS_SAY("phase.nothing", "neither does a phase end nor does one begin; choose at least one"),
+    HS_SAY("reaction.cannotAct", "cannot act"), HS_SAY("reaction.phaseLost", "loses this phase"), HS_SAY("reaction.unaware", "does not see it coming"),
+    HS_SAY("reaction.aims", "aims at a blow: no parry"), HS_SAY("reaction.vibro", "no bare hand parries this weapon"),
+    HS_SAY("reaction.untrained", "untrained in what he parries with"), HS_SAY("reaction.noArm", "no arm to parry with"),
+    HS_SAY("reaction.noFreeParry", "no free parry left this round"), HS_SAY("reaction.noAction", "no Action left in this phase"),
+    HS_SAY("reaction.noRank", "cannot dodge: no rank"),
 };
 // clang-format on
 
@@ -334,6 +346,7 @@ const text::SystemPhrases& phrases()
         .endings = kEndings,
         .values = kValues,
         .questions = kQuestions,
+        .options = kOptions,
         .dice = kDice,
         .locations = kLocationPhrases,
         .shortLocations = kShortLocations,

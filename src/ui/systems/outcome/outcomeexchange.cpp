@@ -9,12 +9,12 @@
 #include "rules/systems/outcome/vocabulary.h"
 #include "text/echo.h"
 #include "text/labels.h"
+#include "text/optionworth.h"
 #include "text/systems/outcome/combatantwords.h"
 #include "text/systems/outcome/outcomewords.h"
 #include "text/systems/outcome/rolledwith.h"
 #include "ui/attack/actiontrial.h"
 #include "ui/attack/attackpresenter.h"
-#include "ui/systems/outcome/defencecards.h"
 #include "ui/systems/outcome/exchangeoptions.h"
 
 #include <QCoreApplication>
@@ -138,9 +138,7 @@ ExchangeWords feintWords()
 ExchangeQuestions attackQuestions()
 {
     return {.stages = {{ExchangeText::tr("Attack"), {"attack.beyond", "attack.dice"}},
-                       {ExchangeText::tr("Defence"),
-                        {"defence.dodge", "defence.parry", "resist.physique", "resist.unarmed", "defence.beyond",
-                         "defence.dice"}},
+                       {ExchangeText::tr("Defence"), {"defence.kind", "resist.kind", "defence.beyond", "defence.dice"}},
                        {ExchangeText::tr("Wound"), {"wound.dies"}}},
             .attackers = {"attack.beyond"},
             .defenders = {"defence.beyond", "wound.dies"}};
@@ -210,6 +208,33 @@ QString rollsSide(const AttackPresenter& presenter, int side)
     return presenter.isReady() ? rolledWithWords(presenter.action(), side) : QString();
 }
 
+/// Whether nothing has to be done about it: it comes to nothing by itself, or takes no roll.
+bool isHarmless(const ActionRecord& action)
+{
+    return text::lastOf(action.findings, Quantity::FinalHit).value_or(1) == 0 && action.findings.options.empty();
+}
+
+bool isDecided(const ActionRecord& action)
+{
+    return text::lastOf(action.findings, Quantity::AttackDecided).has_value();
+}
+
+QString undefendedWords(const AttackPresenter& presenter)
+{
+    if (!presenter.isReady())
+        return {};
+    if (!presenter.complaints().isEmpty())
+        return ExchangeText::tr("Defences are listed here once the attack can be made.");
+    const ActionRecord& action = presenter.action();
+    const auto* grapple = action.request.input.as<Grapple>();
+    if (grapple && grapple->options.what == Wrestling::Keep)
+        return ExchangeText::tr("A hold that is kept takes an action, and nobody defends himself against it.");
+    if (isDecided(action))
+        return ExchangeText::tr("A modifier decides it: nobody has to do anything about it.");
+    return isHarmless(action) ? ExchangeText::tr("It misses by itself: nobody has to do anything about it.")
+                              : QString();
+}
+
 QString feintUndefended(const AttackPresenter& presenter)
 {
     return presenter.complaints().isEmpty()
@@ -247,11 +272,6 @@ QString callWords(const AttackPresenter& presenter, Hex hex)
               .arg(name, cost, needed);
 }
 
-std::vector<CardChoice> noCards(const AttackPresenter&)
-{
-    return {};
-}
-
 }  // namespace
 
 const ExchangePanels& attackExchange()
@@ -261,7 +281,6 @@ const ExchangePanels& attackExchange()
                                             .attacks = attackers,
                                             .guards = held,
                                             .makeOptions = makeAttackOptions,
-                                            .defences = defencesAgainst,
                                             .undefended = undefendedWords,
                                             .sideWords = attackSide,
                                             .outcomeWords = standingWords,
@@ -277,7 +296,6 @@ const ExchangePanels& grappleExchange()
                                             .attacks = grapplers,
                                             .guards = nothing,
                                             .makeOptions = makeCheckOptions,
-                                            .defences = defencesAgainst,
                                             .undefended = undefendedWords,
                                             .sideWords = rollsSide,
                                             .outcomeWords = standingWords,
@@ -292,7 +310,6 @@ const ExchangePanels& breakExchange()
                                             .attacks = asOneIs<BreakHold>,
                                             .guards = nothing,
                                             .makeOptions = makeCheckOptions,
-                                            .defences = noCards,
                                             .undefended = breakUndefended,
                                             .sideWords = rollsSide,
                                             .outcomeWords = standingWords,
@@ -307,7 +324,6 @@ const ExchangePanels& feintExchange()
                                             .attacks = asOneIs<Feint>,
                                             .guards = nothing,
                                             .makeOptions = makeCheckOptions,
-                                            .defences = noCards,
                                             .undefended = feintUndefended,
                                             .sideWords = rollsSide,
                                             .outcomeWords = standingWords,

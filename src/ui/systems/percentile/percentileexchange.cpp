@@ -13,7 +13,6 @@
 #include "text/systems/percentile/outcomewords.h"
 #include "ui/attack/actiontrial.h"
 #include "ui/attack/attackpresenter.h"
-#include "ui/systems/percentile/defencecards.h"
 #include "ui/systems/percentile/exchangeoptions.h"
 
 #include <QCoreApplication>
@@ -124,13 +123,12 @@ ExchangeWords clashingWords()
 
 ExchangeQuestions attackQuestions()
 {
-    return {
-        .stages = {{ExchangeText::tr("Attack"), {"attack.die", "fumble.die", "fumble.take", "fumble.friend"}},
-                   {ExchangeText::tr("Defence"), {"defence.dodge", "defence.block", "defence.parry", "defence.die"}},
-                   {ExchangeText::tr("Location"), {"critical.location", "hit.location"}},
-                   {ExchangeText::tr("Damage"), {"hit.damage"}}},
-        .place = "critical.location",
-        .attackers = {"fumble.take"}};
+    return {.stages = {{ExchangeText::tr("Attack"), {"attack.die", "fumble.die", "fumble.take", "fumble.friend"}},
+                       {ExchangeText::tr("Defence"), {"defence.kind", "defence.die"}},
+                       {ExchangeText::tr("Location"), {"critical.location", "hit.location"}},
+                       {ExchangeText::tr("Damage"), {"hit.damage"}}},
+            .place = "critical.location",
+            .attackers = {"fumble.take"}};
 }
 
 ExchangeQuestions clashQuestions()
@@ -226,7 +224,6 @@ const ExchangePanels& attackExchange()
                                             .attacks = attackers,
                                             .guards = held,
                                             .makeOptions = makeOptions,
-                                            .defences = defencesAgainst,
                                             .undefended = undefendedWords,
                                             .sideWords = attackSide,
                                             .outcomeWords = standingWords,
@@ -237,18 +234,16 @@ const ExchangePanels& attackExchange()
 
 const ExchangePanels& clashExchange()
 {
-    static constexpr ExchangePanels kPanels{
-        .words = clashingWords,
-        .questions = clashQuestions,
-        .attacks = clashers,
-        .guards = clashers,
-        .makeOptions = makeOptions,
-        .defences = [](const AttackPresenter&) { return std::vector<CardChoice>(); },
-        .undefended = clashWords,
-        .sideWords = clashSide,
-        .outcomeWords = standingWords,
-        .stageWords = headerWords,
-        .aimWords = callWords<Clash>};
+    static constexpr ExchangePanels kPanels{.words = clashingWords,
+                                            .questions = clashQuestions,
+                                            .attacks = clashers,
+                                            .guards = clashers,
+                                            .makeOptions = makeOptions,
+                                            .undefended = clashWords,
+                                            .sideWords = clashSide,
+                                            .outcomeWords = standingWords,
+                                            .stageWords = headerWords,
+                                            .aimWords = callWords<Clash>};
     return kPanels;
 }
 

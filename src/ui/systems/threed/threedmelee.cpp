@@ -12,7 +12,6 @@
 #include "text/labels.h"
 #include "text/systems/threed/outcomewords.h"
 #include "ui/attack/attackpresenter.h"
-#include "ui/systems/threed/defences.h"
 #include "ui/systems/threed/meleeoptions.h"
 #include "ui/systems/threed/reachbar.h"
 
@@ -162,9 +161,7 @@ ExchangeWords meleeWindowWords()
 ExchangeQuestions meleeQuestions()
 {
     return {.stages = {{MeleeWords::tr("Attack"), {"attack.dice", "underFire.dice"}},
-                       {MeleeWords::tr("Defence"),
-                        {"reaction.parry", "parry.paid", "reaction.dodge", "reaction.halfDodge", "parry.dice",
-                         "dodge.dice"}},
+                       {MeleeWords::tr("Defence"), {"reaction.kind", "parry.dice", "dodge.dice"}},
                        {MeleeWords::tr("Direction"), {"attack.direction", "parry.turn", "parry.raise", kPull}},
                        {MeleeWords::tr("Impact"), {"conc.dice", "knockback.dice", "knockout.dice"}}},
             .place = kPull,
@@ -218,7 +215,6 @@ const ExchangePanels& meleePanels()
                                             .guards = meleeGuards,
                                             .makeWarning = makeReachBar,
                                             .makeOptions = makeMeleeOptions,
-                                            .defences = defencesAgainst,
                                             .undefended = meleeUndefended,
                                             .sideWords = exchangeWords,
                                             .outcomeWords = threed::sideWords,

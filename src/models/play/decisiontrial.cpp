@@ -1,0 +1,185 @@
+#include "models/play/decisiontrial.h"
+
+#include "models/systemview.h"
+#include "rules/core/enumerator.h"
+#include "rules/core/resolution.h"
+
+#include <algorithm>
+#include <optional>
+
+namespace hitspread {
+
+namespace {
+
+using text::DecisionReading;
+using text::Met;
+using text::OptionWorth;
+
+/// What any other die shows: what is not about the option must not tell.
+constexpr std::uint8_t kFace = 3;
+
+/// Answers one run: what lies on the table, the option that is tried, a sum for its dice, and presets.
+class TrialRun final : public Answerer {
+public:
+    TrialRun(const Answers& laid, const DecisionReading& reading) : m_tape(laid), m_reading(reading) {}
+
+    /// Rolls what does not lie there, too.
+    void rollOn() { m_rolls = true; }
+    void choose(std::int32_t option) { m_wanted = option; }
+    void setSum(std::int32_t sum) { m_sum = sum; }
+
+    [[nodiscard]] bool answer(const Question& question, Answer& answer) override
+    {
+        if (question.kind == QuestionKind::Choice)
+            return decide(question, answer);
+        if (isOfOption(question)) {
+            m_roll = question;
+            giveSum(question, static_cast<unsigned>(m_sum.value_or(question.dice)), answer);
+            return m_rolls;
+        }
+        if (m_tape.answer(question, answer))
+            return true;
+        // Where a face shows nothing, that one.
+        const int face = question.lowest > 0 ? std::min<int>(kFace, question.sides) : 1 - question.lowest;
+        const std::vector<std::uint8_t> faces(question.dice, static_cast<std::uint8_t>(face));
+        answer = Answer::ofFaces(question.key, faces, Origin::Preset, question.lowest);
+        return m_rolls;
+    }
+    [[nodiscard]] bool answerClass(const Question& question, std::span<const std::int32_t> highest,
+                                   Answer& answer) override
+    {
+        if (isOfOption(question))
+            m_highest.assign(highest.begin(), highest.end());
+        return this->answer(question, answer);
+    }
+
+    /// What was or would be chosen, whatever is tried.
+    [[nodiscard]] std::optional<std::int32_t> taken() const { return m_taken; }
+    /// One sum of each class of the dice of the option; empty: it took none.
+    [[nodiscard]] std::vector<std::int32_t> sums() const
+    {
+        std::vector<std::int32_t> sums;
+        if (!m_roll)
+            return sums;
+        const int most = m_roll->dice * m_roll->sides;
+        sums.push_back(m_roll->dice);
+        for (const std::int32_t sum : m_highest)
+            sums.push_back(std::clamp<std::int32_t>(sum, m_roll->dice, most));
+        for (int sum = m_roll->dice + 1; m_highest.empty() && sum <= most; ++sum)
+            sums.push_back(sum);
+        return sums;
+    }
+
+private:
+    [[nodiscard]] bool isOfOption(const Question& question) const
+    {
+        return std::ranges::find(m_reading.rolls, question.key.name) != m_reading.rolls.end();
+    }
+
+    [[nodiscard]] bool decide(const Question& question, Answer& answer)
+    {
+        if (!m_tape.answer(question, answer))
+            answer = Answer::ofChoice(question.key, question.preset, Origin::Preset);
+        if (question.barred == 0)
+            return true;
+        m_taken = answer.choice;
+        answer.choice = m_wanted.value_or(answer.choice);
+        return true;
+    }
+
+    TapeAnswerer m_tape;
+    const DecisionReading& m_reading;
+    bool m_rolls = false;
+    std::optional<std::int32_t> m_wanted;
+    std::optional<std::int32_t> m_sum;
+    std::optional<std::int32_t> m_taken;
+    std::optional<Question> m_roll;
+    std::vector<std::int32_t> m_highest;
+};
+
+class DecisionTrial {
+public:
+    DecisionTrial(const ActionRecord& action, const DecisionReading& reading)
+        : m_action(action), m_reading(reading), m_rulings(action.request.overrides)
+    {}
+
+    [[nodiscard]] std::vector<OptionWorth> all()
+    {
+        Findings now;
+        TrialRun present(m_action.request.answers, m_reading);
+        const bool isOpen = run(present, now);
+        m_isKnown = !now.options.empty();
+        if (!m_isKnown) {
+            if (!isOpen)
+                return {};
+            assumeReached();
+            present.rollOn();
+            run(present, now);
+        }
+        std::vector<OptionWorth> worths;
+        for (const PutOption& put : now.options) {
+            OptionWorth& worth = worths.emplace_back();
+            worth.decision = put.decision;
+            worth.option = put.option;
+            worth.isKnown = m_isKnown;
+            worth.isTaken = present.taken().value_or(0) == put.option.id;
+            if (!put.option.barrier)
+                tryOut(worth);
+        }
+        return worths;
+    }
+
+private:
+    /// Whether somebody would have to be asked.
+    bool run(TrialRun& with, Findings& findings) const
+    {
+        findings.clear();
+        return resolveInto(m_action.request.input, m_action.request.plan.get(), m_rulings, with, &findings).has_value();
+    }
+
+    void assumeReached()
+    {
+        for (const auto& [quantity, value] : m_reading.reached) {
+            const StepKey key{quantity, 0};
+            std::erase_if(m_rulings, [key](const Override& known) { return known.step == key; });
+            m_rulings.push_back({key, value, {}});
+        }
+    }
+
+    void tryOut(OptionWorth& worth) const
+    {
+        TrialRun first(m_action.request.answers, m_reading);
+        first.rollOn();
+        first.choose(worth.option.id);
+        run(first, worth.sample);
+        Findings findings;
+        for (const std::int32_t sum : first.sums()) {
+            TrialRun one(m_action.request.answers, m_reading);
+            one.rollOn();
+            one.choose(worth.option.id);
+            one.setSum(sum);
+            run(one, findings);
+            const std::int32_t counted = m_reading.counted(findings);
+            worth.ranges.push_back({counted, counted, m_reading.met(findings)});
+        }
+        std::ranges::stable_sort(worth.ranges, {}, &OptionWorth::Range::most);
+        // What lies between two of them is of the class of the higher one.
+        for (std::size_t i = 1; i < worth.ranges.size(); ++i)
+            worth.ranges[i].least = std::min(worth.ranges[i].most, worth.ranges[i - 1].most + 1);
+    }
+
+    const ActionRecord& m_action;
+    const DecisionReading& m_reading;
+    std::vector<Override> m_rulings;
+    bool m_isKnown = false;
+};
+
+}  // namespace
+
+std::vector<OptionWorth> optionsOf(const ActionRecord& action)
+{
+    const DecisionReading* reading = facetsOf(action.request.input.system().id()).decisions;
+    return reading ? DecisionTrial(action, *reading).all() : std::vector<OptionWorth>();
+}
+
+}  // namespace hitspread
