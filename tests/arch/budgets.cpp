@@ -21,6 +21,25 @@ qsizetype closingOf(const QString& text, qsizetype open)
     return -1;
 }
 
+/// Decisions of a README.md are the paragraphs of that chapter, each behind an empty line.
+void addOverlongDecisions(const TextFile& paper, Findings& findings)
+{
+    constexpr int kDecisionLines = 5;
+    constexpr qsizetype kDecisionLetters = 165;
+    const QStringList lines = paper.text.split(u'\n');
+    bool isDecision = false;
+    int length = 0;
+    for (int i = 0; i < static_cast<int>(lines.size()); ++i) {
+        if (lines[i].startsWith(u"## "))
+            isDecision = lines[i] == u"## Decisions";
+        length = lines[i].isEmpty() ? 0 : length + 1;
+        if (isDecision && length == kDecisionLines + 1)
+            findings.append({paper.path, i + 1, u"a decision of more than %1 lines; say less"_qs.arg(kDecisionLines)});
+        if (isDecision && lines[i].size() > kDecisionLetters)
+            findings.append({paper.path, i + 1, u"a line of more than %1 letters; break it"_qs.arg(kDecisionLetters)});
+    }
+}
+
 int budgetOf(const QString& path)
 {
     if (path.endsWith(u"/main.cpp"))
@@ -78,6 +97,23 @@ Findings overlongForms(const QList<TextFile>& forms)
         if (lines > kBudget)
             findings.append(
                 {form.path, lines, u"%1 lines, the budget is %2; split the form"_qs.arg(lines).arg(kBudget)});
+    }
+    return findings;
+}
+
+Findings overlongPapers(const QList<TextFile>& papers)
+{
+    constexpr qsizetype kPaperBytes = 12'288;
+    Findings findings;
+    for (const TextFile& paper : papers) {
+        const qsizetype bytes = paper.text.toUtf8().size();
+        if (paper.path == u"CONTRIBUTING.md" && bytes > kPaperBytes)
+            findings.append(
+                {paper.path, 1,
+                 u"%1 bytes, the budget is %2; what one folder alone needs stands in its README.md"_qs.arg(bytes).arg(
+                     kPaperBytes)});
+        if (paper.path.endsWith(u"/README.md"))
+            addOverlongDecisions(paper, findings);
     }
     return findings;
 }

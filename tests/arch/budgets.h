@@ -14,4 +14,8 @@ namespace hitspread::arch {
 /// Forms above 600 lines.
 [[nodiscard]] Findings overlongForms(const QList<TextFile>& forms);
 
+/// CONTRIBUTING.md above 12 KB; decisions of more than five lines, and lines of them of more than 165 letters, below "## Decisions" of a
+/// README.md.
+[[nodiscard]] Findings overlongPapers(const QList<TextFile>& papers);
+
 }  // namespace hitspread::arch

@@ -24,6 +24,7 @@ private Q_SLOTS:
     void whatOneSystemUsesIsItsOwn();
     void sourcesKeepTheirBudget();
     void formsKeepTheirBudget();
+    void papersKeepTheirBudget();
     void sqlStaysInStorage();
     void connectsAreChecked();
     void problemsAreData();
@@ -90,6 +91,14 @@ void TestArch::sourcesKeepTheirBudget()
 void TestArch::formsKeepTheirBudget()
 {
     nothing(overlongForms(m_forms));
+}
+
+void TestArch::papersKeepTheirBudget()
+{
+    static const QRegularExpression kPaper(u"(^|/)(CONTRIBUTING|README)\\.md$"_qs);
+    const QList<TextFile> papers = textsAt(root(), filesBelow(root(), {}).filter(kPaper));
+    QVERIFY(papers.size() > 20);
+    nothing(overlongPapers(papers));
 }
 
 void TestArch::sqlStaysInStorage()

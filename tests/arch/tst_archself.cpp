@@ -27,6 +27,8 @@ private Q_SLOTS:
     void budgets();
     void tablesDoNotCount();
     void longFormsAreFound();
+    void longPapersAreFound_data();
+    void longPapersAreFound();
     void sql_data();
     void sql();
     void stringConnectsAreFound();
@@ -222,6 +224,32 @@ void TestArchSelf::longFormsAreFound()
 {
     QCOMPARE(overlongForms({{u"forms/a.ui"_qs, u"<x/>\n"_qs.repeated(600)}}).size(), 0);
     QCOMPARE(overlongForms({{u"forms/a.ui"_qs, u"<x/>\n"_qs.repeated(601)}}).size(), 1);
+}
+
+void TestArchSelf::longPapersAreFound_data()
+{
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<int>("findings");
+    const QString whole(12'288, u'a');
+    QTest::newRow("12 KB") << u"CONTRIBUTING.md"_qs << whole << 0;
+    QTest::newRow("a byte more") << u"CONTRIBUTING.md"_qs << whole + u'a' << 1;
+    QTest::newRow("letters of two bytes") << u"CONTRIBUTING.md"_qs << u"\u00e4"_qs.repeated(6'145) << 1;
+    QTest::newRow("another paper") << u"README.md"_qs << whole + u'a' << 0;
+    const QString decisions = u"# a\n\n"_qs + u"line\n"_qs.repeated(9) + u"\n## Decisions\n\nshort\n\n"_qs;
+    QTest::newRow("five lines") << u"src/a/README.md"_qs << decisions + u"line\n"_qs.repeated(5) << 0;
+    QTest::newRow("nine lines") << u"src/a/README.md"_qs << decisions + u"line\n"_qs.repeated(9) << 1;
+    QTest::newRow("another chapter") << u"src/a/README.md"_qs
+                                     << decisions + u"\n## Words\n"_qs + u"line\n"_qs.repeated(9) << 0;
+    QTest::newRow("165 letters") << u"src/a/README.md"_qs << decisions + QString(165, u'a') << 0;
+    QTest::newRow("166 letters") << u"src/a/README.md"_qs << decisions + QString(166, u'a') << 1;
+}
+
+void TestArchSelf::longPapersAreFound()
+{
+    QFETCH(const QString, path);
+    QFETCH(const QString, text);
+    QTEST(static_cast<int>(overlongPapers({{path, text}}).size()), "findings");
 }
 
 void TestArchSelf::sql_data()

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# files_test.sh <repository>: menu entry, store entry, file type, icon and manual pages are what Debian's tools accept.
+# files_test.sh <repository>: menu entry, store entry, file type, icon and manual pages are what Debian's tools accept, and of one version.
 set -uo pipefail
 repository="$1"
 scratch="$(mktemp -d)"
@@ -34,6 +34,20 @@ if command -v groff >/dev/null; then
         [ -z "$said" ] || fail "$page: $said"
     done
 fi
+# The version is project()'s in CMakeLists.txt; what types it again says the same, with the day of that release in CHANGELOG.md.
+version="$(sed -n 's/^project(Hitspread VERSION \([0-9.]*\) .*/\1/p' "$repository/CMakeLists.txt")"
+day="$(sed -n "s/^## \\[$version\\] - \(....-..-..\)\$/\1/p" "$repository/CHANGELOG.md")"
+[ -n "$version" ] && [ -n "$day" ] || fail "CHANGELOG.md has no release '$version' with a date"
+newest="$(sed -n 's/^## \[\([0-9.]*\)\].*/\1/p' "$repository/CHANGELOG.md" | head -n 1)"
+[ "$newest" = "$version" ] || fail "CMakeLists.txt says $version, the newest release of CHANGELOG.md is $newest"
+grep -q '^## \[Unreleased\]$' "$repository/CHANGELOG.md" || fail "CHANGELOG.md has no place for what comes next"
+for page in "$repository"/packaging/man/*.1; do
+    grep -q "^\.TH .* \"$day\" \"Hitspread $version\"" "$page" || fail "$page is not of $version, $day"
+done
+grep -m 1 '<release ' "$repository/packaging/desktop/hitspread.metainfo.xml" | grep -q "version=\"$version\" date=\"$day\"" \
+    || fail "the newest release of the store entry is not $version, $day"
+head -n 1 "$repository/packaging/debian/changelog" | grep -q "^hitspread ($version-" || fail "Debian's changelog does not begin with $version"
+
 for command in rules resolve new apply history undo redo check schema; do
     grep -q "^.B hitspread.-cli $command" "$repository/packaging/man/hitspread-cli.1" || fail "no synopsis of $command"
 done
