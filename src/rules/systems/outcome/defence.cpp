@@ -6,7 +6,6 @@ namespace hitspread::outcome {
 
 namespace {
 
-constexpr std::int32_t kBucklerBonus = 1;
 constexpr int kOfDefender = 1;  ///< index of what is derived for both
 
 /// A defence must have been declared, against the very attacker or whoever comes; who has declared nothing and is in no turn is free

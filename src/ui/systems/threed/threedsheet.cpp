@@ -18,7 +18,7 @@
 #include "ui/sheet/skillnames.h"
 #include "ui/systems/threed/gearcards.h"
 #include "ui/systems/threed/gearforms.h"
-#include "ui/systems/threed/sheetfigures.h"
+#include "ui/systems/threed/knownranks.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/theme/icons.h"
 
@@ -199,8 +199,8 @@ private:
         for (const char* field : {"actionsThisRound", "freeParriesLeft"})
             widen(form, field);
         QObject::connect(&m_presenter, &SheetPresenter::derivedChanged, card, [&form, presenter = &m_presenter] {
-            sayByTheRules(form, "actionsThisRound", sheetValue(presenter->derived(), "sheet.actions"));
-            sayByTheRules(form, "freeParriesLeft", sheetValue(presenter->derived(), "sheet.freeParries"));
+            sayByTheRules(form, "actionsThisRound", presenter->figures().number("actions"));
+            sayByTheRules(form, "freeParriesLeft", presenter->figures().number("freeParries"));
         });
         return card;
     }
@@ -251,8 +251,6 @@ public:
     {
         return SheetCards(presenter, parent).make();
     }
-
-    std::vector<SheetFigure> figures(const ActionRecord& derived) const override { return sheetFigures(derived); }
 };
 
 }  // namespace
