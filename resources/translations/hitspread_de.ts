@@ -1586,6 +1586,17 @@ Befehle:
     </message>
 </context>
 <context>
+    <name>hitspread::ConditionCard</name>
+    <message>
+        <source>in this fight, set by hand</source>
+        <translation>in diesem Kampf, von Hand gesetzt</translation>
+    </message>
+    <message>
+        <source>in no fight: unhurt. Open a combatant&apos;s sheet to mark harm.</source>
+        <translation>in keinem Kampf: unverletzt. Zum Ankreuzen den Bogen eines Kämpfers öffnen.</translation>
+    </message>
+</context>
+<context>
     <name>hitspread::ConditionCommands</name>
     <message>
         <source>Put a condition on…</source>
@@ -8845,14 +8856,6 @@ Taste: %1</translation>
         <translation>Werte; die fünf, die jeder hat, stehen auf der ersten Seite</translation>
     </message>
     <message>
-        <source>in this fight, set by hand</source>
-        <translation>in diesem Kampf, von Hand gesetzt</translation>
-    </message>
-    <message>
-        <source>in no fight: unhurt. Open a combatant&apos;s sheet to mark harm.</source>
-        <translation>in keinem Kampf: unverletzt. Zum Ankreuzen den Bogen eines Kämpfers öffnen.</translation>
-    </message>
-    <message>
         <source>Wound</source>
         <translation>Wunde</translation>
     </message>
@@ -10067,14 +10070,6 @@ Taste: %1</translation>
     <message>
         <source>rating in percent</source>
         <translation>Wert in Prozent</translation>
-    </message>
-    <message>
-        <source>in this fight, set by hand</source>
-        <translation>in diesem Kampf, von Hand gesetzt</translation>
-    </message>
-    <message>
-        <source>in no fight: unhurt. Open a combatant&apos;s sheet to mark harm.</source>
-        <translation>in keinem Kampf: unverletzt. Zum Ankreuzen den Bogen eines Kämpfers öffnen.</translation>
     </message>
     <message>
         <source>Initiative, melee: off the die</source>
@@ -13747,10 +13742,6 @@ Taste: %1</translation>
         <translation>Vorteil hinzufügen …</translation>
     </message>
     <message>
-        <source>in this fight, set by hand</source>
-        <translation>in diesem Kampf, von Hand gesetzt</translation>
-    </message>
-    <message>
         <source>the usual one (%1)</source>
         <translation>der übliche (%1)</translation>
     </message>
@@ -13765,10 +13756,6 @@ Taste: %1</translation>
     <message>
         <source>In this round</source>
         <translation>In dieser Runde</translation>
-    </message>
-    <message>
-        <source>in no fight: unhurt. Open a combatant&apos;s sheet to mark harm.</source>
-        <translation>in keinem Kampf: unverletzt. Zum Ankreuzen den Bogen eines Kämpfers öffnen.</translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,6 @@
 #include "text/sheetfigures.h"
 
+#include "text/fields.h"
 #include "text/labels.h"
 #include "text/phrases.h"
 
@@ -60,6 +61,8 @@ QString FigureWords::made(const FigureSource& source) const
 {
     if (maker)
         return maker(source);
+    if (record)
+        return fieldName(*source.system, *record, *record->find(fields[0]));
     if (!pattern)
         return {};
     QString words = QCoreApplication::translate(context, pattern);
@@ -84,7 +87,7 @@ SheetFigures::SheetFigures(const ActionRecord& sheet)
     for (const FigureThings& things : m_table->things) {
         std::vector<QString>& names = m_names.emplace_back();
         for (std::size_t i = 0; i < things.count(input); ++i)
-            names.push_back(things.name({&input, sheet.findings.steps, i}));
+            names.push_back(things.name({m_system, &input, sheet.findings.steps, i}));
     }
     for (const Figure& figure : m_table->figures) {
         const std::size_t count = figure.of == FigureOf::Person ? 1 : this->count(figure.of);
@@ -118,6 +121,7 @@ void SheetFigures::add(const ActionRecord* sheet, const Figure& figure, std::siz
 {
     SheetFigure made{&figure, element};
     FigureSource source;
+    source.system = m_system;
     source.element = element;
     if (sheet) {
         source.input = &sheet->request.input;
@@ -134,7 +138,7 @@ void SheetFigures::add(const ActionRecord* sheet, const Figure& figure, std::siz
         }
         QStringList values;
         for (const Step* step : steps)
-            values << written(source.input->system(), *step, figure.written);
+            values << written(*m_system, *step, figure.written);
         source.value = values.join(QStringLiteral(" · "));
         if (figure.value.isGiven() && !isLacking)
             source.value = figure.value.made(source);

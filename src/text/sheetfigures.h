@@ -19,12 +19,19 @@ enum class FigureOf : std::uint8_t { Person, Weapon, Armour, Skill, Location };
 
 /// What the words of a figure are made from.
 struct FigureSource {
+    const System* system = nullptr;
     const Input* input = nullptr;  ///< of the action "sheet"; nullptr: of nobody, on a sheet that is filled in by hand
     std::span<const Step> steps{};
     std::size_t element = 0;     ///< which of his weapons or skills
     const Step* step = nullptr;  ///< what its quantity came to; nullptr: it is read from records alone
     QString value{};             ///< as it is written
 
+    /// The action. Precondition: it is of somebody.
+    template <typename Sheet>
+    [[nodiscard]] const Sheet& of() const
+    {
+        return input->get<Sheet>();
+    }
     /// What another quantity came to, where the rules derive it.
     template <typename Quantity>
     [[nodiscard]] std::optional<std::int32_t> find(Quantity quantity, std::size_t index) const
@@ -38,7 +45,7 @@ struct FigureSource {
 };
 
 /// Words of a table: a pattern, translated, in which %1 is the value, or where fields of the character are named %1 to %4 are theirs; or a
-/// function where that is not enough.
+/// function where that is not enough. Or what a field or a quantity is called.
 struct FigureWords {
     using Maker = QString (*)(const FigureSource&);
 
@@ -50,13 +57,22 @@ struct FigureWords {
     constexpr FigureWords(Words words) : maker(words)
     {}
 
-    [[nodiscard]] constexpr bool isGiven() const { return pattern || maker; }
+    [[nodiscard]] static constexpr FigureWords nameOf(const RecordDeclaration& record, std::string_view field)
+    {
+        FigureWords words;
+        words.record = &record;
+        words.fields[0] = field;
+        return words;
+    }
+
+    [[nodiscard]] constexpr bool isGiven() const { return pattern || maker || record; }
     [[nodiscard]] QString made(const FigureSource& source) const;
 
     const char* context = nullptr;
     const char* pattern = nullptr;
     std::array<std::string_view, 4> fields{};
     Maker maker = nullptr;
+    const RecordDeclaration* record = nullptr;
 };
 
 /// How the number of a figure is written.
@@ -66,6 +82,13 @@ enum class Written : std::uint8_t {
     Hindrance,  ///< what it takes away: its opposite, with a sign
     AsStep      ///< as the step says it: "yes", "wounded"
 };
+
+/// What a figure says of its quantity.
+template <typename Quantity>
+[[nodiscard]] constexpr std::uint16_t stepOf(Quantity quantity)
+{
+    return static_cast<std::uint16_t>(quantity);
+}
 
 /// Where there is nothing to say, whether the figure is there all the same.
 enum class Shown : std::uint8_t {

@@ -1,6 +1,5 @@
 #include "reports/systems/outcome/sheetfacts.h"
 
-#include "rules/systems/outcome/modifiers.h"
 #include "rules/systems/outcome/system.h"
 #include "services/sheetinput.h"
 #include "text/conditionwords.h"
@@ -21,11 +20,8 @@ SheetFacts::SheetFacts(const SheetSubject& subject, bool blank) : isBlank(blank)
         condition = subject.who.combatant.condition.as<Condition>();
     for (const auto& [id, name] : subject.present)
         present[static_cast<std::int32_t>(id)] = text::visible(name);
-    for (const CombatantView::Item& item : subject.who.conditions) {
-        const std::int32_t rolls = item.record.record.as<RollCondition>().rolls;
-        const QString name = text::conditionName(item);
-        conditions.append(rolls == 0 ? name : u"%1 %2"_qs.arg(name, text::signedNumber(rolls)));
-    }
+    for (const CombatantView::Item& item : subject.who.conditions)
+        conditions.append(text::rollConditionWords(item));
     for (const CombatantView::Item& item : subject.who.armour) {
         worn.push_back(item.record.record.as<Armour>());
         wornState.push_back(item.possession.state.isNull() ? ArmourState{} : item.possession.state.as<ArmourState>());

@@ -1,7 +1,6 @@
 #include "reports/systems/percentile/sheetfacts.h"
 
 #include "rules/systems/percentile/blow.h"
-#include "rules/systems/percentile/modifiers.h"
 #include "rules/systems/percentile/system.h"
 #include "services/sheetinput.h"
 #include "text/conditionwords.h"
@@ -37,11 +36,8 @@ SheetFacts::SheetFacts(const SheetSubject& subject, bool blank) : isBlank(blank)
         worn.push_back(item.record.record.as<Armour>());
         wornState.push_back(item.possession.state.isNull() ? ArmourState{} : item.possession.state.as<ArmourState>());
     }
-    for (const CombatantView::Item& item : subject.who.conditions) {
-        const std::int32_t rolls = item.record.record.as<RollCondition>().rolls;
-        const QString name = text::conditionName(item);
-        conditions.append(rolls == 0 ? name : u"%1 %2"_qs.arg(name, withSign(rolls)));
-    }
+    for (const CombatantView::Item& item : subject.who.conditions)
+        conditions.append(text::rollConditionWords(item));
     for (const CombatantView::Item& item : subject.who.weapons)
         weapons.emplace_back(item.record.record.as<Weapon>(),
                              item.possession.state.isNull() ? WeaponState{} : item.possession.state.as<WeaponState>());

@@ -21,6 +21,7 @@ using text::FigureOf;
 using text::FigureSource;
 using text::FigureWords;
 using text::Shown;
+using text::stepOf;
 using text::Written;
 
 /// Translation contexts: of what the window says, of a line about a thing, of what stands on paper.
@@ -44,33 +45,10 @@ constexpr FigureWords onPaper(const char* words)
     return {"outcomeSheet", words};
 }
 
-constexpr std::uint16_t of(Quantity quantity)
-{
-    return static_cast<std::uint16_t>(quantity);
-}
-
-const Sheet& sheetOf(const FigureSource& source)
-{
-    return source.input->get<Sheet>();
-}
-
 const Weapon& weaponIn(const FigureSource& source)
 {
-    return weaponOf(sheetOf(source), source.element);
+    return weaponOf(source.of<Sheet>(), source.element);
 }
-
-/// What a field of a weapon is called.
-template <const char* kField>
-QString weaponField(const FigureSource&)
-{
-    return text::fieldName(system(), weaponRecord, *weaponRecord.find(kField));
-}
-constexpr char kSkillField[] = "skill";
-constexpr char kDamageField[] = "damageBonus";
-constexpr char kKindField[] = "kind";
-constexpr char kModesField[] = "modes";
-constexpr char kBucklerField[] = "buckler";
-constexpr char kGarroteField[] = "garrote";
 
 QString ratingName(std::size_t rating)
 {
@@ -92,7 +70,7 @@ template <std::size_t kRating>
 constexpr Figure rating(std::string_view id)
 {
     return {.id = id,
-            .quantity = of(Quantity::SheetRating),
+            .quantity = stepOf(Quantity::SheetRating),
             .index = kRating,
             .name = [](const FigureSource&) { return ratingName(kRating); },
             .value = burdenedValue,
@@ -102,7 +80,7 @@ constexpr Figure rating(std::string_view id)
                     if (!source.input)
                         return ratingName(kRating);
                     return PaperWords::tr("%1 (%2)", "a skill, what its rating is called")
-                        .arg(ratingName(kRating), ratingNameWords(sheetOf(source).switches, source.first()));
+                        .arg(ratingName(kRating), ratingNameWords(source.of<Sheet>().switches, source.first()));
                 }};
 }
 
@@ -126,19 +104,19 @@ QString sumOf(const FigureSource& source)
 
 QString woundValue(const FigureSource& source)
 {
-    return woundWords(sheetOf(source).switches, sheetOf(source).condition.levels);
+    return woundWords(source.of<Sheet>().switches, source.of<Sheet>().condition.levels);
 }
 
 QString woundSum(const FigureSource& source)
 {
     return SheetWords::tr("%1 %2", "damage levels, number")
-        .arg(levelsName(), QString::number(sheetOf(source).condition.levels));
+        .arg(levelsName(), QString::number(source.of<Sheet>().condition.levels));
 }
 
 QString penaltySum(const FigureSource& source)
 {
-    return sheetOf(source).character.painTolerance ? SheetWords::tr("Pain Tolerance")
-                                                   : SheetWords::tr("by the wound table");
+    return source.of<Sheet>().character.painTolerance ? SheetWords::tr("Pain Tolerance")
+                                                      : SheetWords::tr("by the wound table");
 }
 
 QString walksValue(const FigureSource& source)
@@ -148,19 +126,19 @@ QString walksValue(const FigureSource& source)
 
 QString toleranceValue(const FigureSource& source)
 {
-    return sheetOf(source).character.painTolerance ? PaperWords::tr("yes", "Pain Tolerance") : QStringLiteral("–");
+    return source.of<Sheet>().character.painTolerance ? PaperWords::tr("yes", "Pain Tolerance") : QStringLiteral("–");
 }
 
 QString thisTurnValue(const FigureSource& source)
 {
-    const std::int32_t rolled = sheetOf(source).condition.initiative;
+    const std::int32_t rolled = source.of<Sheet>().condition.initiative;
     return rolled == kNoEntry ? QString() : text::number(rolled);
 }
 
 /// Of the first buckler he can parry with.
 QString bucklerParryValue(const FigureSource& source)
 {
-    const std::vector<Weapon>& weapons = sheetOf(source).weapons;
+    const std::vector<Weapon>& weapons = source.of<Sheet>().weapons;
     for (std::size_t i = 0; i < weapons.size(); ++i) {
         const auto parry = source.find(Quantity::SheetWeaponParry, i);
         if (weapons[i].buckler && parry)
@@ -172,7 +150,7 @@ QString bucklerParryValue(const FigureSource& source)
 QString withSkill(const FigureSource& source)
 {
     return GearWords::tr("%1 %2", "skill, rating")
-        .arg(attackSkillName(sheetOf(source).character, weaponIn(source)), source.value);
+        .arg(attackSkillName(source.of<Sheet>().character, weaponIn(source)), source.value);
 }
 
 /// What is used with the skill of its kind says so by its kind.
@@ -215,7 +193,7 @@ QString modesWords(const FigureSource& source, bool rated)
 QString undefendedValue(const FigureSource& source)
 {
     const Weapon& weapon = weaponIn(source);
-    const Switches& switches = sheetOf(source).switches;
+    const Switches& switches = source.of<Sheet>().switches;
     QStringList words;
     if (!mayDodge(switches, weapon.kind))
         words << PaperWords::tr("cannot be dodged");
@@ -226,7 +204,7 @@ QString undefendedValue(const FigureSource& source)
 
 QString pieceValue(const FigureSource& source)
 {
-    const Armour& armour = sheetOf(source).armour[source.element];
+    const Armour& armour = source.of<Sheet>().armour[source.element];
     if (!armour.shield)
         return armourWords(armour.points);
     const int through = armour.points != 0 ? armour.points : kShieldArmour;
@@ -238,7 +216,7 @@ QString pieceValue(const FigureSource& source)
 
 QString carriedValue(const FigureSource& source)
 {
-    const Sheet& sheet = sheetOf(source);
+    const Sheet& sheet = source.of<Sheet>();
     return carriedWords(sheet.armour[source.element],
                         source.element < sheet.armourState.size() ? sheet.armourState[source.element] : ArmourState{});
 }
@@ -247,54 +225,54 @@ constexpr FigureWords kAsValue = [](const FigureSource& source) { return source.
 
 // clang-format off
 constexpr Figure kFigures[]{
-    {.id = "wound", .quantity = of(Quantity::WoundName), .name = inWindow(QT_TRANSLATE_NOOP("hitspread::outcome::Sheet", "Wound")), .value = woundValue, .sum = woundSum},
-    {.id = "woundPenalty", .quantity = of(Quantity::WoundPenalty), .written = Written::Modifier,
+    {.id = "wound", .quantity = stepOf(Quantity::WoundName), .name = inWindow(QT_TRANSLATE_NOOP("hitspread::outcome::Sheet", "Wound")), .value = woundValue, .sum = woundSum},
+    {.id = "woundPenalty", .quantity = stepOf(Quantity::WoundPenalty), .written = Written::Modifier,
      .name = inWindow(QT_TRANSLATE_NOOP("hitspread::outcome::Sheet", "On all rolls")), .sum = penaltySum},
-    {.id = "walks", .quantity = of(Quantity::WoundWalks), .name = inWindow(QT_TRANSLATE_NOOP("hitspread::outcome::Sheet", "Walks")), .value = walksValue,
+    {.id = "walks", .quantity = stepOf(Quantity::WoundWalks), .name = inWindow(QT_TRANSLATE_NOOP("hitspread::outcome::Sheet", "Walks")), .value = walksValue,
      .sum = inWindow(QT_TRANSLATE_NOOP("hitspread::outcome::Sheet", "by the wound table"))},
     rating<0>("discipline"), rating<1>("physique"), rating<2>("melee"), rating<3>("ranged"), rating<4>("unarmed"),
     {.id = "painTolerance", .shown = Shown::Always, .name = [](const FigureSource&) { return painToleranceName(); }, .value = toleranceValue, .group = "ratings"},
-    {.id = "initiative", .quantity = of(Quantity::SheetInitiative), .written = Written::Modifier,
+    {.id = "initiative", .quantity = stepOf(Quantity::SheetInitiative), .written = Written::Modifier,
      .name = inWindow(QT_TRANSLATE_NOOP("hitspread::outcome::Sheet", "Initiative: on the roll")), .sum = sumOf<disciplineName>,
      .group = "initiative", .paperName = onPaper(QT_TRANSLATE_NOOP("outcomeSheet", "Added to the dice"))},
     {.id = "thisTurn", .shown = Shown::Always, .name = onPaper(QT_TRANSLATE_NOOP("outcomeSheet", "This turn")), .value = thisTurnValue, .group = "initiative"},
-    {.id = "attack", .quantity = of(Quantity::SheetAttack), .written = Written::Modifier,
+    {.id = "attack", .quantity = stepOf(Quantity::SheetAttack), .written = Written::Modifier,
      .name = inWindow(QT_TRANSLATE_NOOP("hitspread::outcome::Sheet", "Unarmed attack")), .sum = sumOf<unarmedName>},
-    {.id = "dodge", .quantity = of(Quantity::SheetDodge), .written = Written::Modifier, .name = inWindow(QT_TRANSLATE_NOOP("hitspread::outcome::Sheet", "Dodge")),
+    {.id = "dodge", .quantity = stepOf(Quantity::SheetDodge), .written = Written::Modifier, .name = inWindow(QT_TRANSLATE_NOOP("hitspread::outcome::Sheet", "Dodge")),
      .sum = sumOf<physiqueName>, .group = "defence", .paperName = [](const FigureSource&) { return PaperWords::tr("Dodge (%1)").arg(physiqueName()); }},
-    {.id = "parry", .quantity = of(Quantity::SheetParry), .written = Written::Modifier, .name = inWindow(QT_TRANSLATE_NOOP("hitspread::outcome::Sheet", "Parry")),
+    {.id = "parry", .quantity = stepOf(Quantity::SheetParry), .written = Written::Modifier, .name = inWindow(QT_TRANSLATE_NOOP("hitspread::outcome::Sheet", "Parry")),
      .sum = sumOf<meleeName>, .group = "defence", .paperName = [](const FigureSource&) { return PaperWords::tr("Parry (%1)").arg(meleeName()); }},
     {.id = "bucklerParry", .name = onPaper(QT_TRANSLATE_NOOP("outcomeSheet", "Parry with a buckler")), .value = bucklerParryValue, .group = "defence"},
-    {.id = "integral", .quantity = of(Quantity::SheetIntegral), .group = "armour", .paperName = onPaper(QT_TRANSLATE_NOOP("outcomeSheet", "Integral"))},
-    {.id = "worn", .quantity = of(Quantity::SheetWorn), .group = "armour", .paperName = onPaper(QT_TRANSLATE_NOOP("outcomeSheet", "Worn"))},
-    {.id = "armour", .quantity = of(Quantity::SheetArmour), .name = inWindow(QT_TRANSLATE_NOOP("hitspread::outcome::Sheet", "Armour without a shield")),
+    {.id = "integral", .quantity = stepOf(Quantity::SheetIntegral), .group = "armour", .paperName = onPaper(QT_TRANSLATE_NOOP("outcomeSheet", "Integral"))},
+    {.id = "worn", .quantity = stepOf(Quantity::SheetWorn), .group = "armour", .paperName = onPaper(QT_TRANSLATE_NOOP("outcomeSheet", "Worn"))},
+    {.id = "armour", .quantity = stepOf(Quantity::SheetArmour), .name = inWindow(QT_TRANSLATE_NOOP("hitspread::outcome::Sheet", "Armour without a shield")),
      .sum = inWindow(QT_TRANSLATE_NOOP("hitspread::outcome::Sheet", "of the body, worn")), .group = "armour", .paperName = onPaper(QT_TRANSLATE_NOOP("outcomeSheet", "Together"))},
 
-    {.id = "rating", .of = FigureOf::Skill, .quantity = of(Quantity::SheetSkill), .value = burdenedValue, .group = "skills"},
+    {.id = "rating", .of = FigureOf::Skill, .quantity = stepOf(Quantity::SheetSkill), .value = burdenedValue, .group = "skills"},
 
-    {.id = "skill", .of = FigureOf::Weapon, .name = weaponField<kSkillField>,
-     .value = [](const FigureSource& source) { return attackSkillName(sheetOf(source).character, weaponIn(source)); }, .group = "weapon", .paperValue = unusualSkill},
-    {.id = "rating", .of = FigureOf::Weapon, .quantity = of(Quantity::SheetWeapon), .written = Written::Modifier, .line = withSkill, .group = "weapon.number"},
-    {.id = "damage", .of = FigureOf::Weapon, .name = weaponField<kDamageField>, .value = [](const FigureSource& source) { return text::signedNumber(damageBonusOf(weaponIn(source))); },
+    {.id = "skill", .of = FigureOf::Weapon, .name = FigureWords::nameOf(weaponRecord, "skill"),
+     .value = [](const FigureSource& source) { return attackSkillName(source.of<Sheet>().character, weaponIn(source)); }, .group = "weapon", .paperValue = unusualSkill},
+    {.id = "rating", .of = FigureOf::Weapon, .quantity = stepOf(Quantity::SheetWeapon), .written = Written::Modifier, .line = withSkill, .group = "weapon.number"},
+    {.id = "damage", .of = FigureOf::Weapon, .name = FigureWords::nameOf(weaponRecord, "damageBonus"), .value = [](const FigureSource& source) { return text::signedNumber(damageBonusOf(weaponIn(source))); },
      .line = [](const FigureSource& source) { return damageBonusWords(damageBonusOf(weaponIn(source))); }, .group = "weapon",
      .paperValue = [](const FigureSource& source) { return weaponDetail(weaponIn(source)); }},
-    {.id = "parry", .of = FigureOf::Weapon, .quantity = of(Quantity::SheetWeaponParry), .written = Written::Modifier,
+    {.id = "parry", .of = FigureOf::Weapon, .quantity = stepOf(Quantity::SheetWeaponParry), .written = Written::Modifier,
      .line = {"hitspread::outcome::GearWords", QT_TRANSLATE_NOOP("hitspread::outcome::GearWords", "parry %1")}, .group = "weapon",
      .paperValue = onPaper(QT_TRANSLATE_NOOP("outcomeSheet", "parry %1"))},
-    {.id = "kind", .of = FigureOf::Weapon, .name = weaponField<kKindField>, .value = kindValue, .line = kindOfIdle},
-    {.id = "modes", .of = FigureOf::Weapon, .name = weaponField<kModesField>, .value = [](const FigureSource& source) { return modesWords(source, true); },
+    {.id = "kind", .of = FigureOf::Weapon, .name = FigureWords::nameOf(weaponRecord, "kind"), .value = kindValue, .line = kindOfIdle},
+    {.id = "modes", .of = FigureOf::Weapon, .name = FigureWords::nameOf(weaponRecord, "modes"), .value = [](const FigureSource& source) { return modesWords(source, true); },
      .line = [](const FigureSource& source) { return modesWords(source, false); }, .group = "weapon.modes"},
-    {.id = "buckler", .of = FigureOf::Weapon, .name = weaponField<kBucklerField>,
+    {.id = "buckler", .of = FigureOf::Weapon, .name = FigureWords::nameOf(weaponRecord, "buckler"),
      .value = [](const FigureSource& source) { return weaponIn(source).buckler ? GearWords::tr("buckler") : QString(); }, .line = kAsValue},
-    {.id = "garrote", .of = FigureOf::Weapon, .name = weaponField<kGarroteField>,
+    {.id = "garrote", .of = FigureOf::Weapon, .name = FigureWords::nameOf(weaponRecord, "garrote"),
      .value = [](const FigureSource& source) { return weaponIn(source).garrote ? GearWords::tr("garrote, only to grapple with") : QString(); }, .line = kAsValue},
     {.id = "against", .of = FigureOf::Weapon, .name = {"hitspread::outcome::RecordFacts", QT_TRANSLATE_NOOP("hitspread::outcome::RecordFacts", "Against it")},
      .value = undefendedValue, .group = "weapon"},
-    {.id = "state", .of = FigureOf::Weapon, .name = [](const FigureSource&) { return text::fieldName(system(), weaponStateRecord, *weaponStateRecord.find("dropped")); },
-     .value = [](const FigureSource& source) { return unreadyWords(weaponStateOf(sheetOf(source), source.element)); }, .group = "weapon"},
+    {.id = "state", .of = FigureOf::Weapon, .name = FigureWords::nameOf(weaponStateRecord, "dropped"),
+     .value = [](const FigureSource& source) { return unreadyWords(weaponStateOf(source.of<Sheet>(), source.element)); }, .group = "weapon"},
 
     {.id = "points", .of = FigureOf::Armour, .name = [](const FigureSource&) { return armourName(); }, .value = pieceValue, .line = kAsValue},
-    {.id = "carried", .of = FigureOf::Armour, .name = [](const FigureSource&) { return text::fieldName(system(), armourStateRecord, *armourStateRecord.find("carried")); },
+    {.id = "carried", .of = FigureOf::Armour, .name = FigureWords::nameOf(armourStateRecord, "carried"),
      .value = carriedValue, .line = kAsValue},
 };
 
@@ -308,10 +286,10 @@ constexpr text::FigureGroup kGroups[]{
 
 constexpr text::FigureThings kThings[]{
     {FigureOf::Skill, [](const Input& input) { return input.get<Sheet>().character.skills.entries.size(); },
-     [](const FigureSource& source) { return text::visible(sheetOf(source).character.skills.entries[source.element].first); }},
+     [](const FigureSource& source) { return text::visible(source.of<Sheet>().character.skills.entries[source.element].first); }},
     {FigureOf::Weapon, [](const Input& input) { return input.get<Sheet>().weapons.size() + 1; }, [](const FigureSource& source) { return text::visible(weaponIn(source).name); }},
     {FigureOf::Armour, [](const Input& input) { return input.get<Sheet>().armour.size(); },
-     [](const FigureSource& source) { return text::visible(sheetOf(source).armour[source.element].name); }},
+     [](const FigureSource& source) { return text::visible(source.of<Sheet>().armour[source.element].name); }},
 };
 // clang-format on
 

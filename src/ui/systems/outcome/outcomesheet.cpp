@@ -1,10 +1,9 @@
 #include "rules/systems/outcome/records.h"
 #include "ui/fields/formpanels.h"
 #include "ui/fields/rankseditor.h"
-#include "ui/fields/recordform.h"
 #include "ui/sheet/figurescard.h"
+#include "ui/sheet/formcards.h"
 #include "ui/sheet/gearcard.h"
-#include "ui/sheet/sheetcard.h"
 #include "ui/sheet/sheetpanels.h"
 #include "ui/sheet/sheetpresenter.h"
 #include "ui/sheet/skillnames.h"
@@ -13,9 +12,6 @@
 #include "ui/theme/icons.h"
 
 #include <QCoreApplication>
-
-#include <algorithm>
-#include <utility>
 
 namespace hitspread::outcome {
 
@@ -47,30 +43,21 @@ public:
             {"skills", tr("Skills"), Icon::Aim, {skills()}},
             {"gear", tr("Weapons"), Icon::Melee, {weapons()}},
             {"armour", tr("Armour"), Icon::Shield, {armour(), characterCard(tr("Armour of the body"), {"body"})}},
-            {"condition", tr("Condition"), Icon::Body, {condition()}},
+            {"condition", tr("Condition"), Icon::Body, {new ConditionCard(tr("Condition"), m_presenter, {}, m_parent)}},
             {"notes", tr("Notes"), Icon::Book, {characterCard(tr("Notes"), {"notes"})}},
         };
     }
 
 private:
-    RecordForm* addForm(SheetCard& card, const std::vector<std::string_view>& groups)
+    CharacterCard* characterCard(const QString& title, const std::vector<std::string_view>& groups)
     {
-        auto* form = new RecordForm(m_presenter.character(), groups, &card);
-        card.add(form);
-        return form;
-    }
-
-    SheetCard* characterCard(const QString& title, const std::vector<std::string_view>& groups)
-    {
-        auto* card = new SheetCard(title, m_parent);
-        addForm(*card, groups);
-        return card;
+        return new CharacterCard(title, m_presenter, groups, m_parent);
     }
 
     SheetCard* ratings()
     {
-        auto* card = new SheetCard(tr("Ratings"), m_parent);
-        new RatingNames(m_presenter, *addForm(*card, {"ratings"}));
+        auto* card = characterCard(tr("Ratings"), {"ratings"});
+        new RatingNames(m_presenter, card->form());
         return card;
     }
 
@@ -79,14 +66,9 @@ private:
     {
         SheetCard* card = characterCard(tr("Other skills"), {"skills"});
         card->setHint(tr("ratings; the five of everybody stand on the first page"));
-        auto* editor = card->findChild<RanksEditor*>(QStringLiteral("field_skills"));
-        if (!editor)
-            return card;
-        SkillRules rules{.usedWith = skillOfThing};
-        rules.namedBy = {{RecordKind::Weapon, "skill"}};
-        auto* names = new SkillNames(m_presenter, std::move(rules), editor);
-        QObject::connect(names, &SkillNames::changed, editor,
-                         [names, editor] { editor->setSuggestions(names->suggestions()); });
+        if (auto* editor = card->findChild<RanksEditor*>(QStringLiteral("field_skills")))
+            offerSkills(m_presenter, {.namedBy = {{RecordKind::Weapon, "skill"}}, .usedWith = skillOfThing}, *editor,
+                        false);
         return card;
     }
 
@@ -116,25 +98,6 @@ private:
              .limit = [](const AnyRecord& thing,
                          StateEditor& editor) { editor.setThere("arm", thing.as<Armour>().shield); }},
             m_presenter, m_parent);
-    }
-
-    SheetCard* condition()
-    {
-        auto* card = new SheetCard(tr("Condition"), m_parent);
-        std::vector<std::string_view> groups;
-        for (const FieldDeclaration& field : m_presenter.condition()->declaration().fields) {
-            if (std::ranges::find(groups, field.group) == groups.end())
-                groups.push_back(field.group);
-        }
-        auto* form = new RecordForm(*m_presenter.condition(), groups, card);
-        card->add(form);
-        QObject::connect(&m_presenter, &SheetPresenter::derivedChanged, card, [card, form, presenter = &m_presenter] {
-            const bool inFight = presenter->sheet().view().isInFight();
-            form->setEnabled(inFight);
-            card->setHint(inFight ? tr("in this fight, set by hand")
-                                  : tr("in no fight: unhurt. Open a combatant's sheet to mark harm."));
-        });
-        return card;
     }
 
     SheetPresenter& m_presenter;

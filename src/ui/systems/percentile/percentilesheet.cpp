@@ -1,10 +1,9 @@
 #include "rules/systems/percentile/blow.h"
 #include "ui/fields/formpanels.h"
 #include "ui/fields/rankseditor.h"
-#include "ui/fields/recordform.h"
 #include "ui/sheet/figurescard.h"
+#include "ui/sheet/formcards.h"
 #include "ui/sheet/gearcard.h"
-#include "ui/sheet/sheetcard.h"
 #include "ui/sheet/sheetpanels.h"
 #include "ui/sheet/sheetpresenter.h"
 #include "ui/sheet/skillnames.h"
@@ -13,7 +12,6 @@
 
 #include <QCoreApplication>
 
-#include <algorithm>
 #include <utility>
 
 namespace hitspread::percentile {
@@ -57,7 +55,7 @@ public:
              tr("Armour"),
              Icon::Shield,
              {armour(), characterCard(tr("Health and armour of the body"), {"body"})}},
-            {"condition", tr("Condition"), Icon::Body, {condition()}},
+            {"condition", tr("Condition"), Icon::Body, {new ConditionCard(tr("Condition"), m_presenter, {}, m_parent)}},
             {"notes", tr("Notes"), Icon::Book, {characterCard(tr("Notes"), {"notes"})}},
         };
     }
@@ -65,9 +63,7 @@ public:
 private:
     SheetCard* characterCard(const QString& title, const std::vector<std::string_view>& groups)
     {
-        auto* card = new SheetCard(title, m_parent);
-        card->add(new RecordForm(m_presenter.character(), groups, card));
-        return card;
+        return new CharacterCard(title, m_presenter, groups, m_parent);
     }
 
     SheetCard* skills()
@@ -89,14 +85,8 @@ private:
             return;
         SkillRules rules{.field = field, .usedWith = [list](const AnyRecord& thing) { return skillFor(list, thing); }};
         rules.namedBy = {{RecordKind::Weapon, "skill"}, {RecordKind::Armour, "shieldSkill"}};
-        auto* names = new SkillNames(m_presenter, std::move(rules), editor);
         // Other skills are the character's own business.
-        if (list != SkillList::Others)
-            editor->setDoubts([names](const std::string& skill) { return names->doubtAbout(skill); });
-        QObject::connect(names, &SkillNames::changed, editor, [names, editor] {
-            editor->setSuggestions(names->suggestions());
-            editor->refreshNotes();
-        });
+        offerSkills(m_presenter, std::move(rules), *editor, list != SkillList::Others);
     }
 
     SheetCard* weapons()
@@ -129,25 +119,6 @@ private:
              .objectName = "armourCard",
              .stateFields = {"ready"}},
             m_presenter, m_parent);
-    }
-
-    SheetCard* condition()
-    {
-        auto* card = new SheetCard(tr("Condition"), m_parent);
-        std::vector<std::string_view> groups;
-        for (const FieldDeclaration& field : m_presenter.condition()->declaration().fields) {
-            if (std::ranges::find(groups, field.group) == groups.end())
-                groups.push_back(field.group);
-        }
-        auto* form = new RecordForm(*m_presenter.condition(), groups, card);
-        card->add(form);
-        QObject::connect(&m_presenter, &SheetPresenter::derivedChanged, card, [card, form, presenter = &m_presenter] {
-            const bool inFight = presenter->sheet().view().isInFight();
-            form->setEnabled(inFight);
-            card->setHint(inFight ? tr("in this fight, set by hand")
-                                  : tr("in no fight: unhurt. Open a combatant's sheet to mark harm."));
-        });
-        return card;
     }
 
     SheetPresenter& m_presenter;
