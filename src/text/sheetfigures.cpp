@@ -78,9 +78,9 @@ QString FigureWords::made(const FigureSource& source) const
 
 SheetFigures::SheetFigures(const ActionRecord& sheet)
 {
-    const SystemPhrases* phrases = sheet.findings.steps.empty() ? nullptr : phrasesOf(sheet.system);
+    const SystemPhrases* phrases = phrasesOf(sheet.system);
     m_table = phrases ? phrases->sheet : nullptr;
-    if (!m_table)
+    if (!m_table || sheet.findings.steps.empty())
         return;
     const Input& input = sheet.request.input;
     m_system = &input.system();

@@ -160,7 +160,7 @@ class SheetFigures {
 public:
     /// Of nobody and of no system: none.
     SheetFigures() = default;
-    /// From the action "sheet" as it was worked out; without steps: none.
+    /// From the action "sheet" as it was worked out; without steps: none, but its groups.
     explicit SheetFigures(const ActionRecord& sheet);
     /// Names without values, for a sheet that is filled in by hand.
     [[nodiscard]] static SheetFigures blank(const System& system);

@@ -64,6 +64,7 @@ private Q_SLOTS:
     void everyTableIsSound_data();
     void everyTableIsSound();
     void blankHasNamesAlone();
+    void nothingWorkedOutHasNoFigures();
 };
 
 /// PCT-14, PCT-D15, PCT-D28: DEX 50, Dodge 60, bare hands 40, Sword 55; a condition of -20 and a penalty of -10.
@@ -274,6 +275,23 @@ void SheetFiguresTest::blankHasNamesAlone()
             QVERIFY2(figure.value.isEmpty() && figure.paperValue.isEmpty() && !figure.number,
                      figure.declared->id.data());
         }
+    }
+}
+
+/// What the rules refuse to work out: paper still finds the headings it lays out.
+void SheetFiguresTest::nothingWorkedOutHasNoFigures()
+{
+    QVERIFY(SheetFigures(ActionRecord()).all().empty());
+    for (const text::SystemPhrases* phrases : text::allPhrases()) {
+        if (!phrases->sheet)
+            continue;
+        ActionRecord refused;
+        refused.system = phrases->system;
+        const SheetFigures none(refused);
+        QVERIFY(none.all().empty());
+        QCOMPARE(none.count(FigureOf::Weapon), std::size_t{0});
+        for (const text::FigureGroup& group : phrases->sheet->groups)
+            QCOMPARE(none.group(group.id), &group);
     }
 }
 

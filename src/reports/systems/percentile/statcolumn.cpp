@@ -36,36 +36,40 @@ qreal layBoxes(Canvas& canvas, const SheetFacts& facts, QPointF at)
     return at.y() + paper::kHeadingHeight + kBox.height() + 5.2;
 }
 
-/// Rating, critical threshold, number of a duel.
-constexpr std::array<std::string_view, 3> kSkillCells{"rating", "critical", "duel"};
+struct SkillRow {
+    QString name;
+    std::array<QString, 3> cells;  ///< rating, critical threshold, number of a duel
+};
 
-void drawSkill(Canvas& canvas, Overflow& overflow, const SheetFacts& facts, std::size_t skill, const QRectF& frame)
+void drawSkill(Canvas& canvas, Overflow& overflow, const SkillRow& skill, const QRectF& frame)
 {
     canvas.rule(frame.bottomLeft(), frame.bottomRight(), 0.12, Token::Line);
-    if (facts.isBlank)
+    if (skill.cells.front().isEmpty())
         return;
     const QRectF line = frame.adjusted(0.0, 0.0, 0.0, -0.2);
-    const QString name = facts.figures.nameOf(text::FigureOf::Skill, skill);
-    canvas.fitted(line.adjusted(0.0, 0.0, -3.0 * kStatCell, 0.0), name, kStatWords, overflow, name);
-    for (std::size_t i = 0; i < kSkillCells.size(); ++i)
+    canvas.fitted(line.adjusted(0.0, 0.0, -3.0 * kStatCell, 0.0), skill.name, kStatWords, overflow, skill.name);
+    for (std::size_t i = 0; i < skill.cells.size(); ++i)
         canvas.text(QRectF(line.right() - static_cast<qreal>(3 - i) * kStatCell, line.top(), kStatCell, line.height()),
-                    facts.figures.value(kSkillCells[i], text::FigureOf::Skill, skill), i == 0 ? kStatBold : kStatWords,
-                    Qt::AlignRight);
+                    skill.cells[i], i == 0 ? kStatBold : kStatWords, Qt::AlignRight);
 }
 
 void laySkills(Canvas& canvas, Overflow& overflow, const SheetFacts& facts, QPointF at, qreal bottom)
 {
-    const QString title = facts.figures.group("skills")->title.made({});
+    const text::SheetFigures& figures = facts.figures;
+    const QString title = figures.group("skills")->title.made({});
     canvas.heading(at, kStatWidth, title);
     const std::array<QString, 3> heads{SheetText::tr("rating"), SheetText::tr("crit."), SheetText::tr("duel")};
     for (std::size_t i = 0; i < heads.size(); ++i)
         canvas.text(QRectF(at.x() + kStatWidth - static_cast<qreal>(3 - i) * kStatCell, at.y() + 4.6, kStatCell, 3.0),
                     heads[i], kStatQuiet, Qt::AlignRight);
     SheetRows list{title, kFigureLine, kStatColumns, {}};
-    const std::size_t count = facts.isBlank ? kStatBlankSkills : facts.figures.count(text::FigureOf::Skill);
-    for (std::size_t i = 0; i < count; ++i)
+    const std::size_t count = facts.isBlank ? kStatBlankSkills : figures.count(text::FigureOf::Skill);
+    for (std::size_t i = 0; i < count; ++i) {
+        const auto cell = [&](std::string_view id) { return figures.value(id, text::FigureOf::Skill, i); };
+        const SkillRow row{figures.nameOf(text::FigureOf::Skill, i), {cell("rating"), cell("critical"), cell("duel")}};
         list.rows.emplace_back(
-            [facts, i](Canvas& page, Overflow& more, const QRectF& frame) { drawSkill(page, more, facts, i, frame); });
+            [row](Canvas& page, Overflow& more, const QRectF& frame) { drawSkill(page, more, row, frame); });
+    }
     layRows(canvas, overflow, list, {at.x(), at.y() + 7.8}, kStatWidth, bottom);
 }
 
