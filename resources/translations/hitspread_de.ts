@@ -753,6 +753,10 @@ Befehle:
         <source>The rule system of a blank sheet of nobody in particular.</source>
         <translation>Das Regelsystem eines leeren Bogens von niemandem im Besonderen.</translation>
     </message>
+    <message>
+        <source>Tells what follows from people&apos;s stats, gear and condition.</source>
+        <translation>Sagt, was aus Werten, Ausrüstung und Zustand von Leuten folgt.</translation>
+    </message>
 </context>
 <context>
     <name>combatSheet</name>
@@ -1579,6 +1583,17 @@ Befehle:
     <message>
         <source>No action left</source>
         <translation>Keine Aktion mehr</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::ConditionCard</name>
+    <message>
+        <source>in this fight, set by hand</source>
+        <translation>in diesem Kampf, von Hand gesetzt</translation>
+    </message>
+    <message>
+        <source>in no fight: unhurt. Open a combatant&apos;s sheet to mark harm.</source>
+        <translation>in keinem Kampf: unverletzt. Zum Ankreuzen den Bogen eines Kämpfers öffnen.</translation>
     </message>
 </context>
 <context>
@@ -8841,14 +8856,6 @@ Taste: %1</translation>
         <translation>Werte; die fünf, die jeder hat, stehen auf der ersten Seite</translation>
     </message>
     <message>
-        <source>in this fight, set by hand</source>
-        <translation>in diesem Kampf, von Hand gesetzt</translation>
-    </message>
-    <message>
-        <source>in no fight: unhurt. Open a combatant&apos;s sheet to mark harm.</source>
-        <translation>in keinem Kampf: unverletzt. Zum Ankreuzen den Bogen eines Kämpfers öffnen.</translation>
-    </message>
-    <message>
         <source>Wound</source>
         <translation>Wunde</translation>
     </message>
@@ -8912,6 +8919,10 @@ Taste: %1</translation>
     <message>
         <source>several actions %1</source>
         <translation>mehrere Aktionen %1</translation>
+    </message>
+    <message>
+        <source>conditions %1</source>
+        <translation>Zustände %1</translation>
     </message>
 </context>
 <context>
@@ -10059,14 +10070,6 @@ Taste: %1</translation>
     <message>
         <source>rating in percent</source>
         <translation>Wert in Prozent</translation>
-    </message>
-    <message>
-        <source>in this fight, set by hand</source>
-        <translation>in diesem Kampf, von Hand gesetzt</translation>
-    </message>
-    <message>
-        <source>in no fight: unhurt. Open a combatant&apos;s sheet to mark harm.</source>
-        <translation>in keinem Kampf: unverletzt. Zum Ankreuzen den Bogen eines Kämpfers öffnen.</translation>
     </message>
     <message>
         <source>Initiative, melee: off the die</source>
@@ -13739,10 +13742,6 @@ Taste: %1</translation>
         <translation>Vorteil hinzufügen …</translation>
     </message>
     <message>
-        <source>in this fight, set by hand</source>
-        <translation>in diesem Kampf, von Hand gesetzt</translation>
-    </message>
-    <message>
         <source>the usual one (%1)</source>
         <translation>der übliche (%1)</translation>
     </message>
@@ -13757,10 +13756,6 @@ Taste: %1</translation>
     <message>
         <source>In this round</source>
         <translation>In dieser Runde</translation>
-    </message>
-    <message>
-        <source>in no fight: unhurt. Open a combatant&apos;s sheet to mark harm.</source>
-        <translation>in keinem Kampf: unverletzt. Zum Ankreuzen den Bogen eines Kämpfers öffnen.</translation>
     </message>
 </context>
 <context>
@@ -19662,6 +19657,41 @@ Taste: %1</translation>
         <source>an attack on one target</source>
         <translation>einen Angriff auf ein Ziel</translation>
     </message>
+    <message>
+        <source>Integral armour</source>
+        <comment>sheet.integral</comment>
+        <translation>Eigene Rüstung</translation>
+    </message>
+    <message>
+        <source>Worn armour</source>
+        <comment>sheet.worn</comment>
+        <translation>Getragene Rüstung</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <comment>sheet.rating</comment>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <comment>sheet.skill</comment>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <comment>sheet.weapon</comment>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Rating, fired that way</source>
+        <comment>sheet.mode</comment>
+        <translation>Wert, so gefeuert</translation>
+    </message>
+    <message>
+        <source>Parry</source>
+        <comment>sheet.weaponParry</comment>
+        <translation>Parieren</translation>
+    </message>
 </context>
 <context>
     <name>outcomeSheet</name>
@@ -22238,6 +22268,51 @@ Taste: %1</translation>
     <message>
         <source>an attack, a clash or a duel</source>
         <translation>einen Angriff, einen Schlagabtausch oder ein Duell</translation>
+    </message>
+    <message>
+        <source>Skill on the sheet</source>
+        <comment>sheetSkill</comment>
+        <translation>Fertigkeit auf dem Bogen</translation>
+    </message>
+    <message>
+        <source>Weapon on the sheet</source>
+        <comment>sheetWeapon</comment>
+        <translation>Waffe auf dem Bogen</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <comment>sheet.block</comment>
+        <translation>Blocken</translation>
+    </message>
+    <message>
+        <source>Parry, bare hands</source>
+        <comment>sheet.parry</comment>
+        <translation>Parade, bloße Hände</translation>
+    </message>
+    <message>
+        <source>Called shots</source>
+        <comment>sheetWeapon.at</comment>
+        <translation>Angesagte Treffer</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <comment>sheetSkill.base</comment>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Half a step for rounding</source>
+        <comment>duelRounded</comment>
+        <translation>Halber Schritt zum Runden</translation>
+    </message>
+    <message>
+        <source>Needed in a duel</source>
+        <comment>duel</comment>
+        <translation>Im Duell nötig</translation>
+    </message>
+    <message>
+        <source>Parry</source>
+        <comment>parry</comment>
+        <translation>Parieren</translation>
     </message>
 </context>
 <context>
@@ -33274,7 +33349,7 @@ Taste: %1</translation>
     <message>
         <source>Parry</source>
         <comment>parry</comment>
-        <translation>Parade</translation>
+        <translation>Parieren</translation>
     </message>
     <message>
         <source>Dance</source>

@@ -13,6 +13,7 @@
 #include "cli/resolvecommand.h"
 #include "cli/rulescommand.h"
 #include "cli/schemacommand.h"
+#include "cli/sheetcommand.h"
 #include "cli/takecommand.h"
 #include "cli/turncommands.h"
 #include "cli/whatifcommand.h"
@@ -55,6 +56,7 @@ std::vector<std::unique_ptr<Command>> makeCommands()
     all.push_back(std::make_unique<WhatIfCommand>());
     all.push_back(std::make_unique<FightCommand>());
     all.push_back(std::make_unique<CheckCommand>());
+    all.push_back(std::make_unique<SheetCommand>());
     all.push_back(std::make_unique<PrintCommand>());
     return all;
 }

@@ -1,6 +1,7 @@
 #include "cli/printcommand.h"
 
 #include "cli/campaignorder.h"
+#include "cli/sheetcommand.h"
 #include "exchange/bodyplans.h"
 #include "exchange/documentpath.h"
 #include "exchange/wholefile.h"
@@ -46,35 +47,14 @@ SheetOptions optionsOf(const QCommandLineParser& parser)
     return options;
 }
 
-/// Those named, as they are in the encounter or else in the library; with an encounter alone, everybody in it.
+/// Those named; of the sample alone everybody in its first fight.
 std::vector<SheetSubject> subjectsIn(Campaign& campaign, const QCommandLineParser& parser)
 {
-    const exchange::ShippedBodyPlans plans;
-    SheetService service(campaign, plans);
-    const QStringList references = parser.values(u"character"_qs);
+    const QStringList names = parser.values(u"character"_qs);
     Scope scope = scopeOf(campaign, parser);
-    // The sample alone: everybody in its first fight.
-    if (references.isEmpty() && scope.kind == ScopeKind::Library && parser.isSet(u"sample"_qs))
+    if (names.isEmpty() && scope.kind == ScopeKind::Library && parser.isSet(u"sample"_qs))
         scope = {ScopeKind::Encounter, campaign.encounters().encounters().at(0).id};
-    std::vector<SheetSubject> subjects;
-    if (scope.kind == ScopeKind::Library) {
-        if (references.isEmpty())
-            refuse<Reason::NobodyNamed>({SiteKind::Place, u"--character"_qs});
-        for (const QString& reference : references) {
-            bool isNumber = false;
-            const RecordId id = reference.toLongLong(&isNumber);
-            subjects.push_back(service.ofCharacter(isNumber ? id : service.characterNamed(reference.toStdString())));
-        }
-        return subjects;
-    }
-    for (const QString& reference : references)
-        subjects.push_back(
-            service.ofCombatant(combatantNamed(campaign, scope.encounter, referenceOf(reference), u"--character"_qs)));
-    if (references.isEmpty()) {
-        for (const Combatant& combatant : campaign.encounters().combatants(scope.encounter))
-            subjects.push_back(service.ofCombatant(combatant.id));
-    }
-    return subjects;
+    return sheetSubjects(campaign, scope, names);
 }
 
 /// What a blank sheet is made of when nobody is named: house rules as they come, the default body.

@@ -1,6 +1,5 @@
 #include "models/charactersheet.h"
 
-#include "rules/core/resolution.h"
 #include "rules/systems/registry.h"
 #include "services/recordname.h"
 #include "services/recordvalues.h"
@@ -257,18 +256,9 @@ void CharacterSheet::finish(Outcome outcome)
 
 ActionRecord CharacterSheet::derive(const AnyRecord& character, const AnyRecord& condition) const
 {
-    ActionRecord action;
-    const ActionDeclaration* declaration = m_system ? m_system->action("sheet") : nullptr;
-    if (!declaration || !m_view)
-        return action;
-    action.system = m_system->id();
-    action.action = declaration->id;
-    action.rulesVersion = m_system->rulesVersion();
-    action.request.input = sheetInput(*m_system, m_view->who, m_view->switches, character, condition);
-    action.request.plan = m_view->plan;
-    if (action.request.input.validate(action.request.plan.get()).empty())
-        action.findings = resolve(action.request).findings;
-    return action;
+    return m_system && m_view
+        ? sheetAction(*m_system, m_view->who, m_view->switches, character, condition, m_view->plan)
+        : ActionRecord();
 }
 
 void CharacterSheet::save(const AnyRecord& character)

@@ -1,6 +1,7 @@
 #include "reports/sheetblocks.h"
 
 #include "reports/paper/typeset.h"
+#include "text/labels.h"
 
 #include <QCoreApplication>
 
@@ -25,6 +26,7 @@ constexpr qreal kEntryLine = 3.4;
 constexpr qreal kEntryGap = 1.6;
 constexpr qreal kEntryNumberWidth = 14.0;
 constexpr int kMostBoxRows = 3;
+constexpr qreal kFiguresGap = 2.2;  ///< below a group of figures
 
 /// An entry as it is set. What it says is broken into lines once; drawing only places it.
 class SetEntry {
@@ -100,6 +102,41 @@ qreal layEntries(Canvas& canvas, Overflow& overflow, const SheetEntries& list, Q
         }
     }
     return y;
+}
+
+qreal layFigures(Canvas& canvas, Overflow& overflow, const text::SheetFigures& figures, std::string_view group,
+                 QPointF at, qreal width)
+{
+    if (const text::FigureGroup* head = figures.group(group))
+        canvas.heading(at, width, head->title.made({}), head->remark.made({}));
+    at.ry() += paper::kHeadingHeight - 0.6;
+    for (const text::SheetFigure* figure : figures.inGroup(group)) {
+        canvas.row(QRectF(at, QSizeF(width, kFigureLine)), figure->paperName, figure->paperValue, overflow);
+        at.ry() += kFigureLine;
+    }
+    return at.y() + kFiguresGap;
+}
+
+std::vector<SheetEntry> weaponEntries(const text::SheetFigures& figures, std::initializer_list<std::string_view> lines)
+{
+    const auto wordsIn = [&figures](std::string_view group, std::size_t weapon) {
+        QStringList words;
+        for (const text::SheetFigure* figure : figures.inGroup(group, weapon))
+            words << figure->paperValue;
+        words.removeAll(QString());
+        return words.join(u"  ·  "_qs);
+    };
+    std::vector<SheetEntry> entries;
+    for (std::size_t i = 0; i < figures.count(text::FigureOf::Weapon); ++i) {
+        SheetEntry entry;
+        entry.name = text::capitalized(figures.nameOf(text::FigureOf::Weapon, i));
+        entry.number = wordsIn("weapon.number", i);
+        for (const std::string_view line : lines)
+            entry.words << wordsIn(line, i);
+        entry.words.removeAll(QString());
+        entries.push_back(std::move(entry));
+    }
+    return entries;
 }
 
 void layRows(Canvas& canvas, Overflow& overflow, const SheetRows& list, QPointF at, qreal width, qreal bottom)

@@ -1,10 +1,13 @@
 #pragma once
 
 #include "reports/paper/overflow.h"
+#include "text/sheetfigures.h"
 
 #include <QStringList>
 
 #include <functional>
+#include <initializer_list>
+#include <string_view>
 #include <vector>
 
 namespace hitspread {
@@ -29,6 +32,14 @@ struct SheetEntries {
 [[nodiscard]] qreal layEntries(paper::Canvas& canvas, paper::Overflow& overflow, const SheetEntries& list, QPointF at,
                                qreal width, qreal bottom);
 
+/// A group of figures below its heading, a line each, in a column `width` mm wide. Returns where the next block may begin.
+[[nodiscard]] qreal layFigures(paper::Canvas& canvas, paper::Overflow& overflow, const text::SheetFigures& figures,
+                               std::string_view group, QPointF at, qreal width);
+
+/// What he fights with, an entry each: its rating in the group "weapon.number", and `lines` of groups below each other.
+[[nodiscard]] std::vector<SheetEntry> weaponEntries(const text::SheetFigures& figures,
+                                                    std::initializer_list<std::string_view> lines);
+
 /// Short rows below each other, each drawn into its frame.
 struct SheetRows {
     QString title;
@@ -40,6 +51,8 @@ struct SheetRows {
 /// As many as fit between `at` and `bottom`, without a heading; the others go on, and the last line says where.
 void layRows(paper::Canvas& canvas, paper::Overflow& overflow, const SheetRows& list, QPointF at, qreal width,
              qreal bottom);
+
+constexpr qreal kFigureLine = 4.3;  ///< of a line in a column of figures, mm
 
 /// Paragraphs under a title: whole here, or whole on a page behind. Blank: lines to write on behind them. Without either: nothing.
 void layParagraphs(paper::Canvas& canvas, paper::Overflow& overflow, const QString& title,

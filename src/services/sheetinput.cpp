@@ -1,9 +1,12 @@
 #include "services/sheetinput.h"
 
 #include "rules/core/conditionfacet.h"
+#include "rules/core/resolution.h"
 #include "rules/core/system.h"
+#include "rules/systems/registry.h"
 
 #include <algorithm>
+#include <utility>
 #include <vector>
 
 namespace hitspread {
@@ -16,23 +19,27 @@ std::vector<const AnyRecord*> recordsFor(const PartDeclaration& part, const Comb
                                          const AnyRecord& condition)
 {
     std::vector<const AnyRecord*> records;
+    const auto things = [&records](const std::vector<CombatantView::Item>& items) {
+        for (const CombatantView::Item& item : items)
+            records.push_back(&item.record.record);
+        return records;
+    };
+    const auto states = [&records](const std::vector<CombatantView::Item>& items) {
+        for (const CombatantView::Item& item : items)
+            records.push_back(&item.possession.state);
+        return records;
+    };
     switch (part.record->kind) {
     case RecordKind::Character: return {&character};
     case RecordKind::Condition: return {&condition};
     case RecordKind::Switches: return {&switches};
-    case RecordKind::Armour:
-        for (const CombatantView::Item& item : who.armour)
-            records.push_back(&item.record.record);
-        return records;
-    case RecordKind::ArmourState:
-        for (const CombatantView::Item& item : who.armour)
-            records.push_back(&item.possession.state);
-        return records;
+    case RecordKind::Armour: return things(who.armour);
+    case RecordKind::ArmourState: return states(who.armour);
+    case RecordKind::Weapon: return things(who.weapons);
+    case RecordKind::WeaponState: return states(who.weapons);
     default: return records;
     }
 }
-
-}  // namespace
 
 Input sheetInput(const System& system, const CombatantView& who, const AnyRecord& switches, const AnyRecord& character,
                  const AnyRecord& condition)
@@ -61,9 +68,38 @@ Input sheetInput(const System& system, const CombatantView& who, const AnyRecord
     return input;
 }
 
-Input sheetInput(const System& system, const CombatantView& who, const AnyRecord& switches)
+}  // namespace
+
+ActionRecord sheetAction(const System& system, const CombatantView& who, const AnyRecord& switches,
+                         const AnyRecord& character, const AnyRecord& condition, std::shared_ptr<const BodyPlan> plan)
 {
-    return sheetInput(system, who, switches, who.character.record, who.combatant.condition);
+    ActionRecord action;
+    const ActionDeclaration* declaration = system.action("sheet");
+    if (!declaration)
+        return action;
+    action.system = system.id();
+    action.action = declaration->id;
+    action.rulesVersion = system.rulesVersion();
+    action.request.input = sheetInput(system, who, switches, character, condition);
+    action.request.plan = std::move(plan);
+    if (action.request.input.validate(action.request.plan.get()).empty())
+        action.findings = resolve(action.request).findings;
+    return action;
+}
+
+ActionRecord sheetAction(const SheetSubject& subject)
+{
+    return sheetAction(*findSystem(subject.system), subject.who, subject.switches, subject.who.character.record,
+                       subject.who.combatant.condition, subject.plan);
+}
+
+ActionRecord sheetAction(const System& system, const AnyRecord& character)
+{
+    const auto fresh = [&system](RecordKind kind) {
+        const RecordDeclaration* declaration = system.record(kind);
+        return declaration ? AnyRecord(*declaration) : AnyRecord();
+    };
+    return sheetAction(system, {}, fresh(RecordKind::Switches), character, fresh(RecordKind::Condition), nullptr);
 }
 
 }  // namespace hitspread

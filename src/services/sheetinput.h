@@ -1,16 +1,23 @@
 #pragma once
 
-#include "rules/core/input.h"
+#include "services/action.h"
 #include "services/encounterservice.h"
+#include "services/sheetservice.h"
+
+#include <memory>
 
 namespace hitspread {
 
-/// The action "sheet" of somebody with all he wears and with what the conditions that lie on him change: what window and paper read his
-/// ready-worked numbers from. `character`, `condition`: as they are or are about to be; `switches`: of his fight, null: the system's own.
-/// Empty: the system has no such action.
-[[nodiscard]] Input sheetInput(const System& system, const CombatantView& who, const AnyRecord& switches,
-                               const AnyRecord& character, const AnyRecord& condition);
+/// The action "sheet" of somebody with all he wears and holds and with what the conditions that lie on him change, worked out: the one
+/// thing his ready-worked numbers are read from, in the window, on paper and by command line. `character`, `condition`: as they are or
+/// are about to be; `switches`: of his fight, null: the system's own. Without input: the system has no such action; without steps: what
+/// he has the rules refuse.
+[[nodiscard]] ActionRecord sheetAction(const System& system, const CombatantView& who, const AnyRecord& switches,
+                                       const AnyRecord& character, const AnyRecord& condition,
+                                       std::shared_ptr<const BodyPlan> plan);
 /// The same as he is.
-[[nodiscard]] Input sheetInput(const System& system, const CombatantView& who, const AnyRecord& switches);
+[[nodiscard]] ActionRecord sheetAction(const SheetSubject& subject);
+/// Of a character alone: unhurt, with nothing on him, by the system's own house rules.
+[[nodiscard]] ActionRecord sheetAction(const System& system, const AnyRecord& character);
 
 }  // namespace hitspread

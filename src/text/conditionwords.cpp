@@ -1,5 +1,6 @@
 #include "text/conditionwords.h"
 
+#include "rules/core/situation.h"
 #include "rules/systems/registry.h"
 #include "services/recordname.h"
 #include "services/turnorder.h"
@@ -48,6 +49,13 @@ const CombatantView* find(std::span<const CombatantView> present, RecordId comba
 QString conditionName(const CombatantView::Item& condition)
 {
     return text::visible(recordName(condition.record.record));
+}
+
+QString rollConditionWords(const CombatantView::Item& condition)
+{
+    const std::int32_t rolls = condition.record.record.as<RollCondition>().rolls;
+    const QString name = conditionName(condition);
+    return rolls == 0 ? name : QStringLiteral("%1 %2").arg(name, signedNumber(rolls));
 }
 
 QString lastingWords(const Lasting& lasting, std::span<const CombatantView> present)

@@ -15,6 +15,9 @@ namespace hitspread::text {
 /// What a condition of somebody is called.
 [[nodiscard]] QString conditionName(const CombatantView::Item& condition);
 
+/// The same with what it adds to rolls, where it does: "Dazed −1". Precondition: it is a RollCondition.
+[[nodiscard]] QString rollConditionWords(const CombatantView::Item& condition);
+
 /// How long it goes on: "2 phases more", "until lifted", and whose phases count where they are another's.
 [[nodiscard]] QString lastingWords(const Lasting& lasting, std::span<const CombatantView> present);
 

@@ -10,6 +10,7 @@
 namespace hitspread::text {
 
 struct JoinedFields;
+struct SheetTable;
 
 /// An id of the rules and the English words for it; the words are translated when they are shown, with the id as what tells
 /// equal words apart. The id is a literal: a zero follows it.
@@ -51,6 +52,7 @@ struct SystemPhrases {
     const char* foretold = "";               ///< of what odds are worked out: "an attack on one target"
     std::span<const Unit> units{};           ///< of numbers that are kept in smaller units than people count in
     std::span<const JoinedFields> joined{};  ///< numbers of records that are written as one
+    const SheetTable* sheet = nullptr;       ///< what stands on a sheet; nullptr: the rules work none out
 
     /// Every table there is.
     [[nodiscard]] constexpr auto tables() const
@@ -62,7 +64,8 @@ struct SystemPhrases {
 };
 static_assert(sizeof(SystemPhrases)
                   == sizeof(std::string_view) + 3 * sizeof(const char*) + sizeof(decltype(SystemPhrases().tables()))
-                      + sizeof(std::span<const Unit>) + sizeof(std::span<const JoinedFields>),
+                      + sizeof(std::span<const Unit>) + sizeof(std::span<const JoinedFields>)
+                      + sizeof(const SheetTable*),
               "a table is missing from tables()");
 
 /// The words of a system, or nullptr for a system without any.

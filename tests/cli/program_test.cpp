@@ -76,7 +76,7 @@ void ProgramTest::help()
     QCOMPARE(overview.exit, 0);
     QVERIFY(overview.error.isEmpty());
     for (const char* command :
-         {"rules", "resolve", "odds", "schema", "new", "take", "apply", "history", "undo", "redo", "check"}) {
+         {"rules", "resolve", "odds", "schema", "new", "take", "apply", "history", "undo", "redo", "check", "sheet"}) {
         QVERIFY2(overview.output.contains(QByteArray("  ") + command), command);
         const Ran one = runProgram({QString::fromLatin1(command), u"--help"_qs});
         QCOMPARE(one.exit, 0);

@@ -1,202 +1,263 @@
-#include "reports/systems/outcome/sheetfacts.h"
-#include "reports/systems/percentile/sheetfacts.h"
-#include "reports/systems/threed/combatfacts.h"
-#include "rules/core/resolution.h"
-#include "rules/systems/outcome/modifiers.h"
-#include "rules/systems/outcome/person.h"
-#include "rules/systems/outcome/system.h"
-#include "rules/systems/outcome/vocabulary.h"
-#include "rules/systems/percentile/modifiers.h"
-#include "rules/systems/percentile/system.h"
-#include "rules/systems/percentile/vocabulary.h"
-#include "rules/systems/threed/modifiers.h"
-#include "rules/systems/threed/system.h"
-#include "rules/systems/threed/vocabulary.h"
+#include "attackhand.h"
+#include "cli/program.h"
+#include "reports/combatsheet.h"
+#include "rules/systems/registry.h"
+#include "services/conditionservice.h"
 #include "services/sheetinput.h"
 #include "services/sheetservice.h"
+#include "sheetprogram.h"
 #include "support/guitestclass.h"
-#include "support/humanplans.h"
-#include "text/systems/outcome/gearwords.h"
-#include "text/systems/percentile/gearwords.h"
-#include "ui/sheet/sheetpanels.h"
+#include "support/printedsheet.h"
+#include "text/sheetfigures.h"
 
+#include <QJsonArray>
+#include <QLabel>
+#include <QRegularExpression>
 #include <QTest>
 
-#include <optional>
+#include <set>
 
 using namespace hitspread;
+using support::SheetProgram;
 
 namespace {
 
-template <typename Record>
-CombatantView::Item itemOf(const RecordDeclaration& declaration, const Record& record)
-{
-    CombatantView::Item item;
-    item.record.record = AnyRecord(declaration, &record);
-    return item;
-}
+/// What somebody's sheet says in one place: numbers of his own by their names, and lines about his things.
+struct Told {
+    QStringList figures;  ///< "Dodge: +2"
+    QStringList things;   ///< words about his weapons and armour
+};
 
-/// What window and paper read: the action as a window resolves it.
-ActionRecord derivedOf(const System& system, const SheetSubject& subject)
+Told inWindow(SheetProgram& program)
 {
-    ActionRecord action;
-    action.request.input = sheetInput(system, subject.who, subject.switches);
-    action.request.plan = subject.plan;
-    action.findings = resolve(action.request).findings;
-    return action;
-}
-
-/// The number of a figure in the window; nothing: it has none of that quantity.
-std::optional<int> figureOf(const System& system, const ActionRecord& derived, int quantity)
-{
-    for (const SheetFigure& figure : sheetPanelsOf(system.id())->figures(derived)) {
-        if (figure.key.quantity == quantity)
-            return QString(figure.value).replace(QChar(0x2212), QLatin1Char('-')).toInt();
+    Told told;
+    const auto* card = program.find<QWidget>(QStringLiteral("figuresCard"));
+    for (const QLabel* label : card->findChildren<QLabel*>(QRegularExpression(QStringLiteral("^value_"))))
+        told.figures << label->accessibleName();
+    for (const char* things : {"weaponsCard", "armourCard"}) {
+        for (const QLabel* label : program.find<QWidget>(QLatin1String(things))->findChildren<QLabel*>())
+            told.things << label->text();
     }
-    return std::nullopt;
+    return told;
 }
 
-template <typename Character, typename Condition>
-SheetSubject subjectOf(const System& system, const RecordDeclaration& character, const Character& who,
-                       const RecordDeclaration& condition, const Condition& state)
+/// Every text of a sheet, in the order in which it is laid out.
+QStringList onPaper(const SheetSubject& subject)
 {
-    SheetSubject subject;
-    subject.system = system.id();
-    subject.who.combatant.name = who.name;
-    subject.who.character.record = AnyRecord(character, &who);
-    subject.who.combatant.condition = AnyRecord(condition, &state);
-    subject.plan = support::humanPlan();
-    return subject;
+    QStringList texts;
+    for (const paper::Page& page : combatSheet({subject}, support::optionsFor(paper::PaperSize::A4)).pages) {
+        for (const paper::Text& text : support::itemsOf<paper::Text>(page))
+            texts << text.text;
+    }
+    return texts;
+}
+
+/// The whole numbers of a text, with what stands for a minus.
+std::set<int> numbersIn(QString text)
+{
+    std::set<int> numbers;
+    text.replace(QChar(0x2212), QLatin1Char('-'));
+    static const QRegularExpression kNumber(QStringLiteral("-?\\d+"));
+    for (auto match = kNumber.globalMatch(text); match.hasNext();)
+        numbers.insert(match.next().captured().toInt());
+    return numbers;
+}
+
+/// Whether paper says a number beside a name; one that is taken off a die stands there as what is added to it.
+bool says(const QStringList& paper, const QString& name, int number)
+{
+    for (qsizetype i = 0; i < paper.size(); ++i) {
+        if (paper[i] != name)
+            continue;
+        const std::set<int> told = numbersIn(paper.mid(i + 1, 1).join(u' '));
+        if (told.contains(number) || told.contains(-number))
+            return true;
+    }
+    return false;
+}
+
+/// Puts a condition that changes one number on somebody.
+void burden(CampaignServices& services, RecordId who, const std::string& system, std::string_view field, int element,
+            std::int32_t by)
+{
+    const RecordDeclaration& declared = *findSystem(system)->record(RecordKind::ConditionTemplate);
+    StoredRecord condition;
+    condition.system = system;
+    condition.record = AnyRecord(declared);
+    declared.find("name")->setText(condition.record.data(), "Weighed down");
+    declared.find(field)->setNumber(condition.record.data(), static_cast<std::size_t>(element), by);
+    const RecordId id = services.library.create(condition);
+    (void)services.conditions.put({who}, id, Lasting());
 }
 
 }  // namespace
 
-/// The ready-worked numbers of somebody with conditions on: the window's and the paper's are the same.
+/// The ready-worked numbers of somebody in a fight, as the window, the printed sheet and the command line tell them: the same, whatever
+/// condition lies on him.
 class TestSheetValues : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void percentile();
-    void outcome();
-    void threed();
+    void initTestCase() { QVERIFY(m_files.begin(QStringLiteral("tst_sheetvalues"))); }
+    void everyReaderTellsTheSame_data();
+    void everyReaderTellsTheSame();
+    void cleanupTestCase() { QVERIFY(m_compared > 0); }
+
+private:
+    static void compareWindow(const Told& told, const QJsonObject& line);
+    void comparePaper(const SheetSubject& subject, const QJsonObject& line);
+
+    support::SampleFiles m_files;
+    int m_compared = 0;
 };
 
-/// PCT-14, PCT-D28: DEX 50, Dodge 60, bare hands 40, Sword 55; a condition of -20 and a penalty of -10.
-void TestSheetValues::percentile()
+/// Everybody of the sample fights as he stands there, and the best equipped with each number a condition can change.
+void TestSheetValues::everyReaderTellsTheSame_data()
 {
-    using namespace hitspread::percentile;
-    const System& rules = hitspread::percentile::system();
-    Character who;
-    who.name = "Bill";
-    who.dodge = 60;
-    who.unarmed = 40;
-    who.meleeSkills.set("Sword", 55);
-    hitspread::percentile::Condition state;
-    state.penalties.add({-10, 0, PenaltyCause::GameMaster});
-    SheetSubject subject = subjectOf(rules, characterRecord, who, conditionRecord, state);
-    RollCondition gasping;
-    gasping.name = "Gasping";
-    gasping.rolls = -20;
-    subject.who.conditions.push_back(itemOf(conditionTemplateRecord, gasping));
-    Weapon sword;
-    sword.skill = "Sword";
-    sword.kind = WeaponKind::Melee;
-    subject.who.weapons.push_back(itemOf(weaponRecord, sword));
-    subject.who.weapons.push_back(itemOf(weaponRecord, sword));
-    WeaponState dropped;
-    dropped.dropped = true;
-    subject.who.weapons.back().possession.state = AnyRecord(weaponStateRecord, &dropped);
-
-    const ActionRecord derived = derivedOf(rules, subject);
-    const sheet::SheetFacts paper(subject, false);
-    QCOMPARE(figureOf(rules, derived, static_cast<int>(Quantity::SheetDodge)), std::optional(30));
-    QCOMPARE(paper.defences.dodge, std::optional(30));
-    QCOMPARE(figureOf(rules, derived, static_cast<int>(Quantity::SheetUnarmed)), std::optional(10));
-    QCOMPARE(paper.weapons.back().numbers.rating, 10);
-    QCOMPARE(paper.weapons[0].numbers.rating, 25);
-    QCOMPARE(paper.weapons[0].numbers.parry, std::optional(25));
-    QCOMPARE(paper.weapons[1].numbers.parry, std::optional<int>());
-    const Sheet& onScreen = derived.request.input.get<Sheet>();
-    for (const sheet::SheetWeapon& weapon : paper.weapons)
-        QCOMPARE(weaponNumberWords(who, weapon.weapon, numbersOf(onScreen, weapon.weapon, weapon.state)),
-                 weaponNumberWords(who, weapon.weapon, weapon.numbers));
-}
-
-/// OUT-02, OUT-06, OUT-67, OUT-74: Discipline 1, Physique 2, Melee 3, Unarmed Combat 4; two levels of damage are -1, the condition -2.
-void TestSheetValues::outcome()
-{
-    using namespace hitspread::outcome;
-    const System& rules = hitspread::outcome::system();
-    Character who;
-    who.name = "Ysa";
-    who.discipline = 1;
-    who.physique = 2;
-    who.melee = 3;
-    who.unarmed = 4;
-    hitspread::outcome::Condition state;
-    state.levels = 2;
-    SheetSubject subject = subjectOf(rules, characterRecord, who, conditionRecord, state);
-    RollCondition dazed;
-    dazed.name = "Dazed";
-    dazed.rolls = -2;
-    subject.who.conditions.push_back(itemOf(conditionTemplateRecord, dazed));
-    Weapon blade;
-    blade.kind = WeaponKind::Melee;
-    subject.who.weapons.push_back(itemOf(weaponRecord, blade));
-    Weapon wire = blade;
-    wire.garrote = true;
-    subject.who.weapons.push_back(itemOf(weaponRecord, wire));
-
-    const ActionRecord derived = derivedOf(rules, subject);
-    const sheet::SheetFacts paper(subject, false);
-    const int burden = woundPenalty(who, state, Switches{}) - 2;
-    QVERIFY(burden < -2);
-    QCOMPARE(paper.burden + paper.actions, burden);
-    QCOMPARE(figureOf(rules, derived, static_cast<int>(Quantity::SheetInitiative)), std::optional(1 + burden));
-    QCOMPARE(figureOf(rules, derived, static_cast<int>(Quantity::SheetDodge)), std::optional(2 + burden));
-    QCOMPARE(paper.now(2), 2 + burden);
-    QCOMPARE(figureOf(rules, derived, static_cast<int>(Quantity::SheetParry)), std::optional(3 + burden));
-    QCOMPARE(paper.weapons[0].parry, std::optional(3 + burden));
-    QCOMPARE(figureOf(rules, derived, static_cast<int>(Quantity::SheetAttack)), std::optional(4 + burden));
-    QCOMPARE(paper.weapons.back().rating, 4 + burden);
-    QCOMPARE(paper.weapons[1].rating, 3 + burden);  // a garrote grapples at -1
-    const Sheet& onScreen = derived.request.input.get<Sheet>();
-    for (const sheet::SheetWeapon& weapon : paper.weapons) {
-        const WeaponNumbers numbers = numbersOf(onScreen, weapon.weapon, weapon.state);
-        QCOMPARE(numbers.rating, weapon.rating);
-        QCOMPARE(numbers.parry, weapon.parry);
+    QTest::addColumn<QString>("system");
+    QTest::addColumn<QString>("field");
+    QTest::addColumn<int>("element");
+    for (const System* system : systems()) {
+        const RecordDeclaration* declared = system->action("sheet") ? system->record(RecordKind::ConditionTemplate)
+                                                                    : nullptr;
+        if (!declared)
+            continue;
+        const QString id = QString::fromUtf8(system->id().data(), static_cast<qsizetype>(system->id().size()));
+        QTest::addRow("%s, as they are", qPrintable(id)) << id << QString() << 0;
+        for (const FieldDeclaration& field : declared->fields) {
+            // What can be raised and lowered is a modifier.
+            if (field.kind != FieldKind::Number || field.minimum >= 0)
+                continue;
+            for (std::size_t i = 0; i < field.extent; ++i)
+                QTest::addRow("%s, %s %zu", qPrintable(id), std::string(field.id).c_str(), i)
+                    << id << QString::fromStdString(std::string(field.id)) << static_cast<int>(i);
+        }
     }
 }
 
-/// Every figure of the 3D System; a condition that takes 4 off DEX and 3 off STR.
-void TestSheetValues::threed()
+void TestSheetValues::everyReaderTellsTheSame()
 {
-    using namespace hitspread::threed;
-    const System& rules = hitspread::threed::system();
-    Character who;
-    who.name = "Nora";
-    who.str = 12;
-    who.dex = 14;
-    SheetSubject subject = subjectOf(rules, characterRecord, who, conditionRecord, Condition{});
-    const ActionRecord unhurt = derivedOf(rules, subject);
-    ConditionTemplate weak;
-    weak.name = "Weak";
-    weak.statChange[0] = -3;
-    weak.statChange[1] = -4;
-    subject.who.conditions.push_back(itemOf(conditionTemplateRecord, weak));
-    const ActionRecord derived = derivedOf(rules, subject);
-    const CombatFacts paper(subject, false);
-    QVERIFY(unhurt.findings.steps.size() == derived.findings.steps.size());
-    bool differs = false;
-    for (const Step& step : derived.findings.steps) {
-        const Step* last = lastStep(derived.findings.steps, step.key);
-        QCOMPARE(paper.find(static_cast<Quantity>(step.key.quantity), step.key.index), std::optional(last->value));
-        differs = differs || lastStep(unhurt.findings.steps, step.key)->value != last->value;
+    QFETCH(const QString, system);
+    QFETCH(const QString, field);
+    QFETCH(const int, element);
+    const QString file = m_files.freshAndStill();
+    std::vector<std::pair<RecordId, Told>> window;
+    std::vector<SheetSubject> subjects;
+    RecordId fight = 0;
+    {
+        SheetProgram program(file);
+        const auto& all = program.window.fight().snapshot().encounters;
+        const auto found = std::ranges::find_if(all, [&](const Encounter& one) {
+            return one.system == system.toStdString() && one.name != "Duel at Noon";
+        });
+        QVERIFY(found != all.end());
+        fight = found->id;
+        program.window.fight().open(fight);
+        QVERIFY(program.settle());
+        std::vector<CombatantView> present = program.window.fight().snapshot().combatants;
+        // A condition weighs on one; whoever has most to tell of.
+        std::ranges::stable_sort(present, std::ranges::greater(), [](const CombatantView& who) {
+            return std::min<std::size_t>(who.weapons.size(), 1) + who.armour.size() + who.weapons.size();
+        });
+        if (!field.isEmpty()) {
+            present.resize(1);
+            program.gateway.run(
+                &program.window,
+                [&](CampaignServices& services) {
+                    burden(services, present.front().combatant.id, system.toStdString(), field.toStdString(), element,
+                           -2);
+                },
+                [] {});
+            QVERIFY(program.settle());
+            // And he is hurt, where that burdens rolls.
+            if (system == QLatin1String("outcome"))
+                program.window.fight().setByHand(present.front().combatant.id, "levels", 3);
+            QVERIFY(program.settle());
+        }
+        for (const CombatantView& who : present) {
+            program.window.fight().setActive(who.combatant.id);
+            QVERIFY(program.settle() && program.trigger("action_sheet"));
+            window.emplace_back(who.combatant.id, inWindow(program));
+            program.sheet()->close();
+            program.gateway.run(
+                &program.window,
+                [id = who.combatant.id, &program](CampaignServices& services) {
+                    return SheetService(services.campaign, program.plans).ofCombatant(id);
+                },
+                [&subjects](SheetSubject subject) { subjects.push_back(std::move(subject)); });
+            QVERIFY(program.settle());
+        }
     }
-    QVERIFY(differs);
-    QCOMPARE(paper.own().str, 12);
-    QCOMPARE(paper.value(Quantity::SheetStrengthBonus), 3);
-    QCOMPARE(paper.value(Quantity::SheetShotsPerRound), 5);
+    QCOMPARE(subjects.size(), window.size());
+    for (std::size_t i = 0; i < window.size(); ++i) {
+        const Ran ran = runProgram({QStringLiteral("sheet"), file, QStringLiteral("--encounter"),
+                                    QString::number(fight), QStringLiteral("--character"),
+                                    QString::number(window[i].first), QStringLiteral("--json")});
+        QVERIFY2(ran.exit == 0, ran.error.constData());
+        const QJsonObject line = QJsonDocument::fromJson(ran.output).array().at(0).toObject();
+        QVERIFY2(!line.isEmpty(), ran.output.constData());
+        compareWindow(window[i].second, line);
+        comparePaper(subjects[i], line);
+    }
+}
+
+/// The same figures in the same order with the same values, and the same line about each thing.
+void TestSheetValues::compareWindow(const Told& told, const QJsonObject& line)
+{
+    QStringList figures;
+    for (const QJsonValue& value : line.value(QStringLiteral("figures")).toArray()) {
+        const QJsonObject figure = value.toObject();
+        if (figure.contains(QStringLiteral("sum")))
+            figures << QStringLiteral("%1: %2").arg(figure.value(QStringLiteral("name")).toString(),
+                                                    figure.value(QStringLiteral("value")).toString());
+    }
+    QVERIFY(!figures.isEmpty());
+    QCOMPARE(told.figures.join(u'\n'), figures.join(u'\n'));
+    for (const char* things : {"weapons", "armour"}) {
+        QJsonArray all = line.value(QLatin1String(things)).toArray();
+        // Bare hands, the last of the weapons, stand on no card.
+        if (QLatin1String(things) == QLatin1String("weapons") && !all.isEmpty())
+            all.removeLast();
+        for (const QJsonValue& thing : all) {
+            const QString words = thing.toObject().value(QStringLiteral("line")).toString();
+            // What the list says nothing of, its card says by itself.
+            QVERIFY2(words.isEmpty() || told.things.contains(words),
+                     qPrintable(words + QStringLiteral(" | ") + told.things.join(u'|')));
+        }
+    }
+}
+
+/// Each number the command line tells stands on paper, where its figure has a place there: beside its name, or in the words about its thing.
+void TestSheetValues::comparePaper(const SheetSubject& subject, const QJsonObject& line)
+{
+    const text::SheetFigures list(sheetAction(subject));
+    const QStringList paper = onPaper(subject);
+    const QString words = paper.join(u' ').simplified();
+    const auto compare = [&](const QJsonArray& figures, text::FigureOf of, std::size_t element) {
+        for (const QJsonValue& value : figures) {
+            const QJsonObject figure = value.toObject();
+            const std::string id = figure.value(QStringLiteral("id")).toString().toStdString();
+            const text::SheetFigure* place = list.find(id, of, element);
+            if (!place || place->declared->group.empty() || !figure.contains(QStringLiteral("number")))
+                continue;
+            const int number = figure.value(QStringLiteral("number")).toInt();
+            ++m_compared;
+            if (of == text::FigureOf::Person)
+                QVERIFY2(says(paper, place->paperName, number),
+                         qPrintable(place->paperName + QStringLiteral(": ") + QString::number(number)
+                                    + QStringLiteral(" | ") + paper.join(u'|')));
+            else if (of == text::FigureOf::Weapon && !place->paperValue.isEmpty())
+                QVERIFY2(words.contains(place->paperValue.simplified())
+                             && (numbersIn(place->paperValue).contains(number) || id == "damage"),
+                         qPrintable(place->paperValue + QStringLiteral(": ") + QString::number(number)
+                                    + QStringLiteral(" | ") + words));
+        }
+    };
+    compare(line.value(QStringLiteral("figures")).toArray(), text::FigureOf::Person, 0);
+    const QJsonArray weapons = line.value(QStringLiteral("weapons")).toArray();
+    for (qsizetype i = 0; i < weapons.size(); ++i)
+        compare(weapons[i].toObject().value(QStringLiteral("figures")).toArray(), text::FigureOf::Weapon,
+                static_cast<std::size_t>(i));
 }
 
 HITSPREAD_GUI_TEST(TestSheetValues)

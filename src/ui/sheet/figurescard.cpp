@@ -15,6 +15,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace hitspread {
@@ -103,17 +104,17 @@ void FiguresCard::rebuild(std::size_t count)
 
 void FiguresCard::refresh()
 {
-    const SheetPanels* panels = m_presenter.panels();
-    m_figures = panels ? panels->figures(m_presenter.derived()) : std::vector<SheetFigure>();
+    m_figures.clear();
+    std::ranges::copy_if(m_presenter.figures().all(), std::back_inserter(m_figures),
+                         [](const text::SheetFigure& figure) { return figure.key && !figure.sum.isEmpty(); });
     setVisible(!m_figures.empty());
     if (m_figures.size() != m_rows.size() || !m_body)
         rebuild(m_figures.size());
     const System& system = m_presenter.sheet().system();
     for (std::size_t i = 0; i < m_figures.size(); ++i) {
-        const SheetFigure& figure = m_figures[i];
-        const QString id = QString::fromUtf8(
-            system.quantities()[figure.key.quantity].id.data(),
-            static_cast<qsizetype>(system.quantities()[figure.key.quantity].id.size()));
+        const text::SheetFigure& figure = m_figures[i];
+        const std::string_view quantity = system.quantities()[figure.key->quantity].id;
+        const QString id = QString::fromUtf8(quantity.data(), static_cast<qsizetype>(quantity.size()));
         m_rows[i].value->setObjectName(QStringLiteral("value_") + id);
         m_rows[i].name->setObjectName(QStringLiteral("why_") + id);
         m_rows[i].value->setText(figure.value);
@@ -128,14 +129,14 @@ void FiguresCard::refresh()
 void FiguresCard::paintTouched()
 {
     for (std::size_t i = 0; i < m_figures.size() && i < m_rows.size(); ++i) {
-        const bool touched = m_presenter.isTouched(m_figures[i].key);
+        const bool touched = m_presenter.isTouched(*m_figures[i].key);
         setLook(*m_rows[i].value, "tone", touched ? QStringLiteral("accent") : QString());
     }
 }
 
 void FiguresCard::explain(std::size_t row)
 {
-    const StepKey wanted = m_figures[row].key;
+    const StepKey wanted = *m_figures[row].key;
     if (m_explained == wanted)
         m_explained.reset();
     else
@@ -164,7 +165,7 @@ void FiguresCard::showDerivation()
         lines << tr("%1: %2").arg(text::label(system, step.key),
                                   text::sum(operand, text::value(system, step.key, step.value)));
     }
-    const auto figure = std::ranges::find(m_figures, *m_explained, &SheetFigure::key);
+    const auto figure = std::ranges::find(m_figures, m_explained, &text::SheetFigure::key);
     if (figure != m_figures.end() && !figure->sum.isEmpty())
         lines << figure->sum;
     lines << text::ruleTip(system, found->rule);

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "text/sheetfigures.h"
 #include "ui/sheet/sheetcard.h"
-#include "ui/sheet/sheetpanels.h"
 
 #include <vector>
 
@@ -14,7 +14,7 @@ namespace hitspread {
 class SheetPresenter;
 
 /// What follows from the stats: each number with its sum, in brass while it hangs on the field with the keyboard; a click shows
-/// the rule and the steps behind it. For the sheet of any system, which says its figures in SheetPanels::figures().
+/// the rule and the steps behind it. For the sheet of any system: those figures of its table that say how they come about.
 class FiguresCard : public SheetCard {
     Q_OBJECT
 
@@ -37,7 +37,7 @@ private:
     SheetPresenter& m_presenter;
     QWidget* m_body = nullptr;
     std::vector<Row> m_rows;
-    std::vector<SheetFigure> m_figures;
+    std::vector<text::SheetFigure> m_figures;
     QFrame* m_why;
     QLabel* m_whyText;
     QPushButton* m_rule;

@@ -18,6 +18,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace hitspread {
@@ -208,6 +209,34 @@ void GearCard::make(const QString& name)
 ThingPicker& GearCard::makePicker(RecordKind kind)
 {
     return *new ThingPicker(m_presenter.sheet().gateway(), std::string(m_presenter.sheet().system().id()), kind, this);
+}
+
+FiguredGearCard::FiguredGearCard(FiguredThings things, SheetPresenter& presenter, QWidget* parent)
+    : GearCard(things.title, presenter, things.stateFields, things.nothing, things.kind, parent),
+      m_things(std::move(things))
+{
+    setObjectName(QLatin1String(m_things.objectName));
+}
+
+std::vector<CombatantView::Item> FiguredGearCard::items() const
+{
+    const CombatantView& who = presenter().sheet().view().who;
+    return m_things.kind == RecordKind::Armour ? who.armour : who.weapons;
+}
+
+QString FiguredGearCard::wordsOf(const CombatantView::Item& item) const
+{
+    const CombatantView& who = presenter().sheet().view().who;
+    const auto& all = m_things.kind == RecordKind::Armour ? who.armour : who.weapons;
+    const auto at = std::ranges::find(all, item.possession.id,
+                                      [](const CombatantView::Item& one) { return one.possession.id; });
+    return presenter().figures().line(m_things.of, static_cast<std::size_t>(at - all.begin()));
+}
+
+void FiguredGearCard::limit(const CombatantView::Item& item, StateEditor& editor) const
+{
+    if (m_things.limit)
+        m_things.limit(item.record.record, editor);
 }
 
 }  // namespace hitspread

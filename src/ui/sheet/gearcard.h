@@ -1,6 +1,7 @@
 #pragma once
 
 #include "services/encounterservice.h"
+#include "text/sheetfigures.h"
 #include "ui/sheet/sheetcard.h"
 
 #include <map>
@@ -65,6 +66,33 @@ private:
     QStringList m_shown;
     std::map<RecordId, StateEditor*> m_states;
     std::map<RecordId, StateEditor*> m_kept;  ///< editors on their way into a list made anew
+};
+
+/// A card of things whose lines the system's table of figures says: what a system has to tell beside it.
+struct FiguredThings {
+    QString title;
+    QString nothing;  ///< shown where he has none
+    RecordKind kind;
+    text::FigureOf of;
+    const char* objectName;
+    std::vector<std::string_view> stateFields;
+    /// What the state of a thing may be, beyond what its fields allow; null: all of that.
+    void (*limit)(const AnyRecord& thing, StateEditor& editor) = nullptr;
+};
+
+/// That card, for weapons and armour of any system.
+class FiguredGearCard : public GearCard {
+    Q_OBJECT
+
+public:
+    FiguredGearCard(FiguredThings things, SheetPresenter& presenter, QWidget* parent = nullptr);
+
+private:
+    [[nodiscard]] std::vector<CombatantView::Item> items() const override;
+    [[nodiscard]] QString wordsOf(const CombatantView::Item& item) const override;
+    void limit(const CombatantView::Item& item, StateEditor& editor) const override;
+
+    FiguredThings m_things;
 };
 
 }  // namespace hitspread

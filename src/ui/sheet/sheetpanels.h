@@ -1,12 +1,9 @@
 #pragma once
 
-#include "rules/core/trace.h"
-#include "services/action.h"
 #include "ui/theme/icons.h"
 
 #include <QString>
 
-#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -15,14 +12,6 @@ class QWidget;
 namespace hitspread {
 
 class SheetPresenter;
-
-/// One number that follows from a character: what it is called, what it is, and how it comes about in short.
-struct SheetFigure {
-    StepKey key;
-    QString name;
-    QString value;
-    QString sum;
-};
 
 /// A card of the sheet and its line in the navigation; the widget is made with the sheet's window as parent.
 struct SheetPage {
@@ -39,8 +28,6 @@ public:
     virtual ~SheetPanels() = default;
     [[nodiscard]] virtual std::string_view system() const = 0;
     [[nodiscard]] virtual std::vector<SheetPage> makePages(SheetPresenter& presenter, QWidget* parent) const = 0;
-    /// The figures to show, from the steps of the action "sheet"; those without a step are left out.
-    [[nodiscard]] virtual std::vector<SheetFigure> figures(const ActionRecord& derived) const = 0;
 };
 
 /// The panels of a system, or nullptr.

@@ -51,6 +51,7 @@ void SheetPresenter::derive()
     if (m_character->record().isNull() || (m_condition && condition.isNull()))
         return;
     m_derived = m_sheet.derive(m_character->record(), condition);
+    m_figures = text::SheetFigures(m_derived);
     Q_EMIT derivedChanged();
 }
 

@@ -3,6 +3,7 @@
 #include <QObject>
 
 #include "models/charactersheet.h"
+#include "text/sheetfigures.h"
 #include "ui/fields/recordbinder.h"
 
 #include <memory>
@@ -27,6 +28,8 @@ public:
     [[nodiscard]] RecordBinder* condition() { return m_condition.get(); }
     [[nodiscard]] const SheetPanels* panels() const { return m_panels; }
     [[nodiscard]] const ActionRecord& derived() const { return m_derived; }
+    /// The ready-worked numbers, from what is derived.
+    [[nodiscard]] const text::SheetFigures& figures() const { return m_figures; }
     /// Whether a figure is another when the value of the field with the keyboard is.
     [[nodiscard]] bool isTouched(StepKey figure) const { return m_touched.contains(figure); }
 
@@ -60,6 +63,7 @@ private:
     std::unique_ptr<RecordBinder> m_character;
     std::unique_ptr<RecordBinder> m_condition;
     ActionRecord m_derived;
+    text::SheetFigures m_figures;
     std::set<StepKey> m_touched;
 };
 

@@ -131,4 +131,15 @@ void SkillNames::ask()
         });
 }
 
+void offerSkills(SheetPresenter& presenter, SkillRules rules, RanksEditor& editor, bool doubts)
+{
+    auto* names = new SkillNames(presenter, std::move(rules), &editor);
+    if (doubts)
+        editor.setDoubts([names](const std::string& name) { return names->doubtAbout(name); });
+    QObject::connect(names, &SkillNames::changed, &editor, [names, &editor] {
+        editor.setSuggestions(names->suggestions());
+        editor.refreshNotes();
+    });
+}
+
 }  // namespace hitspread

@@ -55,4 +55,7 @@ private:
     std::set<std::string> m_campaign;    ///< skills of some of its weapons
 };
 
+/// Offers those names in a field; `doubts`: and marks one that nothing uses.
+void offerSkills(SheetPresenter& presenter, SkillRules rules, RanksEditor& editor, bool doubts);
+
 }  // namespace hitspread

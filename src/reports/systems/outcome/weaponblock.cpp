@@ -2,7 +2,6 @@
 #include "reports/systems/outcome/statcolumn.h"
 #include "rules/systems/outcome/system.h"
 #include "text/echo.h"
-#include "text/fields.h"
 #include "text/labels.h"
 #include "text/systems/outcome/combatantwords.h"
 
@@ -14,48 +13,6 @@ using paper::Canvas;
 using paper::Overflow;
 
 constexpr int kBlankWeapons = 4;
-
-/// "Single shots +4 · Bursts of three +5": the ways it fires, each with what is added to the dice.
-QString modesWords(const SheetWeapon& weapon)
-{
-    if (weapon.weapon.kind != WeaponKind::Firearm)
-        return {};
-    const FieldDeclaration& modes = *weaponRecord.find("modes");
-    QStringList all;
-    for (std::size_t i = 0; i < kModes.size(); ++i) {
-        const auto mode = static_cast<Mode>(i);
-        if ((weapon.weapon.modes & bit(mode)) == 0)
-            continue;
-        const QString words = SheetText::tr("%1 %2", "way to fire, rating")
-                                  .arg(text::choiceName(system(), modes, i),
-                                       ratingWords(weapon.rating + modeBonus(mode)));
-        all << (mode == Mode::Buckshot ? SheetText::tr("%1 at close range").arg(words) : words);
-    }
-    return all.join(u"  ·  "_qs);
-}
-
-SheetEntry entryOf(const SheetFacts& facts, const SheetWeapon& weapon)
-{
-    SheetEntry entry;
-    entry.name = text::capitalized(text::visible(weapon.weapon.name));
-    entry.number = ratingWords(weapon.rating);
-    QStringList words{weaponDetail(weapon.weapon)};
-    // What is used with the skill of its kind says so by its kind.
-    if (weapon.weapon.kind != WeaponKind::Melee || weapon.weapon.natural || weapon.weapon.garrote)
-        words.prepend(attackSkillName(facts.character, weapon.weapon));
-    if (weapon.parry)
-        words << SheetText::tr("parry %1").arg(ratingWords(*weapon.parry));
-    if (!mayDodge(facts.switches, weapon.weapon.kind))
-        words << SheetText::tr("cannot be dodged");
-    if (!weapon.weapon.garrote && !mayParry(facts.switches, weapon.weapon.kind))
-        words << SheetText::tr("cannot be parried");
-    words << unreadyWords(weapon.state);
-    words.removeAll(QString());
-    entry.words << words.join(u"  ·  "_qs);
-    if (const QString modes = modesWords(weapon); !modes.isEmpty())
-        entry.words << modes;
-    return entry;
-}
 
 SheetEntry blankEntry()
 {
@@ -92,8 +49,7 @@ qreal layWeapons(Canvas& canvas, Overflow& overflow, const SheetFacts& facts, QP
         list.entries = std::vector<SheetEntry>(kBlankWeapons, blankEntry());
     } else {
         list.remark = SheetText::tr("ratings with all present penalties");
-        for (const SheetWeapon& weapon : facts.weapons)
-            list.entries.push_back(entryOf(facts, weapon));
+        list.entries = weaponEntries(facts.figures, {"weapon", "weapon.modes"});
     }
     return layEntries(canvas, overflow, list, at, width, bottom);
 }

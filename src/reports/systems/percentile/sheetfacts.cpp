@@ -1,13 +1,12 @@
 #include "reports/systems/percentile/sheetfacts.h"
 
 #include "rules/systems/percentile/blow.h"
-#include "rules/systems/percentile/modifiers.h"
-#include "rules/systems/percentile/sheet.h"
 #include "rules/systems/percentile/system.h"
 #include "services/sheetinput.h"
 #include "text/conditionwords.h"
 #include "text/echo.h"
 #include "text/labels.h"
+#include "text/systems/percentile/gearwords.h"
 
 #include <algorithm>
 
@@ -27,6 +26,7 @@ SheetFacts::SheetFacts(const SheetSubject& subject, bool blank) : isBlank(blank)
 {
     if (!subject.switches.isNull())
         switches = subject.switches.as<Switches>();
+    figures = isBlank ? text::SheetFigures::blank(system()) : text::SheetFigures(sheetAction(subject));
     if (isBlank)
         return;
     character = subject.who.character.record.as<Character>();
@@ -36,21 +36,11 @@ SheetFacts::SheetFacts(const SheetSubject& subject, bool blank) : isBlank(blank)
         worn.push_back(item.record.record.as<Armour>());
         wornState.push_back(item.possession.state.isNull() ? ArmourState{} : item.possession.state.as<ArmourState>());
     }
-    const Input input = sheetInput(system(), subject.who, subject.switches);
-    const auto& sheet = input.get<Sheet>();
-    for (const CombatantView::Item& item : subject.who.conditions) {
-        const std::int32_t rolls = item.record.record.as<RollCondition>().rolls;
-        const QString name = text::conditionName(item);
-        conditions.append(rolls == 0 ? name : u"%1 %2"_qs.arg(name, withSign(rolls)));
-    }
-    defences = defencesWith(character, sheet.condition, worn, wornState, nullptr, switches);
-    const auto add = [&](const Weapon& weapon, const WeaponState& state) {
-        weapons.push_back({weapon, state, numbersOf(sheet, weapon, state)});
-    };
+    for (const CombatantView::Item& item : subject.who.conditions)
+        conditions.append(text::rollConditionWords(item));
     for (const CombatantView::Item& item : subject.who.weapons)
-        add(item.record.record.as<Weapon>(),
-            item.possession.state.isNull() ? WeaponState{} : item.possession.state.as<WeaponState>());
-    add(fist(), kNoWeaponState);
+        weapons.emplace_back(item.record.record.as<Weapon>(),
+                             item.possession.state.isNull() ? WeaponState{} : item.possession.state.as<WeaponState>());
 }
 
 std::int32_t SheetFacts::armour(std::size_t location) const
@@ -60,8 +50,7 @@ std::int32_t SheetFacts::armour(std::size_t location) const
 
 QString SheetFacts::locationName(std::size_t location) const
 {
-    const std::string own = ownLocationName(system(), &switches, location);
-    return own.empty() ? text::usualLocation(system(), kLocationIds[location]) : text::visible(own);
+    return percentile::locationName(switches, location);
 }
 
 QString SheetFacts::spans(std::size_t location) const
@@ -100,18 +89,6 @@ QString plain(std::int32_t value)
 QString withSign(std::int32_t value)
 {
     return text::signedNumber(value);
-}
-
-QString damageWords(const Weapon& weapon)
-{
-    if (weapon.damageDice == 0)
-        return plain(weapon.damageBonus);
-    QString dice =
-        SheetText::tr("%1d%2", "dice").arg(QString::number(weapon.damageDice), QString::number(weapon.damageSides));
-    if (weapon.damageBonus == 0)
-        return dice;
-    return weapon.damageBonus > 0 ? u"%1 + %2"_qs.arg(dice, QString::number(weapon.damageBonus))
-                                  : u"%1 − %2"_qs.arg(dice, QString::number(-weapon.damageBonus));
 }
 
 }  // namespace hitspread::percentile::sheet

@@ -1,12 +1,14 @@
 #pragma once
 
 #include "reports/sheetframe.h"
-#include "rules/systems/percentile/readynumbers.h"
+#include "rules/systems/percentile/records.h"
+#include "rules/systems/percentile/switches.h"
+#include "text/sheetfigures.h"
 
 #include <QCoreApplication>
 #include <QString>
 
-#include <optional>
+#include <utility>
 #include <vector>
 
 namespace hitspread::percentile::sheet {
@@ -14,13 +16,6 @@ namespace hitspread::percentile::sheet {
 /// Translation context of what the sheet says.
 struct SheetText {
     Q_DECLARE_TR_FUNCTIONS(percentileSheet)
-};
-
-/// A weapon somebody carries, with its numbers.
-struct SheetWeapon {
-    Weapon weapon;
-    WeaponState state;
-    WeaponNumbers numbers;
 };
 
 /// Everything the combat sheet tells, as the rules have it. It knows no paper. Blank, it holds nobody.
@@ -41,9 +36,9 @@ struct SheetFacts {
     Switches switches;
     std::vector<Armour> worn;
     std::vector<ArmourState> wornState;
-    std::vector<SheetWeapon> weapons;  ///< those he carries, then his bare hands
-    QStringList conditions;            ///< put on him, in words
-    DefenceNumbers defences;           ///< with nothing in hand
+    std::vector<std::pair<Weapon, WeaponState>> weapons;  ///< those he carries
+    text::SheetFigures figures;                           ///< ready-worked numbers
+    QStringList conditions;                               ///< put on him, in words
 };
 
 /// What stands around the sheet.
@@ -52,7 +47,5 @@ struct SheetFacts {
 /// With a typeset minus and, where asked for, its sign.
 [[nodiscard]] QString plain(std::int32_t value);
 [[nodiscard]] QString withSign(std::int32_t value);
-/// "2d6 + 1".
-[[nodiscard]] QString damageWords(const Weapon& weapon);
 
 }  // namespace hitspread::percentile::sheet

@@ -2,6 +2,7 @@
 
 #include "reports/paper/papersetup.h"
 #include "reports/paper/typeset.h"
+#include "rules/systems/percentile/readynumbers.h"
 #include "rules/systems/percentile/system.h"
 #include "text/fields.h"
 #include "text/labels.h"

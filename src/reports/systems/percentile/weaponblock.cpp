@@ -3,7 +3,6 @@
 #include "rules/systems/percentile/blow.h"
 #include "rules/systems/percentile/system.h"
 #include "text/echo.h"
-#include "text/labels.h"
 
 #include <algorithm>
 #include <array>
@@ -18,65 +17,18 @@ using paper::Overflow;
 constexpr int kBlankRounds = 30;
 constexpr int kBlankWeapons = 3;
 
-QString numbersWords(const SheetFacts& facts, const SheetWeapon& weapon)
+/// With a box for each round of its magazine.
+std::vector<SheetEntry> entriesOf(const SheetFacts& facts)
 {
-    const WeaponNumbers& numbers = weapon.numbers;
-    QStringList parts;
-    if (!weapon.weapon.skill.empty())
-        parts << text::visible(weapon.weapon.skill);
-    parts << SheetText::tr("critical up to %1").arg(numbers.critical);
-    if (facts.switches.fumble <= 100)
-        parts << SheetText::tr("fumble from %1").arg(facts.switches.fumble);
-    parts << SheetText::tr("Result %1 − roll").arg(plain(numbers.result));
-    parts << SheetText::tr("damage %1").arg(damageWords(weapon.weapon));
-    if (weapon.numbers.parry)
-        parts << SheetText::tr("parry %1 %").arg(plain(*weapon.numbers.parry));
-    if (facts.switches.duel)
-        parts << SheetText::tr("duel %1").arg(numbers.duel);
-    return parts.join(u"  ·  "_qs);
-}
-
-QString calledWords(const SheetFacts& facts, const SheetWeapon& weapon)
-{
-    QStringList parts;
-    for (std::size_t i = 0; i < kLocations; ++i) {
-        const bool isThere = i < kHouseLocationCount || !ownLocationName(system(), &facts.switches, i).empty();
-        if (isThere)
-            parts << SheetText::tr("%1 %2", "location, rating")
-                         .arg(facts.locationName(i), plain(weapon.numbers.called[i]));
+    std::vector<SheetEntry> entries = weaponEntries(facts.figures, {"weapon", "weapon.called", "weapon.state"});
+    for (std::size_t i = 0; i < std::min(entries.size(), facts.weapons.size()); ++i) {
+        const auto& [weapon, state] = facts.weapons[i];
+        if (weapon.magazine <= 0)
+            continue;
+        const std::int32_t left = state.ammo == kNoEntry ? weapon.magazine : state.ammo;
+        entries[i].boxes = {weapon.magazine, std::max(0, weapon.magazine - left), 0};
     }
-    return SheetText::tr("called: %1").arg(parts.join(u" · "_qs));
-}
-
-/// What it cannot do, and why it cannot be used; empty: nothing is to say.
-QString stateWords(const SheetWeapon& weapon)
-{
-    QStringList parts;
-    const auto add = [&parts](bool isSo, const QString& words) {
-        if (isSo)
-            parts << words;
-    };
-    add(!weapon.weapon.mayDodge, SheetText::tr("cannot be dodged"));
-    add(!weapon.weapon.mayBlock, SheetText::tr("cannot be blocked"));
-    add(!weapon.weapon.mayParry, SheetText::tr("cannot be parried"));
-    add(weapon.state.jammed, SheetText::tr("jammed"));
-    add(weapon.state.dropped, SheetText::tr("dropped"));
-    return parts.join(u"  ·  "_qs);
-}
-
-SheetEntry entryOf(const SheetFacts& facts, const SheetWeapon& weapon)
-{
-    SheetEntry entry;
-    entry.name = text::capitalized(text::visible(weapon.weapon.name));
-    entry.number = SheetText::tr("%1 %", "a rating").arg(plain(weapon.numbers.rating));
-    entry.words << numbersWords(facts, weapon) << calledWords(facts, weapon);
-    if (const QString state = stateWords(weapon); !state.isEmpty())
-        entry.words << state;
-    if (weapon.weapon.magazine > 0) {
-        const std::int32_t left = weapon.state.ammo == kNoEntry ? weapon.weapon.magazine : weapon.state.ammo;
-        entry.boxes = {weapon.weapon.magazine, std::max(0, weapon.weapon.magazine - left), 0};
-    }
-    return entry;
+    return entries;
 }
 
 SheetEntry blankEntry()
@@ -116,8 +68,7 @@ qreal layWeapons(Canvas& canvas, Overflow& overflow, const SheetFacts& facts, QP
         list.entries = std::vector<SheetEntry>(kBlankWeapons, blankEntry());
     } else {
         list.remark = SheetText::tr("ratings with all present penalties");
-        for (const SheetWeapon& weapon : facts.weapons)
-            list.entries.push_back(entryOf(facts, weapon));
+        list.entries = entriesOf(facts);
     }
     return layEntries(canvas, overflow, list, at, width, bottom);
 }

@@ -1,6 +1,5 @@
 #include "reports/systems/threed/combatfacts.h"
 
-#include "rules/core/resolution.h"
 #include "rules/systems/threed/semiauto.h"
 #include "rules/systems/threed/system.h"
 #include "services/sheetinput.h"
@@ -11,20 +10,22 @@ namespace hitspread::threed {
 
 CombatFacts::CombatFacts(const SheetSubject& subject, bool blank) : m_blank(blank)
 {
-    if (blank)
+    if (blank) {
+        m_figures = text::SheetFigures::blank(system());
         return;
+    }
     m_encounter = subject.encounter;
-    Input input = sheetInput(system(), subject.who, subject.switches);
-    input.get<Sheet>().character.name = subject.who.combatant.name;
-    m_sheet = input.get<Sheet>();
+    const ActionRecord derived = sheetAction(subject);
+    m_sheet = derived.request.input.get<Sheet>();
+    m_sheet.character.name = subject.who.combatant.name;
+    m_findings = derived.findings;
+    m_figures = text::SheetFigures(derived);
     m_own = subject.who.character.record.as<Character>();
     for (const CombatantView::Item& item : subject.who.weapons)
         addWeapon(item);
     for (const CombatantView::Item& item : subject.who.others)
         addOther(item);
     m_others.insert(m_others.end(), subject.who.loose.begin(), subject.who.loose.end());
-    PresetAnswerer nobody;
-    (void)resolveInto(input, subject.plan.get(), {}, nobody, &m_findings);
 }
 
 void CombatFacts::addWeapon(const CombatantView::Item& item)

@@ -7,6 +7,7 @@
 #include "rules/systems/threed/sheet.h"
 #include "rules/systems/threed/vocabulary.h"
 #include "services/sheetservice.h"
+#include "text/sheetfigures.h"
 
 #include <limits>
 #include <optional>
@@ -58,6 +59,8 @@ public:
     [[nodiscard]] std::optional<std::int32_t> find(Quantity quantity, std::size_t index = 0) const;
     /// The same where the rules always derive one.
     [[nodiscard]] std::int32_t value(Quantity quantity, std::size_t index = 0) const;
+    /// What stands ready worked in the list of figures; blank, names alone.
+    [[nodiscard]] const text::SheetFigures& figures() const { return m_figures; }
     /// The pieces that protect a location now.
     [[nodiscard]] Protection protection(std::size_t location) const;
 
@@ -73,6 +76,7 @@ private:
     std::vector<HandFacts> m_handWeapons;
     std::vector<CombatantView::Item> m_others;
     Findings m_findings;
+    text::SheetFigures m_figures;
 };
 
 }  // namespace hitspread::threed

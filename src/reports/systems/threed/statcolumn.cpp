@@ -54,28 +54,19 @@ qreal layStats(Canvas& canvas, const CombatFacts& facts, QPointF at)
     return at.y() + paper::kHeadingHeight + kStatBox.height() + 3.4;
 }
 
-/// Label and value of the derived lines.
+/// Label and value of the derived lines, in the order in which they are looked for on paper.
 std::vector<std::pair<QString, QString>> derivedLines(const CombatFacts& facts)
 {
-    const bool blank = facts.isBlank();
-    const auto number = [&](Quantity quantity) { return blank ? QString() : plain(facts.value(quantity)); };
-    QString actions = number(Quantity::SheetActions);
-    if (!blank && facts.value(Quantity::SheetAdditionalActions) > 0)
-        actions += u" + %1"_qs.arg(facts.value(Quantity::SheetAdditionalActions));
-    std::vector<std::pair<QString, QString>> lines{
-        {SheetText::tr("Initiative 3d6 +"), number(Quantity::SheetInitiative)},
-        {SheetText::tr("Actions a round"), actions},
-        {SheetText::tr("Free parries a round"), number(Quantity::SheetFreeParries)},
-        {SheetText::tr("Shots a round"), number(Quantity::SheetShotsPerRound)},
-        {SheetText::tr("Wound threshold"), number(Quantity::SheetThreshold)},
-        {SheetText::tr("Strength bonus"), blank ? QString() : withSign(facts.value(Quantity::SheetStrengthBonus))},
-        {SheetText::tr("Recoil one hand holds"), number(Quantity::SheetOneHandLimit)}};
-    if (blank)
-        return lines;
-    if (facts.value(Quantity::SheetPhys) != facts.character().phys)
-        lines.emplace_back(SheetText::tr("PHYS left beside hardened cells"), number(Quantity::SheetPhys));
-    for (const auto& [name, rank] : facts.character().stats.entries)
-        lines.emplace_back(rankName(name), plain(rank));
+    std::vector<std::pair<QString, QString>> lines;
+    for (const std::string_view id : {"initiative", "actions", "freeParries", "shotsPerRound", "threshold",
+                                      "strengthBonus", "oneHandLimit", "phys"}) {
+        if (const text::SheetFigure* figure = facts.figures().find(id))
+            lines.emplace_back(figure->paperName, figure->paperValue);
+    }
+    if (!facts.isBlank()) {
+        for (const auto& [name, rank] : facts.character().stats.entries)
+            lines.emplace_back(rankName(name), plain(rank));
+    }
     return lines;
 }
 
@@ -84,13 +75,6 @@ struct SkillLine {
     QString rank;
     QString needed;
 };
-
-QString neededWords(std::int32_t faces)
-{
-    if (faces > 18)
-        return u"–"_qs;
-    return SheetText::tr("%1+").arg(std::max(3, faces));
-}
 
 /// What the weapons are fired with comes first, the rest in the order of the character.
 std::vector<SkillLine> skillLines(const CombatFacts& facts)
@@ -107,10 +91,10 @@ std::vector<SkillLine> skillLines(const CombatFacts& facts)
     std::vector<SkillLine> lines;
     for (const std::size_t i : order) {
         QString name = rankName(skills[i].first);
-        if (facts.find(Quantity::SheetSkillArmour, i))
-            name = SheetText::tr("%1, armour %2").arg(name, withSign(-facts.value(Quantity::SheetDodgeModifier)));
-        const auto needed = facts.find(Quantity::SheetSkillNeeded, i);
-        lines.push_back({name, plain(skills[i].second), needed ? neededWords(*needed) : QString()});
+        if (const QString armour = facts.figures().value("armour", text::FigureOf::Skill, i); !armour.isEmpty())
+            name = SheetText::tr("%1, armour %2").arg(name, armour);
+        const text::SheetFigure* needed = facts.figures().find("needed", text::FigureOf::Skill, i);
+        lines.push_back({name, plain(skills[i].second), needed ? needed->paperValue : QString()});
     }
     return lines;
 }

@@ -9,7 +9,6 @@ namespace hitspread::outcome {
 
 namespace {
 
-constexpr std::int32_t kBucklerBonus = 1;
 constexpr int kOfDefender = 1;  ///< index of what is derived for both
 
 constexpr std::int32_t idOf(DefenceKind kind)

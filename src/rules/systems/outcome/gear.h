@@ -76,6 +76,7 @@ constexpr const auto& fieldsOf(const ArmourState*)
 }
 
 inline constexpr std::size_t kMostArmours = 8;
+inline constexpr std::int32_t kBucklerBonus = 1;  ///< on a parry (OUT-43)
 inline constexpr std::int32_t kShieldArmour = 3;  ///< points of a shield that is struck through (OUT-29)
 
 /// From where an attack comes, as who is attacked sees it (OUT-D18).

@@ -2,7 +2,6 @@
 
 #include "rules/core/declare.h"
 #include "rules/systems/outcome/check.h"
-#include "rules/systems/outcome/defence.h"
 #include "rules/systems/outcome/grapple.h"
 #include "rules/systems/outcome/modifiers.h"
 #include "rules/systems/outcome/person.h"
@@ -39,6 +38,8 @@ constexpr declare::PartTable kSheetParts{
     declare::part<&Sheet::condition>("character.condition", conditionRecord, Role::Actor),
     declare::parts<&Sheet::armour>("armour", armourRecord, Role::Actor, kMostArmours),
     declare::parts<&Sheet::armourState>("armour.state", armourStateRecord, Role::Actor, kMostArmours),
+    declare::parts<&Sheet::weapons>("weapon", weaponRecord, Role::Actor, kMostSheetWeapons),
+    declare::parts<&Sheet::weaponStates>("weapon.state", weaponStateRecord, Role::Actor, kMostSheetWeapons),
     declare::part<&Sheet::switches>("switches", switchesRecord, Role::Rules),
 };
 
@@ -50,37 +51,73 @@ struct Burdens {
 };
 
 /// A rating with all that burdens a roll with it now.
-void burdened(Derivation& derivation, Quantity quantity, Rule rule, std::int32_t rating, const Burdens& burdens)
+Term burdened(Derivation& derivation, Quantity quantity, Term term, const Burdens& burdens)
 {
-    Term term = derivation.derive(quantity, rule, Operation::Take, rating);
     if (burdens.wounds.holds())
         term = derivation.derive(quantity, Rule::Rule74, Operation::Add, term, burdens.wounds);
     if (burdens.modifiers != 0)
         term = derivation.derive(quantity, Rule::Rule02, Operation::Add, term, burdens.modifiers);
     if (burdens.doings.holds())
-        derivation.derive(quantity, Rule::Rule11, Operation::Add, term, burdens.doings);
+        term = derivation.derive(quantity, Rule::Rule11, Operation::Add, term, burdens.doings);
+    return term;
+}
+
+Term burdened(Derivation& derivation, Quantity quantity, Rule rule, std::int32_t rating, const Burdens& burdens)
+{
+    return burdened(derivation, quantity, derivation.derive(quantity, rule, Operation::Take, rating), burdens);
+}
+
+/// What is known of the n-th weapon before any die falls.
+void weapon(const Sheet& sheet, std::size_t n, const Burdens& burdens, Derivation& derivation)
+{
+    const Derivation::Element element(derivation, static_cast<int>(n), Subject());
+    const Weapon& held = weaponOf(sheet, n);
+    Term rating = derivation.derive(Quantity::SheetWeapon, Rule::Rule02, Operation::Take,
+                                    attackRating(sheet.character, held));
+    if (held.garrote)
+        rating = derivation.derive(Quantity::SheetWeapon, Rule::Rule57, Operation::Add, rating, kGarrotePenalty);
+    rating = burdened(derivation, Quantity::SheetWeapon, rating, burdens);
+    for (std::size_t i = 0; held.kind == WeaponKind::Firearm && i < kModes.size(); ++i) {
+        const auto mode = static_cast<Mode>(i);
+        const bool isFiredSo = (held.modes & bit(mode)) != 0;
+        if (!isFiredSo)
+            continue;
+        const auto way = derivation.part(static_cast<int>(i), static_cast<int>(kModes.size()));
+        derivation.derive(Quantity::SheetMode, Rule::Rule47, Operation::Add, rating, modeBonus(mode));
+    }
+    // What lies on the ground parries nothing.
+    if (held.kind != WeaponKind::Melee || held.garrote || weaponStateOf(sheet, n).dropped)
+        return;
+    Term parry = derivation.derive(Quantity::SheetWeaponParry, Rule::Rule06, Operation::Take, sheet.character.melee);
+    if (held.buckler)
+        parry = derivation.derive(Quantity::SheetWeaponParry, Rule::Rule43, Operation::Add, parry, kBucklerBonus);
+    burdened(derivation, Quantity::SheetWeaponParry, parry, burdens);
+}
+
+/// Each rating with what it is worth now.
+void ratings(const Sheet& sheet, const Burdens& burdens, Derivation& derivation)
+{
+    for (std::size_t i = 0; i < kSheetRatings.size(); ++i) {
+        const Derivation::Element element(derivation, static_cast<int>(i), Subject());
+        burdened(derivation, Quantity::SheetRating, Rule::Rule02, sheet.character.*kSheetRatings[i], burdens);
+    }
+    int place = 0;
+    for (const auto& [name, rating] : sheet.character.skills.entries) {
+        const Derivation::Element element(derivation, place++, Subject());
+        burdened(derivation, Quantity::SheetSkill, Rule::Rule02, rating, burdens);
+    }
 }
 
 }  // namespace
 
-std::int32_t burdenOf(const Sheet& sheet, bool actions)
+const Weapon& weaponOf(const Sheet& sheet, std::size_t n)
 {
-    return woundPenalty(sheet.character, sheet.condition, sheet.switches) + modifiersOn(sheet)
-        + (actions ? actionPenalty(actionsOf(sheet.condition)) : 0);
+    return n < sheet.weapons.size() ? sheet.weapons[n] : fist();
 }
 
-WeaponNumbers numbersOf(const Sheet& sheet, const Weapon& weapon, const WeaponState& state)
+WeaponState weaponStateOf(const Sheet& sheet, std::size_t n)
 {
-    const std::int32_t burden = burdenOf(sheet);
-    WeaponNumbers numbers{attackRating(sheet.character, weapon) + (weapon.garrote ? kGarrotePenalty : 0) + burden, {}};
-    // What lies on the ground parries nothing.
-    if (weapon.kind != WeaponKind::Melee || weapon.garrote || state.dropped)
-        return numbers;
-    Attack attack;
-    attack.targetWeapon = {weapon};
-    attack.targetWeaponState = {state};
-    numbers.parry = sheet.character.melee + parryBonus(attack) + burden;
-    return numbers;
+    return n < sheet.weaponStates.size() && n < sheet.weapons.size() ? sheet.weaponStates[n] : kNoWeaponState;
 }
 
 constinit const ActionDeclaration Sheet::kAction = declare::action<Sheet>("sheet", system, kSheetParts);
@@ -110,10 +147,13 @@ void resolveAction(const Sheet& sheet, Derivation& derivation)
     burdened(derivation, Quantity::SheetAttack, Rule::Rule02, who.unarmed, burdens);
     burdened(derivation, Quantity::SheetDodge, Rule::Rule06, who.physique, burdens);
     burdened(derivation, Quantity::SheetParry, Rule::Rule06, who.melee, burdens);
-    const Term worn = derivation.derive(Quantity::SheetArmour, Rule::Rule73, Operation::Add, who.integralArmour,
-                                        who.wornArmour);
-    derivation.derive(Quantity::SheetArmour, Rule::Rule73, Operation::Add, worn,
-                      wornPoints(sheet.armour, sheet.armourState));
+    ratings(sheet, burdens, derivation);
+    const Term integral = derivation.derive(Quantity::SheetIntegral, Rule::Rule73, Operation::Take, who.integralArmour);
+    const Term worn = derivation.derive(Quantity::SheetWorn, Rule::Rule73, Operation::Add, who.wornArmour,
+                                        wornPoints(sheet.armour, sheet.armourState));
+    derivation.derive(Quantity::SheetArmour, Rule::Rule73, Operation::Add, integral, worn);
+    for (std::size_t i = 0; i <= sheet.weapons.size(); ++i)
+        weapon(sheet, i, burdens, derivation);
 }
 
 }  // namespace hitspread::outcome

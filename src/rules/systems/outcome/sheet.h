@@ -4,7 +4,8 @@
 #include "rules/systems/outcome/records.h"
 #include "rules/systems/outcome/refusals.h"
 
-#include <optional>
+#include <array>
+#include <cstddef>
 #include <vector>
 
 namespace hitspread {
@@ -21,31 +22,35 @@ struct SheetOptions {
 
 extern const RecordDeclaration sheetOptionsRecord;
 
-/// Everything that follows from a character as he stands, each value with its why: wounds and what they burden, initiative, attacks bare
-/// handed, defences, armour. Asks and changes nothing.
+/// Of more weapons than this a sheet tells nothing.
+inline constexpr std::size_t kMostSheetWeapons = 200;
+
+/// Everything that follows from a character as he stands, each value with its why: wounds and what they burden, initiative, ratings,
+/// defences, armour, each weapon he has and after them his bare hands. Of ratings the index is that of kSheetRatings, of other skills
+/// their place, of weapons theirs, of ways of firing those of each weapon one after the other. Asks and changes nothing.
 struct Sheet {
     SheetOptions options;
     Character character;
     Condition condition;
     std::vector<Armour> armour;
     std::vector<ArmourState> armourState;
+    std::vector<Weapon> weapons;
+    std::vector<WeaponState> weaponStates;
     Switches switches;
 
     static const ActionDeclaration kAction;
 };
 
+/// The ratings everybody has, in the order in which a sheet works them out.
+inline constexpr std::array kSheetRatings{&Character::discipline, &Character::physique, &Character::melee,
+                                          &Character::ranged, &Character::unarmed};
+
+/// The n-th weapon of a sheet and its state; behind the last one his bare hands.
+[[nodiscard]] const Weapon& weaponOf(const Sheet& sheet, std::size_t n);
+[[nodiscard]] WeaponState weaponStateOf(const Sheet& sheet, std::size_t n);
+
 /// A sheet can always be worked out.
 [[nodiscard]] std::vector<Refusal> refusalsOf(const Sheet& sheet, const BodyPlan*);
 void resolveAction(const Sheet& sheet, Derivation& derivation);
-
-/// What adds to every roll he makes now: wounds, conditions, and with `actions` several actions of the turn (OUT-11, OUT-74).
-[[nodiscard]] std::int32_t burdenOf(const Sheet& sheet, bool actions = true);
-
-/// What is known of a weapon before any die falls, with all that burdens him now.
-struct WeaponNumbers {
-    std::int32_t rating = 0;            ///< of an attack with it; a garrote grapples at -1 (OUT-57)
-    std::optional<std::int32_t> parry;  ///< with it in hand; nothing: it parries nothing
-};
-[[nodiscard]] WeaponNumbers numbersOf(const Sheet& sheet, const Weapon& weapon, const WeaponState& state);
 
 }  // namespace hitspread::outcome

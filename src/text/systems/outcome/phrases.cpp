@@ -1,5 +1,6 @@
 #include "text/phrases.h"
 #include "text/systems/outcome/fieldphrases.h"
+#include "text/systems/outcome/sheetfigures.h"
 #include "text/systems/outcome/stepphrases.h"
 
 #include <QCoreApplication>
@@ -60,7 +61,8 @@ const text::SystemPhrases& phrases()
                                               .ranks = kRankPhrases,
                                               .groups = groupPhrases(),
                                               .explanations = explanationPhrases(),
-                                              .foretold = QT_TRANSLATE_NOOP("outcome", "an attack on one target")};
+                                              .foretold = QT_TRANSLATE_NOOP("outcome", "an attack on one target"),
+                                              .sheet = &sheetTable()};
     return kPhrases;
 }
 

@@ -2,9 +2,11 @@
 
 #include "rules/systems/outcome/records.h"
 #include "rules/systems/outcome/system.h"
+#include "services/sheetinput.h"
 #include "text/echo.h"
 #include "text/fields.h"
 #include "text/labels.h"
+#include "text/sheetfigures.h"
 #include "text/systems/outcome/combatantwords.h"
 
 #include <QCoreApplication>
@@ -32,8 +34,10 @@ const Switches& usualSwitches()
     return kUsual;
 }
 
-LibraryFacts characterFacts(const Character& who)
+LibraryFacts characterFacts(const AnyRecord& character)
 {
+    const auto& who = character.as<Character>();
+    const text::SheetFigures figures(sheetAction(system(), character));
     LibraryFacts facts;
     const auto add = [&facts](const QString& name, const QString& value) { facts.lines.push_back({name, value}); };
     const auto addRating = [&](const QString& name, int rating) {
@@ -47,11 +51,11 @@ LibraryFacts characterFacts(const Character& who)
     for (const auto& [name, rating] : who.skills.entries)
         addRating(text::visible(name), rating);
     add(RecordFacts::tr("Dodges with"),
-        RecordFacts::tr("%1 %2", "skill, rating").arg(physiqueName(), ratingWords(who.physique)));
+        RecordFacts::tr("%1 %2", "skill, rating").arg(physiqueName(), figures.value("dodge")));
     add(RecordFacts::tr("Parries with"),
-        RecordFacts::tr("%1 %2", "skill, rating").arg(meleeName(), ratingWords(who.melee)));
-    if (who.integralArmour + who.wornArmour > 0)
-        add(armourName(), text::number(who.integralArmour + who.wornArmour));
+        RecordFacts::tr("%1 %2", "skill, rating").arg(meleeName(), figures.value("parry")));
+    if (figures.number("armour").value_or(0) > 0)
+        add(armourName(), figures.value("armour"));
     if (who.painTolerance)
         add(painToleranceName(), RecordFacts::tr("wounds burden no roll"));
     return facts;
@@ -109,7 +113,7 @@ LibraryFacts armourFacts(const Armour& armour)
 LibraryFacts factsOf(const StoredRecord& stored, std::span<const StoredRecord>)
 {
     switch (stored.record.declaration().kind) {
-    case RecordKind::Character: return characterFacts(stored.record.as<Character>());
+    case RecordKind::Character: return characterFacts(stored.record);
     case RecordKind::Weapon: return weaponFacts(stored.record.as<Weapon>());
     case RecordKind::Armour: return armourFacts(stored.record.as<Armour>());
     default: return {};

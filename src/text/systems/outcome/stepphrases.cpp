@@ -36,7 +36,9 @@ constexpr Phrase kStepQuantities[]{
     HS_SAY("rollOff.above", "Counted from 1"), HS_SAY("rollOff.worth", "Times what this try is worth"), HS_SAY("initiative.rollOff", "Roll-off, the higher first"), HS_SAY("turn.number", "Turn that is over"),
     HS_SAY("turn.declared", "Lines declared"), HS_SAY("turn.actions", "Actions in the turn"), HS_SAY("turn.penalty", "On each of them"), HS_SAY("turn.targets", "Against somebody"),
     HS_SAY("turn.others", "Other actions"), HS_SAY("sheet.attack", "Unarmed"), HS_SAY("sheet.dodge", "Dodge"), HS_SAY("sheet.parry", "Parry"),
-    HS_SAY("sheet.initiative", "Initiative"), HS_SAY("sheet.armour", "Armour"),
+    HS_SAY("sheet.initiative", "Initiative"), HS_SAY("sheet.armour", "Armour"), HS_SAY("sheet.integral", "Integral armour"),
+    HS_SAY("sheet.worn", "Worn armour"), HS_SAY("sheet.rating", "Rating"), HS_SAY("sheet.skill", "Rating"), HS_SAY("sheet.weapon", "Rating"),
+    HS_SAY("sheet.mode", "Rating, fired that way"), HS_SAY("sheet.weaponParry", "Parry"),
 };
 
 constexpr Phrase kStepEndings[]{

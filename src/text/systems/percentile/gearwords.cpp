@@ -1,11 +1,8 @@
 #include "text/systems/percentile/gearwords.h"
 
-#include "rules/systems/percentile/blow.h"
 #include "rules/systems/percentile/system.h"
 #include "text/echo.h"
 #include "text/labels.h"
-#include "text/systems/percentile/combatantwords.h"
-#include "text/systems/percentile/outcomewords.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -27,17 +24,10 @@ QString joinedParts(const QStringList& words)
 
 }  // namespace
 
-QString weaponNumberWords(const Character& who, const Weapon& weapon, const WeaponNumbers& numbers)
+QString locationName(const Switches& switches, std::size_t location)
 {
-    QStringList words{
-        GearWords::tr("%1: %2", "skill, number needed").arg(baseName(who, weapon), neededWords(numbers.rating)),
-        GearWords::tr("critical up to %1").arg(numbers.critical),
-        GearWords::tr("damage %1").arg(damageDiceWords(weapon))};
-    if (isMelee(weapon))
-        words << (numbers.parry ? GearWords::tr("parry %1").arg(*numbers.parry) : GearWords::tr("no parry"));
-    else
-        words << GearWords::tr("duel %1").arg(numbers.duel);
-    return joinedParts(words);
+    const std::string own = ownLocationName(system(), &switches, location);
+    return own.empty() ? text::usualLocation(system(), kLocationIds[location]) : text::visible(own);
 }
 
 QString armourPieceWords(const Armour& armour)

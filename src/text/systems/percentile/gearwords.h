@@ -1,17 +1,17 @@
 #pragma once
 
-#include "rules/systems/percentile/readynumbers.h"
 #include "rules/systems/percentile/records.h"
+#include "rules/systems/percentile/switches.h"
 
 #include <QString>
 
-#include <optional>
+#include <cstddef>
 
 namespace hitspread::percentile {
 
-/// A weapon ready worked for somebody: "Pistols 52 or less · critical up to 1 · damage 2d6+1 · duel 5".
-[[nodiscard]] QString weaponNumberWords(const Character& who, const Weapon& weapon, const WeaponNumbers& numbers);
-/// Points by location and what is blocked with it: "Chest 2 · Abdomen 1", "Shield: blocks with Shield".
+/// A piece of armour or a shield: "everywhere 2", "chest 3 · blocks with Shields".
 [[nodiscard]] QString armourPieceWords(const Armour& armour);
+/// A location by its own name, or as the rules call it.
+[[nodiscard]] QString locationName(const Switches& switches, std::size_t location);
 
 }  // namespace hitspread::percentile

@@ -1,6 +1,7 @@
 #include "text/phrases.h"
 #include "text/systems/percentile/fieldphrases.h"
 #include "text/systems/percentile/joinedwords.h"
+#include "text/systems/percentile/sheetfigures.h"
 #include "text/systems/percentile/stepphrases.h"
 
 #include <QCoreApplication>
@@ -58,7 +59,8 @@ const text::SystemPhrases& phrases()
         .explanations = explanationPhrases(),
         .foretold = QT_TRANSLATE_NOOP("percentile", "an attack, a clash or a duel"),
         .units = units(),
-        .joined = joinedWords()};
+        .joined = joinedWords(),
+        .sheet = &sheetTable()};
     return kPhrases;
 }
 

@@ -1,10 +1,12 @@
 #include "text/systems/percentile/recordfacts.h"
 
-#include "rules/systems/percentile/readynumbers.h"
+#include "rules/systems/percentile/records.h"
 #include "rules/systems/percentile/system.h"
+#include "services/sheetinput.h"
 #include "text/echo.h"
 #include "text/fields.h"
 #include "text/labels.h"
+#include "text/sheetfigures.h"
 #include "text/systems/percentile/combatantwords.h"
 #include "text/systems/percentile/gearwords.h"
 
@@ -36,16 +38,14 @@ QString ranksWords(const Ranks& ranks)
     return words.join(QStringLiteral(" · "));
 }
 
-/// "5 off the die, critical up to 1".
-QString helpWords(std::int32_t highest, const Switches& switches)
+LibraryFacts characterFacts(const AnyRecord& character)
 {
-    return RecordFacts::tr("%1 off the die of initiative, critical up to %2")
-        .arg(QString::number(initiativeModifier(highest)), QString::number(criticalUpTo(highest, switches)));
-}
-
-LibraryFacts characterFacts(const Character& who)
-{
-    const Switches switches;
+    const auto& who = character.as<Character>();
+    const text::SheetFigures figures(sheetAction(system(), character));
+    const auto help = [&figures](std::string_view initiative, std::string_view critical) {
+        return RecordFacts::tr("%1 off the die of initiative, critical up to %2")
+            .arg(figures.value(initiative), figures.value(critical));
+    };
     LibraryFacts facts;
     const auto add = [&facts](const QString& name, const QString& value) {
         if (!value.isEmpty())
@@ -54,13 +54,14 @@ LibraryFacts characterFacts(const Character& who)
     add(fieldWords(characterRecord, "mind"), text::number(who.mind));
     add(fieldWords(characterRecord, "dex"), text::number(who.dex));
     add(healthName(), text::number(who.healthMax));
-    add(RecordFacts::tr("In melee"), helpWords(highestMelee(who), switches));
-    add(RecordFacts::tr("With shots"), helpWords(highestRanged(who), switches));
-    add(RecordFacts::tr("Needed in a duel"), text::number(duelNumber(highestRanged(who))));
+    add(RecordFacts::tr("In melee"), help("initiativeMelee", "criticalMelee"));
+    add(RecordFacts::tr("With shots"), help("initiativeRanged", "criticalRanged"));
+    add(RecordFacts::tr("Needed in a duel"), figures.value("duel"));
     add(fieldWords(characterRecord, "dodge"),
-        who.dodge == kNoEntry ? RecordFacts::tr("%1 (DEX)").arg(who.dex) : text::number(who.dodge));
+        who.dodge == kNoEntry ? RecordFacts::tr("%1 (DEX)").arg(figures.value("dodge")) : figures.value("dodge"));
     add(fieldWords(characterRecord, "unarmed"),
-        who.unarmed == kNoEntry ? RecordFacts::tr("%1 (DEX), no parry").arg(who.dex) : text::number(who.unarmed));
+        who.unarmed == kNoEntry ? RecordFacts::tr("%1 (DEX), no parry").arg(figures.value("unarmed"))
+                                : figures.value("unarmed"));
     add(fieldWords(characterRecord, "meleeSkills"), ranksWords(who.meleeSkills));
     add(fieldWords(characterRecord, "rangedSkills"), ranksWords(who.rangedSkills));
     add(fieldWords(characterRecord, "shieldSkills"), ranksWords(who.shieldSkills));
@@ -107,7 +108,7 @@ LibraryFacts armourFacts(const Armour& armour)
 LibraryFacts factsOf(const StoredRecord& stored, std::span<const StoredRecord>)
 {
     switch (stored.record.declaration().kind) {
-    case RecordKind::Character: return characterFacts(stored.record.as<Character>());
+    case RecordKind::Character: return characterFacts(stored.record);
     case RecordKind::Weapon: return weaponFacts(stored.record.as<Weapon>());
     case RecordKind::Armour: return armourFacts(stored.record.as<Armour>());
     default: return {};

@@ -19,6 +19,7 @@ constexpr Phrase kStepSections[]{
     HS_SAY("duel", "Duel"), HS_SAY("attack", "Attack"), HS_SAY("defence", "Defence"), HS_SAY("clash", "Clash"), HS_SAY("harm", "Harm"),
     HS_SAY("wound", "Wound"), HS_SAY("effect", "Effect"), HS_SAY("loss", "Loss of Combat"), HS_SAY("fumble", "Fumble"), HS_SAY("time", "Time"),
     HS_SAY("initiative", "Initiative"), HS_SAY("turn", "Turn"), HS_SAY("sheet", "Sheet"),
+    HS_SAY("sheetSkill", "Skill on the sheet"), HS_SAY("sheetWeapon", "Weapon on the sheet"),
 };
 
 constexpr Phrase kStepQuantities[]{
@@ -60,10 +61,12 @@ constexpr Phrase kStepQuantities[]{
     HS_SAY("turn.changed", "Declaration changed"), HS_SAY("turn.readied", "Done"),
     HS_SAY("sheet.base", "Highest skill"), HS_SAY("sheet.rounded", "Half a step for rounding"), HS_SAY("sheet.tenth", "Off the die of initiative"),
     HS_SAY("sheet.duelRounded", "Half a step for rounding"), HS_SAY("sheet.duel", "Needed in a duel"), HS_SAY("sheet.dodge", "Dodge"),
-    HS_SAY("sheet.unarmed", "Unarmed"),
+    HS_SAY("sheet.unarmed", "Unarmed"), HS_SAY("sheet.block", "Block"), HS_SAY("sheet.parry", "Parry, bare hands"),
+    HS_SAY("sheetWeapon.at", "Called shots"), HS_SAY("sheetSkill.base", "Rating"),
 };
 
 constexpr Phrase kStepEndings[]{
+    HS_SAY("duelRounded", "Half a step for rounding"), HS_SAY("duel", "Needed in a duel"), HS_SAY("parry", "Parry"),
     HS_SAY("base", "Rolled on"), HS_SAY("condition", "What burdens the character"), HS_SAY("modifier", "Modifier"),
     HS_SAY("called", "Called shot"), HS_SAY("further", "Less for defences before"), HS_SAY("rating", "Rating"),
     HS_SAY("percent", "Rating times percent"), HS_SAY("raised", "Half a step for rounding"), HS_SAY("share", "Percent of the rating"),

@@ -1,6 +1,7 @@
 #include "text/phrases.h"
 
 #include "text/systems/threed/fieldphrases.h"
+#include "text/systems/threed/sheetfigures.h"
 
 #include <QCoreApplication>
 
@@ -360,7 +361,8 @@ const text::SystemPhrases& phrases()
         .ruleGroups = ruleGroupPhrases(),
         .foretold = QT_TRANSLATE_NOOP(
             "threed",
-            "a single shot or a burst of up to twelve bullets at one target, where each bullet strikes one hex")};
+            "a single shot or a burst of up to twelve bullets at one target, where each bullet strikes one hex"),
+        .sheet = &sheetTable()};
     return kPhrases;
 }
 

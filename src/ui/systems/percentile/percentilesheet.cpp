@@ -1,21 +1,17 @@
 #include "rules/systems/percentile/blow.h"
-#include "rules/systems/percentile/sheet.h"
-#include "rules/systems/percentile/vocabulary.h"
-#include "text/labels.h"
 #include "ui/fields/formpanels.h"
 #include "ui/fields/rankseditor.h"
-#include "ui/fields/recordform.h"
 #include "ui/sheet/figurescard.h"
-#include "ui/sheet/sheetcard.h"
+#include "ui/sheet/formcards.h"
+#include "ui/sheet/gearcard.h"
 #include "ui/sheet/sheetpanels.h"
 #include "ui/sheet/sheetpresenter.h"
 #include "ui/sheet/skillnames.h"
-#include "ui/systems/percentile/gearcards.h"
+#include "ui/sheet/stateeditor.h"
 #include "ui/theme/icons.h"
 
 #include <QCoreApplication>
 
-#include <algorithm>
 #include <utility>
 
 namespace hitspread::percentile {
@@ -54,12 +50,12 @@ public:
              Icon::Person,
              {characterCard(tr("Character"), {"identity", "stats"}), new FiguresCard(m_presenter, m_parent)}},
             {"skills", tr("Skills"), Icon::Aim, {skills()}},
-            {"gear", tr("Weapons"), Icon::Rifle, {new WeaponsCard(m_presenter, m_parent)}},
+            {"gear", tr("Weapons"), Icon::Rifle, {weapons()}},
             {"armour",
              tr("Armour"),
              Icon::Shield,
-             {new ArmourCard(m_presenter, m_parent), characterCard(tr("Health and armour of the body"), {"body"})}},
-            {"condition", tr("Condition"), Icon::Body, {condition()}},
+             {armour(), characterCard(tr("Health and armour of the body"), {"body"})}},
+            {"condition", tr("Condition"), Icon::Body, {new ConditionCard(tr("Condition"), m_presenter, {}, m_parent)}},
             {"notes", tr("Notes"), Icon::Book, {characterCard(tr("Notes"), {"notes"})}},
         };
     }
@@ -67,9 +63,7 @@ public:
 private:
     SheetCard* characterCard(const QString& title, const std::vector<std::string_view>& groups)
     {
-        auto* card = new SheetCard(title, m_parent);
-        card->add(new RecordForm(m_presenter.character(), groups, card));
-        return card;
+        return new CharacterCard(title, m_presenter, groups, m_parent);
     }
 
     SheetCard* skills()
@@ -91,75 +85,44 @@ private:
             return;
         SkillRules rules{.field = field, .usedWith = [list](const AnyRecord& thing) { return skillFor(list, thing); }};
         rules.namedBy = {{RecordKind::Weapon, "skill"}, {RecordKind::Armour, "shieldSkill"}};
-        auto* names = new SkillNames(m_presenter, std::move(rules), editor);
         // Other skills are the character's own business.
-        if (list != SkillList::Others)
-            editor->setDoubts([names](const std::string& skill) { return names->doubtAbout(skill); });
-        QObject::connect(names, &SkillNames::changed, editor, [names, editor] {
-            editor->setSuggestions(names->suggestions());
-            editor->refreshNotes();
-        });
+        offerSkills(m_presenter, std::move(rules), *editor, list != SkillList::Others);
     }
 
-    SheetCard* condition()
+    SheetCard* weapons()
     {
-        auto* card = new SheetCard(tr("Condition"), m_parent);
-        std::vector<std::string_view> groups;
-        for (const FieldDeclaration& field : m_presenter.condition()->declaration().fields) {
-            if (std::ranges::find(groups, field.group) == groups.end())
-                groups.push_back(field.group);
-        }
-        auto* form = new RecordForm(*m_presenter.condition(), groups, card);
-        card->add(form);
-        QObject::connect(&m_presenter, &SheetPresenter::derivedChanged, card, [card, form, presenter = &m_presenter] {
-            const bool inFight = presenter->sheet().view().isInFight();
-            form->setEnabled(inFight);
-            card->setHint(inFight ? tr("in this fight, set by hand")
-                                  : tr("in no fight: unhurt. Open a combatant's sheet to mark harm."));
-        });
-        return card;
+        return new FiguredGearCard(
+            {.title = QCoreApplication::translate("hitspread::percentile::WeaponsCard", "Weapons"),
+             .nothing = QCoreApplication::translate("hitspread::percentile::WeaponsCard", "Carries no weapon."),
+             .kind = RecordKind::Weapon,
+             .of = text::FigureOf::Weapon,
+             .objectName = "weaponsCard",
+             .stateFields = {"ammo", "jammed", "dropped"},
+             // What is not shot with has no shots and does not jam.
+             .limit =
+                 [](const AnyRecord& thing, StateEditor& editor) {
+                     const WeaponKind kind = thing.as<Weapon>().kind;
+                     editor.setThere("ammo", kind != WeaponKind::Melee);
+                     editor.setThere("jammed", kind == WeaponKind::Ranged);
+                 }},
+            m_presenter, m_parent);
+    }
+
+    SheetCard* armour()
+    {
+        return new FiguredGearCard(
+            {.title = QCoreApplication::translate("hitspread::percentile::ArmourCard", "Armour and shields"),
+             .nothing = QCoreApplication::translate("hitspread::percentile::ArmourCard",
+                                                    "Wears no armour and has no shield."),
+             .kind = RecordKind::Armour,
+             .of = text::FigureOf::Armour,
+             .objectName = "armourCard",
+             .stateFields = {"ready"}},
+            m_presenter, m_parent);
     }
 
     SheetPresenter& m_presenter;
     QWidget* m_parent;
-};
-
-class FigureList {
-    Q_DECLARE_TR_FUNCTIONS(hitspread::percentile::Sheet)
-
-public:
-    explicit FigureList(const ActionRecord& derived) : m_derived(derived) {}
-
-    std::vector<SheetFigure> make()
-    {
-        const auto* sheet = m_derived.request.input.as<Sheet>();
-        if (!sheet)
-            return {};
-        const Character& who = sheet->character;
-        add(Quantity::SheetTenth, kSheetMelee, tr("Initiative, melee: off the die"),
-            tr("%1 / 10, rounded", "highest melee skill").arg(highestMelee(who)));
-        add(Quantity::SheetTenth, kSheetRanged, tr("Initiative, ranged: off the die"),
-            tr("%1 / 10, rounded", "highest ranged skill").arg(highestRanged(who)));
-        add(Quantity::SheetThreshold, kSheetMelee, tr("Critical in melee: up to"), tr("by the best melee skill"));
-        add(Quantity::SheetThreshold, kSheetRanged, tr("Critical shot: up to"), tr("by the best ranged skill"));
-        add(Quantity::SheetDodge, 0, tr("Dodge"), who.dodge == kNoEntry ? tr("DEX %1").arg(who.dex) : tr("skill"));
-        add(Quantity::SheetUnarmed, 0, tr("Unarmed"),
-            who.unarmed == kNoEntry ? tr("DEX %1; no parry").arg(who.dex) : tr("skill"));
-        add(Quantity::SheetDuel, 0, tr("Needed in a duel"),
-            tr("%1 / 10, rounded", "highest ranged skill").arg(highestRanged(who)));
-        return std::move(m_figures);
-    }
-
-private:
-    void add(Quantity quantity, int index, const QString& name, const QString& sum)
-    {
-        const StepKey key{static_cast<std::uint16_t>(quantity), static_cast<std::uint16_t>(index)};
-        if (const Step* step = lastStep(m_derived.findings.steps, key))
-            m_figures.push_back({step->key, name, text::number(step->value), sum});
-    }
-
-    const ActionRecord& m_derived;
-    std::vector<SheetFigure> m_figures;
 };
 
 class PercentileForms final : public FormPanels {
@@ -177,8 +140,6 @@ public:
     {
         return PercentileCards(presenter, parent).make();
     }
-
-    std::vector<SheetFigure> figures(const ActionRecord& derived) const override { return FigureList(derived).make(); }
 };
 
 }  // namespace

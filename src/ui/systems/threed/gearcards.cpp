@@ -198,20 +198,15 @@ void ArmourCard::limit(const CombatantView::Item& item, StateEditor& state) cons
 QString ArmourCard::summary() const
 {
     const System& system = presenter().sheet().system();
-    const auto stepOf = [&](std::string_view quantity, std::size_t at) -> std::int32_t {
-        std::int32_t value = 0;
-        for (const Step& step : presenter().derived().findings.steps) {
-            if (system.quantities()[step.key.quantity].id == quantity && static_cast<std::size_t>(step.key.index) == at)
-                value = step.value;
-        }
-        return value;
-    };
+    const text::SheetFigures& figures = presenter().figures();
     QStringList places;
     for (const std::size_t i : shownOrder(*armourRecord.find("id"))) {
-        if (const std::int32_t pv = stepOf("sheet.pv", i); pv > 0)
+        if (figures.number("pv", text::FigureOf::Location, i).value_or(0) > 0)
             places << tr("%1 PV %2, ID %3 of %4")
-                          .arg(text::elementName(system, *armourRecord.find("id"), i), QString::number(pv),
-                               QString::number(stepOf("sheet.id", i)), QString::number(stepOf("sheet.idFull", i)));
+                          .arg(text::elementName(system, *armourRecord.find("id"), i),
+                               figures.value("pv", text::FigureOf::Location, i),
+                               figures.value("id", text::FigureOf::Location, i),
+                               figures.value("idFull", text::FigureOf::Location, i));
     }
     return places.isEmpty() ? QString() : tr("All together, by location: %1").arg(places.join(QStringLiteral(" · ")));
 }

@@ -12,13 +12,14 @@
 #include "ui/fields/rankseditor.h"
 #include "ui/fields/recordform.h"
 #include "ui/sheet/figurescard.h"
+#include "ui/sheet/formcards.h"
 #include "ui/sheet/sheetcard.h"
 #include "ui/sheet/sheetpanels.h"
 #include "ui/sheet/sheetpresenter.h"
 #include "ui/sheet/skillnames.h"
 #include "ui/systems/threed/gearcards.h"
 #include "ui/systems/threed/gearforms.h"
-#include "ui/systems/threed/sheetfigures.h"
+#include "ui/systems/threed/knownranks.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/theme/icons.h"
 
@@ -140,12 +141,7 @@ private:
         editor->setSuggestions(knownSkills());
         editor->setNote(
             [presenter = &m_presenter](const std::string& name, std::int32_t) { return skillNote(*presenter, name); });
-        auto* names = new SkillNames(m_presenter, skillRules(), editor);
-        editor->setDoubts([names](const std::string& name) { return names->doubtAbout(name); });
-        QObject::connect(names, &SkillNames::changed, editor, [names, editor] {
-            editor->setSuggestions(names->suggestions());
-            editor->refreshNotes();
-        });
+        offerSkills(m_presenter, skillRules(), *editor, true);
         QObject::connect(&m_presenter, &SheetPresenter::derivedChanged, editor, &RanksEditor::refreshNotes);
         return card;
     }
@@ -185,38 +181,29 @@ private:
     /// What lasts: how badly he is hurt. Hits are marked on the body as well.
     SheetCard* condition()
     {
-        auto* card = new SheetCard(tr("Condition"), m_parent);
-        conditionForm(*card, {"state", "tracks", "wounds", "healing"}, "conditionForm");
-        return card;
+        return conditionCard(tr("Condition"), {"state", "tracks", "wounds", "healing"}, "conditionForm");
     }
 
     /// What the round and the phase bring; under "More" the counts that are kept for the rules alone, too.
     SheetCard* round()
     {
-        auto* card = new SheetCard(tr("In this round"), m_parent);
-        const RecordForm& form = conditionForm(*card, {"actions", "aim", "stress", "defence", "bookkeeping"},
-                                               "roundForm");
+        ConditionCard* card = conditionCard(tr("In this round"), {"actions", "aim", "stress", "defence", "bookkeeping"},
+                                            "roundForm");
+        const RecordForm& form = card->form();
         for (const char* field : {"actionsThisRound", "freeParriesLeft"})
             widen(form, field);
         QObject::connect(&m_presenter, &SheetPresenter::derivedChanged, card, [&form, presenter = &m_presenter] {
-            sayByTheRules(form, "actionsThisRound", sheetValue(presenter->derived(), "sheet.actions"));
-            sayByTheRules(form, "freeParriesLeft", sheetValue(presenter->derived(), "sheet.freeParries"));
+            sayByTheRules(form, "actionsThisRound", presenter->figures().number("actions"));
+            sayByTheRules(form, "freeParriesLeft", presenter->figures().number("freeParries"));
         });
         return card;
     }
 
-    RecordForm& conditionForm(SheetCard& card, const std::vector<std::string_view>& groups, const char* name)
+    ConditionCard* conditionCard(const QString& title, const std::vector<std::string_view>& groups, const char* form)
     {
-        auto* form = new RecordForm(*m_presenter.condition(), groups, &card);
-        form->setObjectName(QLatin1String(name));
-        card.add(form);
-        QObject::connect(&m_presenter, &SheetPresenter::derivedChanged, &card, [&card, form, presenter = &m_presenter] {
-            const bool inFight = presenter->sheet().view().isInFight();
-            form->setEnabled(inFight);
-            card.setHint(inFight ? tr("in this fight, set by hand")
-                                 : tr("in no fight: unhurt. Open a combatant's sheet to mark harm."));
-        });
-        return *form;
+        auto* card = new ConditionCard(title, m_presenter, groups, m_parent);
+        card->form().setObjectName(QLatin1String(form));
+        return card;
     }
 
     SheetCard* notes()
@@ -251,8 +238,6 @@ public:
     {
         return SheetCards(presenter, parent).make();
     }
-
-    std::vector<SheetFigure> figures(const ActionRecord& derived) const override { return sheetFigures(derived); }
 };
 
 }  // namespace
