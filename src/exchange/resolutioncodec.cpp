@@ -292,8 +292,12 @@ std::string resolutionText(const Request& request, const Resolution& resolution)
     appendEvents(system, findings.events, text);
     text += ",\"idleAnswers\":[";
     const char* before = "\"";
+    const auto isUsed = [&](QuestionKey key) {
+        const auto now = system.questions()[key.name].now;
+        return findings.answers.find(key) || (now && findings.answers.find({*now, key.index}));
+    };
     for (const Answer& answer : request.answers.all()) {
-        if (!findings.answers.find(answer.key))
+        if (!isUsed(answer.key))
             text.append(std::exchange(before, ",\""))
                 .append(spelled(system.questions()[answer.key.name].id, answer.key.index))
                 .append("\"");

@@ -2,11 +2,11 @@
 
 #include "gallery/studio.h"
 #include "models/oddsoutlook.h"
+#include "models/play/attackpresenter.h"
 #include "models/rulefacts.h"
 #include "models/tracemodel.h"
 #include "rules/systems/registry.h"
 #include "ui/attack/attackpanels.h"
-#include "ui/attack/attackpresenter.h"
 #include "ui/rules/ruledialog.h"
 #include "ui/systems/percentile/dueldialog.h"
 #include "ui/systems/threed/bulletcursor.h"

@@ -1,8 +1,8 @@
 #include "gallery/historyshots.h"
 
 #include "gallery/studio.h"
+#include "models/play/attackpresenter.h"
 #include "ui/attack/attackdialog.h"
-#include "ui/attack/attackpresenter.h"
 #include "ui/history/amendments.h"
 #include "ui/history/differencesdialog.h"
 #include "ui/history/followdialog.h"

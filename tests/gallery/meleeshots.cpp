@@ -1,10 +1,10 @@
 #include "gallery/meleeshots.h"
 
 #include "gallery/studio.h"
+#include "models/play/attackpresenter.h"
 #include "rules/systems/registry.h"
 #include "text/labels.h"
 #include "ui/attack/attackpanels.h"
-#include "ui/attack/attackpresenter.h"
 #include "ui/attack/deeddialog.h"
 #include "ui/systems/threed/grenadedialog.h"
 #include "ui/systems/threed/harmdialog.h"

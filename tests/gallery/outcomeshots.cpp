@@ -1,9 +1,9 @@
 #include "gallery/outcomeshots.h"
 
 #include "gallery/studio.h"
+#include "models/play/attackpresenter.h"
 #include "rules/systems/outcome/vocabulary.h"
 #include "ui/attack/attackpanels.h"
-#include "ui/attack/attackpresenter.h"
 #include "ui/attack/attackstart.h"
 #include "ui/attack/deeddialog.h"
 #include "ui/diagram/bodyview.h"

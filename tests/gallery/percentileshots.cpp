@@ -1,10 +1,10 @@
 #include "gallery/percentileshots.h"
 
 #include "gallery/studio.h"
+#include "models/play/attackpresenter.h"
 #include "rules/systems/percentile/vocabulary.h"
 #include "support/blades.h"
 #include "ui/attack/attackpanels.h"
-#include "ui/attack/attackpresenter.h"
 #include "ui/attack/attackstart.h"
 #include "ui/attack/deeddialog.h"
 #include "ui/diagram/bodyview.h"

@@ -2,10 +2,10 @@
 
 #include "gallery/desk.h"
 #include "gallery/faces.h"
+#include "models/play/attackpresenter.h"
 #include "rules/systems/registry.h"
 #include "support/asnobody.h"
 #include "support/openandwait.h"
-#include "ui/attack/attackpresenter.h"
 #include "ui/diagram/bodyview.h"
 #include "ui/fields/numberfield.h"
 #include "ui/shell/mainwindow.h"

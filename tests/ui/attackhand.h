@@ -1,7 +1,7 @@
 #pragma once
 
 #include "models/fight.h"
-#include "ui/attack/attackpresenter.h"
+#include "models/play/attackpresenter.h"
 #include "windowprogram.h"
 
 #include <QTest>

@@ -2,9 +2,9 @@
 
 #include "models/fight.h"
 #include "models/fightreader.h"
+#include "models/play/attackpresenter.h"
 #include "reports/body/dieface.h"
 #include "support/fightdump.h"
-#include "ui/attack/attackpresenter.h"
 #include "ui/attack/spendmodel.h"
 
 #include <QAbstractButton>

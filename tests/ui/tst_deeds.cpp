@@ -1,12 +1,12 @@
 #include "fighthand.h"
 #include "models/fight.h"
+#include "models/play/attackpresenter.h"
 #include "rules/systems/registry.h"
 #include "rules/systems/threed/character.h"
 #include "rules/systems/threed/gear.h"
 #include "rules/systems/threed/ready.h"
 #include "support/guitestclass.h"
 #include "support/samplefile.h"
-#include "ui/attack/attackpresenter.h"
 #include "ui/shell/weaponbutton.h"
 
 #include <QAction>

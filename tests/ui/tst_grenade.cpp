@@ -1,13 +1,13 @@
 #include <QTest>
 
 #include "attackhand.h"
+#include "models/play/attackpresenter.h"
 #include "models/tracemodel.h"
 #include "rules/systems/threed/grenade.h"
 #include "rules/systems/threed/vocabulary.h"
 #include "samplefiles.h"
 #include "support/databasedump.h"
 #include "support/guitestclass.h"
-#include "ui/attack/attackpresenter.h"
 #include "ui/attack/stagesbar.h"
 #include "ui/diagram/bodyscene.h"
 #include "ui/diagram/bodyview.h"

@@ -1,12 +1,12 @@
 #include <QTest>
 
 #include "attackhand.h"
+#include "models/play/attackpresenter.h"
 #include "rules/systems/threed/harm.h"
 #include "rules/systems/threed/vocabulary.h"
 #include "samplefiles.h"
 #include "support/databasedump.h"
 #include "support/guitestclass.h"
-#include "ui/attack/attackpresenter.h"
 #include "ui/attack/marklist.h"
 #include "ui/diagram/bodyview.h"
 #include "ui/systems/threed/harmdialog.h"

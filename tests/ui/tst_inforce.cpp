@@ -1,4 +1,5 @@
 #include "models/fight.h"
+#include "models/play/attackpresenter.h"
 #include "rules/core/dice.h"
 #include "rules/core/laiddice.h"
 #include "rules/core/resolution.h"
@@ -13,7 +14,6 @@
 #include "support/fakecampaign.h"
 #include "support/guitestclass.h"
 #include "support/humanplans.h"
-#include "ui/attack/attackpresenter.h"
 
 #include <QRegularExpression>
 #include <QTest>

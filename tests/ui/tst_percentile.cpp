@@ -1,5 +1,6 @@
 #include <QTest>
 
+#include "models/play/actiontrial.h"
 #include "models/roundorder.h"
 #include "models/systemview.h"
 #include "models/verdict.h"
@@ -10,7 +11,6 @@
 #include "samplefiles.h"
 #include "services/recordvalues.h"
 #include "support/guitestclass.h"
-#include "ui/attack/actiontrial.h"
 #include "ui/attack/badgeasked.h"
 #include "ui/attack/choicecard.h"
 #include "ui/attack/deeddialog.h"

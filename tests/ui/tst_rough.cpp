@@ -1,11 +1,11 @@
 #include <QTest>
 
 #include "attackhand.h"
+#include "models/play/attackpresenter.h"
 #include "models/tracemodel.h"
 #include "rules/core/resolution.h"
 #include "samplefiles.h"
 #include "support/guitestclass.h"
-#include "ui/attack/attackpresenter.h"
 #include "ui/systems/threed/bulletcursor.h"
 #include "ui/systems/threed/meleedialog.h"
 #include "ui/widgets/dietile.h"

@@ -1,10 +1,10 @@
 #include "fighthand.h"
 #include "models/combatantsmodel.h"
 #include "models/fight.h"
+#include "models/play/attackpresenter.h"
 #include "models/roundorder.h"
 #include "support/guitestclass.h"
 #include "support/samplefile.h"
-#include "ui/attack/attackpresenter.h"
 #include "ui/shell/roundstrip.h"
 #include "ui/widgets/problembar.h"
 

@@ -1,11 +1,11 @@
 #include "fighthand.h"
 #include "models/fight.h"
+#include "models/play/attackpresenter.h"
 #include "rules/systems/threed/gear.h"
 #include "rules/systems/threed/switches.h"
 #include "support/databasedump.h"
 #include "support/guitestclass.h"
 #include "support/samplefile.h"
-#include "ui/attack/attackpresenter.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>

@@ -1,3 +1,4 @@
+#include "models/play/attackpresenter.h"
 #include "models/systems/threed/bulletsmodel.h"
 #include "models/tracemodel.h"
 #include "models/verdict.h"
@@ -7,7 +8,6 @@
 #include "support/databasedump.h"
 #include "support/guitestclass.h"
 #include "support/samplefile.h"
-#include "ui/attack/attackpresenter.h"
 #include "ui/attack/stagesbar.h"
 #include "ui/diagram/bodyscene.h"
 #include "ui/diagram/bodyview.h"

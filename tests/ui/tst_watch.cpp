@@ -1,9 +1,9 @@
+#include "models/play/attackpresenter.h"
 #include "services/encounterservice.h"
 #include "storage/campaignfile.h"
 #include "support/guitestclass.h"
 #include "support/samplefile.h"
 #include "support/writelock.h"
-#include "ui/attack/attackpresenter.h"
 #include "ui/widgets/problembar.h"
 #include "windowprogram.h"
 

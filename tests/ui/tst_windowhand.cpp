@@ -1,9 +1,9 @@
 #include "models/historymodel.h"
+#include "models/play/attackpresenter.h"
 #include "rules/systems/threed/character.h"
 #include "rules/systems/threed/gear.h"
 #include "support/guitestclass.h"
 #include "support/samplefile.h"
-#include "ui/attack/attackpresenter.h"
 #include "ui/fields/numberfield.h"
 #include "windowprogram.h"
 

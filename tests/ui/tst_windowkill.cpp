@@ -1,10 +1,10 @@
 #include <QTest>
 
+#include "models/play/attackpresenter.h"
 #include "storage/campaignfile.h"
 #include "support/faultwords.h"
 #include "support/samplefile.h"
 #include "support/testclass.h"
-#include "ui/attack/attackpresenter.h"
 #include "ui/diagram/bodyview.h"
 #include "ui/shell/endsignals.h"
 #include "windowprogram.h"

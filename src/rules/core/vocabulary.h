@@ -38,6 +38,7 @@ struct QuestionWord {
     std::span<const DieWord> dice{};
     std::int8_t least = 1;                        ///< the least any of its dice may show, whatever the house rolls
     std::span<const std::string_view> options{};  ///< of a decision: how each is spelled, by its id
+    std::optional<std::uint16_t> now{};           ///< no longer asked: the decision that came in its place
 };
 
 /// "id" for element 0, "id[n]" otherwise.

@@ -1,8 +1,8 @@
 #include "ui/attack/actionodds.h"
 
 #include "models/oddsoutlook.h"
+#include "models/play/attackpresenter.h"
 #include "text/labels.h"
-#include "ui/attack/attackpresenter.h"
 #include "ui/theme/applicationstyle.h"
 
 #include <QSignalBlocker>

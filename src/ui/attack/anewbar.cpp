@@ -1,8 +1,8 @@
 #include "ui/attack/anewbar.h"
 
+#include "models/play/attackpresenter.h"
 #include "text/problems.h"
 #include "text/refusals.h"
-#include "ui/attack/attackpresenter.h"
 
 namespace hitspread {
 

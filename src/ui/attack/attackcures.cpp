@@ -1,8 +1,8 @@
 #include "ui/attack/attackcures.h"
 
+#include "models/play/attackpresenter.h"
 #include "text/fields.h"
 #include "ui/attack/attackfoot.h"
-#include "ui/attack/attackpresenter.h"
 
 #include <utility>
 

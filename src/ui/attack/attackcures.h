@@ -1,7 +1,7 @@
 #pragma once
 
 #include "models/nextdeed.h"
-#include "ui/attack/fieldpath.h"
+#include "models/play/fieldpath.h"
 
 #include <QObject>
 

@@ -1,5 +1,6 @@
 #include "ui/attack/attackdialog.h"
 
+#include "models/play/attackpresenter.h"
 #include "models/targets.h"
 #include "models/tracemodel.h"
 #include "rules/systems/registry.h"
@@ -7,7 +8,7 @@
 #include "ui/attack/anewbar.h"
 #include "ui/attack/attackcures.h"
 #include "ui/attack/attackfoot.h"
-#include "ui/attack/attackpresenter.h"
+#include "ui/attack/attackpanels.h"
 #include "ui/attack/dicepanel.h"
 #include "ui/attack/dicewords.h"
 #include "ui/attack/saidonce.h"
@@ -60,6 +61,7 @@ AttackDialog::AttackDialog(Fight& fight, ApplicationStyle& style, QWidget* paren
       m_foot(new AttackFoot(style, this)),
       m_cures(new AttackCures(fight, *m_presenter, *m_foot, this))
 {
+    m_presenter->nameWaysOut(wayOut);
     keepOutOfScrolling(*this);
     setWindowFlags(windowFlags() & ~Qt::WindowContextHelpButtonHint);
     m_presenter->setAttended(false);

@@ -1,11 +1,11 @@
 // What lies on the table of an attack: its dice, the choices that were taken and the rulings.
-#include "ui/attack/attackpresenter.h"
+#include "models/play/attackpresenter.h"
 
 #include "models/fight.h"
+#include "models/play/pendinglog.h"
+#include "models/play/reopened.h"
 #include "rules/core/dice.h"
 #include "rules/core/laiddice.h"
-#include "ui/attack/pendinglog.h"
-#include "ui/attack/reopened.h"
 
 #include <QSignalBlocker>
 

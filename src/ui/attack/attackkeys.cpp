@@ -1,10 +1,10 @@
 // The keyboard of an attack's window: what each key does there, whoever has the focus.
 #include "ui/attack/attackdialog.h"
 
+#include "models/play/attackpresenter.h"
 #include "ui/attack/attackcures.h"
 #include "ui/attack/attackfoot.h"
 #include "ui/attack/attackhands.h"
-#include "ui/attack/attackpresenter.h"
 #include "ui/attack/dicewords.h"
 #include "ui/diagram/bodyscene.h"
 #include "ui/diagram/bodyview.h"

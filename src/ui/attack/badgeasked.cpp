@@ -1,8 +1,8 @@
 #include "ui/attack/badgeasked.h"
 
+#include "models/play/attackpresenter.h"
 #include "models/systemview.h"
 #include "text/echo.h"
-#include "ui/attack/attackpresenter.h"
 
 namespace hitspread {
 

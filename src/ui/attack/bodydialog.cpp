@@ -1,10 +1,10 @@
 #include "ui/attack/bodydialog.h"
 
+#include "models/play/attackpresenter.h"
 #include "models/tracemodel.h"
 #include "text/labels.h"
 #include "ui/attack/attackframe.h"
 #include "ui/attack/attackpanels.h"
-#include "ui/attack/attackpresenter.h"
 #include "ui/attack/bodyodds.h"
 #include "ui/attack/bodystage.h"
 #include "ui/attack/dicepanel.h"

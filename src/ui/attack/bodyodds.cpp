@@ -1,8 +1,8 @@
 #include "ui/attack/bodyodds.h"
 
 #include "models/oddsoutlook.h"
+#include "models/play/attackpresenter.h"
 #include "services/bodyclick.h"
-#include "ui/attack/attackpresenter.h"
 #include "ui/attack/oddslegend.h"
 #include "ui/attack/stagepane.h"
 

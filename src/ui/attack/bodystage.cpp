@@ -1,8 +1,8 @@
 #include "ui/attack/bodystage.h"
 
 #include "models/digest.h"
+#include "models/play/attackpresenter.h"
 #include "models/tracemodel.h"
-#include "ui/attack/attackpresenter.h"
 #include "ui/attack/bodyodds.h"
 #include "ui/attack/bodypicturemaker.h"
 #include "ui/attack/playerbar.h"

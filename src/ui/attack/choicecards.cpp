@@ -1,6 +1,6 @@
 #include "ui/attack/choicecards.h"
 
-#include "ui/attack/attackpresenter.h"
+#include "models/play/attackpresenter.h"
 #include "ui/attack/choicecard.h"
 #include "ui/theme/applicationstyle.h"
 

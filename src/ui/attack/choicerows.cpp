@@ -1,7 +1,7 @@
 #include "ui/attack/choicerows.h"
 
+#include "models/play/attackpresenter.h"
 #include "text/labels.h"
-#include "ui/attack/attackpresenter.h"
 #include "ui/attack/spendmodel.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/elidedlabel.h"

@@ -1,7 +1,7 @@
 // What the window of a deed has for the keyboard: its dice, what is missing, its rows.
 #include "ui/attack/deeddialog.h"
 
-#include "ui/attack/attackpresenter.h"
+#include "models/play/attackpresenter.h"
 #include "ui/attack/dicepanel.h"
 #include "ui/attack/optionrow.h"
 #include "ui/attack/rowsoption.h"

@@ -1,9 +1,9 @@
 #include "ui/attack/dicepanel.h"
 
+#include "models/play/attackpresenter.h"
 #include "models/systemview.h"
 #include "rules/core/laiddice.h"
 #include "text/labels.h"
-#include "ui/attack/attackpresenter.h"
 #include "ui/attack/badgeasked.h"
 #include "ui/attack/dicesum.h"
 #include "ui/attack/dicewords.h"

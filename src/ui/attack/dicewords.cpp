@@ -1,7 +1,7 @@
 #include "ui/attack/dicewords.h"
 
+#include "models/play/attackpresenter.h"
 #include "text/labels.h"
-#include "ui/attack/attackpresenter.h"
 
 #include <QCoreApplication>
 #include <QKeyEvent>

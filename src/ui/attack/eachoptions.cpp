@@ -1,11 +1,11 @@
 #include "ui/attack/eachoptions.h"
 
 #include "models/digest.h"
+#include "models/play/attackpresenter.h"
 #include "models/tracemodel.h"
 #include "services/turnservice.h"
 #include "text/fields.h"
 #include "text/locationnames.h"
-#include "ui/attack/attackpresenter.h"
 #include "ui/attack/situationoffers.h"
 #include "ui/fields/fieldwidgets.h"
 #include "ui/fields/rankseditor.h"

@@ -2,7 +2,7 @@
 
 #include <QWidget>
 
-#include "ui/attack/fieldpath.h"
+#include "models/play/fieldpath.h"
 #include "ui/fields/fieldadapter.h"
 
 #include <memory>

@@ -1,12 +1,12 @@
 #include "ui/attack/exchangedialog.h"
 
 #include "models/digest.h"
+#include "models/play/attackpresenter.h"
 #include "models/tracemodel.h"
 #include "rules/core/system.h"
 #include "services/possessions.h"
 #include "ui/attack/attackfoot.h"
 #include "ui/attack/attackframe.h"
-#include "ui/attack/attackpresenter.h"
 #include "ui/attack/bodyodds.h"
 #include "ui/attack/bodypicturemaker.h"
 #include "ui/attack/choicecards.h"

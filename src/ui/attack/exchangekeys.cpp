@@ -1,9 +1,9 @@
 // What the window of an exchange has for the keyboard: its choices, in the order they were asked.
 #include "ui/attack/exchangedialog.h"
 
+#include "models/play/attackpresenter.h"
 #include "ui/attack/attackfoot.h"
 #include "ui/attack/attackframe.h"
-#include "ui/attack/attackpresenter.h"
 #include "ui/attack/bodyodds.h"
 #include "ui/attack/choicecards.h"
 #include "ui/attack/choicerows.h"

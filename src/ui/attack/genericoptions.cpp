@@ -1,8 +1,8 @@
 #include "ui/attack/genericoptions.h"
 
+#include "models/play/attackpresenter.h"
 #include "text/fields.h"
 #include "ui/attack/attackpanels.h"
-#include "ui/attack/attackpresenter.h"
 #include "ui/attack/labelcolumn.h"
 #include "ui/attack/listedrow.h"
 #include "ui/attack/rowsoption.h"

@@ -1,9 +1,9 @@
 #include "ui/attack/listedrow.h"
 
 #include "models/fight.h"
+#include "models/play/attackpresenter.h"
 #include "text/echo.h"
 #include "ui/attack/attackpanels.h"
-#include "ui/attack/attackpresenter.h"
 #include "ui/attack/labelcolumn.h"
 
 #include <QComboBox>

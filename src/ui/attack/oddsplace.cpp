@@ -1,7 +1,7 @@
 #include "ui/attack/oddsplace.h"
 
 #include "models/oddsoutlook.h"
-#include "ui/attack/attackpresenter.h"
+#include "models/play/attackpresenter.h"
 #include "ui/attack/bodyodds.h"
 #include "ui/odds/oddspanel.h"
 #include "ui/odds/optionworth.h"

@@ -1,10 +1,10 @@
 #include "ui/attack/optioncards.h"
 
+#include "models/play/attackpresenter.h"
 #include "models/play/decisiontrial.h"
 #include "models/systemview.h"
 #include "text/labels.h"
 #include "text/refusals.h"
-#include "ui/attack/attackpresenter.h"
 
 namespace hitspread {
 

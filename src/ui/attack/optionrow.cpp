@@ -1,11 +1,11 @@
 #include "ui/attack/optionrow.h"
 
+#include "models/play/attackpresenter.h"
 #include "text/echo.h"
 #include "text/fields.h"
 #include "text/labels.h"
 #include "text/locationnames.h"
 #include "ui/attack/attackpanels.h"
-#include "ui/attack/attackpresenter.h"
 #include "ui/attack/labelcolumn.h"
 #include "ui/fields/editedmark.h"
 #include "ui/fields/fieldadapter.h"

@@ -4,8 +4,8 @@
 
 #include <QStringList>
 
+#include "models/play/fieldpath.h"
 #include "services/logentry.h"
-#include "ui/attack/fieldpath.h"
 
 #include <map>
 #include <memory>

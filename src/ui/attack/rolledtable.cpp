@@ -1,8 +1,8 @@
 #include "ui/attack/rolledtable.h"
 
+#include "models/play/attackpresenter.h"
 #include "rules/core/system.h"
 #include "text/fields.h"
-#include "ui/attack/attackpresenter.h"
 #include "ui/attack/dicewords.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/elidedlabel.h"

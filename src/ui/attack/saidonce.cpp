@@ -1,7 +1,7 @@
 #include "ui/attack/saidonce.h"
 
+#include "models/play/attackpresenter.h"
 #include "ui/attack/attackfoot.h"
-#include "ui/attack/attackpresenter.h"
 #include "ui/attack/optionrow.h"
 #include "ui/rules/explanationpanel.h"
 

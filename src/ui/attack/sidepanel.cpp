@@ -1,7 +1,7 @@
 #include "ui/attack/sidepanel.h"
 
+#include "models/play/attackpresenter.h"
 #include "text/echo.h"
-#include "ui/attack/attackpresenter.h"
 #include "ui/attack/comborow.h"
 #include "ui/attack/dicepanel.h"
 #include "ui/attack/labelcolumn.h"

@@ -1,10 +1,10 @@
 #include "ui/attack/situationoffers.h"
 
 #include "models/fight.h"
+#include "models/play/attackpresenter.h"
 #include "models/systemview.h"
 #include "services/recordname.h"
 #include "text/echo.h"
-#include "ui/attack/attackpresenter.h"
 #include "ui/fields/rankseditor.h"
 
 #include <QPointer>

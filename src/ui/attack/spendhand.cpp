@@ -1,6 +1,6 @@
 #include "ui/attack/spendhand.h"
 
-#include "ui/attack/attackpresenter.h"
+#include "models/play/attackpresenter.h"
 #include "ui/attack/spendpanel.h"
 
 namespace hitspread {

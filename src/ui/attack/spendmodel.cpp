@@ -1,12 +1,12 @@
 #include "ui/attack/spendmodel.h"
 
+#include "models/play/attackpresenter.h"
 #include "models/systemview.h"
 #include "models/tracemodel.h"
 #include "models/verdict.h"
 #include "rules/core/effects.h"
 #include "text/effectwords.h"
 #include "text/labels.h"
-#include "ui/attack/attackpresenter.h"
 #include "ui/widgets/segmentrow.h"
 
 #include <QCoreApplication>

@@ -1,8 +1,8 @@
 #include "ui/attack/spendpanel.h"
 
+#include "models/play/attackpresenter.h"
 #include "models/systemview.h"
 #include "text/labels.h"
-#include "ui/attack/attackpresenter.h"
 #include "ui/attack/badgeasked.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/segmentrow.h"

@@ -1,9 +1,9 @@
 #include "ui/fields/countedrows.h"
 
+#include "models/fieldwords.h"
 #include "text/fields.h"
 #include "text/locationnames.h"
 #include "ui/fields/fieldwidgets.h"
-#include "ui/fields/fieldwords.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/taborder.h"
 

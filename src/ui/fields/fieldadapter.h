@@ -2,7 +2,7 @@
 
 #include <QObject>
 
-#include "ui/fields/fieldwords.h"
+#include "models/fieldwords.h"
 
 #include <cstdint>
 #include <map>

@@ -2,7 +2,7 @@
 
 #include <QPointer>
 
-#include "ui/fields/fieldelement.h"
+#include "models/fieldelement.h"
 
 #include <functional>
 #include <utility>

@@ -4,9 +4,9 @@
 #include <QPointer>
 #include <QUndoStack>
 
+#include "models/fieldelement.h"
 #include "rules/core/system.h"
 #include "services/logentry.h"
-#include "ui/fields/fieldelement.h"
 #include "ui/fields/formsigns.h"
 #include "ui/fields/setvalues.h"
 

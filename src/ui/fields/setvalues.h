@@ -1,7 +1,7 @@
 #pragma once
 
+#include "models/fieldelement.h"
 #include "services/logentry.h"
-#include "ui/fields/fieldelement.h"
 
 #include <QUndoCommand>
 

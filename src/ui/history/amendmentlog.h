@@ -1,8 +1,8 @@
 #pragma once
 
 #include "models/fight.h"
+#include "models/play/attacklog.h"
 #include "services/revisionservice.h"
-#include "ui/attack/attacklog.h"
 
 namespace hitspread {
 

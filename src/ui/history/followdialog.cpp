@@ -1,9 +1,9 @@
 #include "ui/history/followdialog.h"
 
+#include "models/play/attackpresenter.h"
 #include "models/tracemodel.h"
 #include "text/problems.h"
 #include "ui/attack/attackfoot.h"
-#include "ui/attack/attackpresenter.h"
 #include "ui/attack/dicepanel.h"
 #include "ui/attack/spendpanel.h"
 #include "ui/history/amendmentlog.h"

@@ -1,5 +1,6 @@
 #include "ui/library/edittogether.h"
 
+#include "models/fieldwords.h"
 #include "services/recordname.h"
 #include "services/recordvalues.h"
 #include "text/echo.h"
@@ -8,7 +9,6 @@
 #include "ui/fields/fieldadapter.h"
 #include "ui/fields/fieldcomplaint.h"
 #include "ui/fields/fieldwidgets.h"
-#include "ui/fields/fieldwords.h"
 #include "ui/fields/numberfield.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/segmentrow.h"

@@ -1,9 +1,9 @@
 #include "ui/library/librarydelegate.h"
 
+#include "models/fieldwords.h"
 #include "models/librarymodel.h"
 #include "text/fields.h"
 #include "text/joinedfields.h"
-#include "ui/fields/fieldwords.h"
 #include "ui/fields/setfield.h"
 #include "ui/library/kindicon.h"
 #include "ui/library/rowpaint.h"

@@ -1,5 +1,6 @@
 #include "ui/shell/attackcommands.h"
 
+#include "models/play/houserules.h"
 #include "models/tracemodel.h"
 #include "rules/systems/registry.h"
 #include "services/possessions.h"
@@ -7,7 +8,6 @@
 #include "text/echo.h"
 #include "text/labels.h"
 #include "ui/attack/attackwindows.h"
-#include "ui/attack/houserules.h"
 #include "ui/commands/windowactions.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/problembar.h"

@@ -1,8 +1,8 @@
 #include "ui/verdict/attackverdict.h"
 
 #include "models/fight.h"
+#include "models/play/attackpresenter.h"
 #include "models/tracemodel.h"
-#include "ui/attack/attackpresenter.h"
 
 #include <QMetaObject>
 #include <QResizeEvent>

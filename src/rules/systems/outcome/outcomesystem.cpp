@@ -49,7 +49,7 @@ public:
 class OutcomeSystem final : public System {
 public:
     std::string_view id() const override { return "outcome"; }
-    int rulesVersion() const override { return 2; }
+    int rulesVersion() const override { return 3; }
     std::span<const RuleInfo> rules() const override { return catalogue(); }
     std::span<const RecordDeclaration* const> records() const override
     {

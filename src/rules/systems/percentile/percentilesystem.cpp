@@ -49,7 +49,7 @@ public:
 class PercentileSystem final : public System {
 public:
     std::string_view id() const override { return "percentile"; }
-    int rulesVersion() const override { return 6; }
+    int rulesVersion() const override { return 7; }
     std::span<const RuleInfo> rules() const override { return catalogue(); }
     std::span<const RecordDeclaration* const> records() const override
     {

@@ -29,6 +29,8 @@ constexpr DieWord kRollOff[]{{"rollOff", DieTint::Neutral}};
 
 constexpr std::string_view kDefences[]{"none", "dodge", "block", "parry"};
 
+constexpr auto kDefenceKind = static_cast<std::uint16_t>(Query::DefenceKind);
+
 constexpr QuestionWord kQuestions[]{
     {"duel.dieA", Presentation::Dice, kDuelDieA},
     {"duel.dieB", Presentation::Dice, kDuelDieB},
@@ -37,9 +39,9 @@ constexpr QuestionWord kQuestions[]{
     {"duel.damageA", Presentation::Dice, {}},
     {"duel.damageB", Presentation::Dice, {}},
     {"attack.die", Presentation::Dice, kAttack},
-    {"defence.dodge", Presentation::Boxes, {}},
-    {"defence.block", Presentation::Boxes, {}},
-    {"defence.parry", Presentation::Boxes, {}},
+    {"defence.dodge", Presentation::Boxes, {}, 1, {}, kDefenceKind},
+    {"defence.block", Presentation::Boxes, {}, 1, {}, kDefenceKind},
+    {"defence.parry", Presentation::Boxes, {}, 1, {}, kDefenceKind},
     {"defence.die", Presentation::Dice, kDefence},
     {"hit.location", Presentation::Dice, kLocation},
     {"critical.location", Presentation::Boxes, {}},

@@ -117,7 +117,7 @@ public:
 class ThreedSystem final : public System {
 public:
     std::string_view id() const override { return "threed"; }
-    int rulesVersion() const override { return 4; }
+    int rulesVersion() const override { return 5; }
     std::span<const RuleInfo> rules() const override { return catalogue(); }
     std::span<const RecordDeclaration* const> records() const override
     {

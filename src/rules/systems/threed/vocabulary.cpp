@@ -30,6 +30,8 @@ constexpr DieWord kDirection[]{{"direction", DieTint::Neutral}};
 
 constexpr std::string_view kReactions[]{"none", "freeParry", "paidParry", "halfDodge", "quickDodge", "regularDodge"};
 
+constexpr auto kReactionKind = static_cast<std::uint16_t>(Query::ReactionKind);
+
 constexpr QuestionWord kQuestions[]{
     {"attack.dice", Presentation::Dice, kLabelled},
     {"attack.direction", Presentation::Rose, kDirection},
@@ -46,10 +48,10 @@ constexpr QuestionWord kQuestions[]{
     {"parry.dice", Presentation::Dice, kLabelled},
     {"dodge.dice", Presentation::Dice, kTest},
     {"dance.dice", Presentation::Dice, kTest},
-    {"reaction.parry", Presentation::Boxes, {}},
-    {"parry.paid", Presentation::Boxes, {}},
-    {"reaction.dodge", Presentation::Boxes, {}},
-    {"reaction.halfDodge", Presentation::Boxes, {}},
+    {"reaction.parry", Presentation::Boxes, {}, 1, {}, kReactionKind},
+    {"parry.paid", Presentation::Boxes, {}, 1, {}, kReactionKind},
+    {"reaction.dodge", Presentation::Boxes, {}, 1, {}, kReactionKind},
+    {"reaction.halfDodge", Presentation::Boxes, {}, 1, {}, kReactionKind},
     {"parry.divide", Presentation::Boxes, {}},
     {"parry.turn", Presentation::Boxes, {}},
     {"parry.raise", Presentation::Boxes, {}},

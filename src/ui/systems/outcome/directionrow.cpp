@@ -1,10 +1,10 @@
 #include "ui/systems/outcome/directionrow.h"
 
+#include "models/play/attackpresenter.h"
 #include "rules/core/input.h"
 #include "rules/systems/outcome/attackresolution.h"
 #include "rules/systems/outcome/person.h"
 #include "text/systems/outcome/combatantwords.h"
-#include "ui/attack/attackpresenter.h"
 #include "ui/systems/outcome/directionpicker.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/wraplabel.h"

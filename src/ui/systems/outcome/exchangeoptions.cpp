@@ -1,9 +1,9 @@
 #include "ui/systems/outcome/exchangeoptions.h"
 
+#include "models/play/attackpresenter.h"
 #include "rules/core/input.h"
 #include "rules/systems/outcome/attack.h"
 #include "rules/systems/outcome/grapple.h"
-#include "ui/attack/attackpresenter.h"
 #include "ui/attack/situationoffers.h"
 #include "ui/systems/outcome/directionrow.h"
 

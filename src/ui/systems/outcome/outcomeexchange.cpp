@@ -2,6 +2,8 @@
 
 #include "models/digest.h"
 #include "models/fight.h"
+#include "models/play/actiontrial.h"
+#include "models/play/attackpresenter.h"
 #include "rules/systems/outcome/attack.h"
 #include "rules/systems/outcome/feint.h"
 #include "rules/systems/outcome/grapple.h"
@@ -13,8 +15,6 @@
 #include "text/systems/outcome/combatantwords.h"
 #include "text/systems/outcome/outcomewords.h"
 #include "text/systems/outcome/rolledwith.h"
-#include "ui/attack/actiontrial.h"
-#include "ui/attack/attackpresenter.h"
 #include "ui/systems/outcome/exchangeoptions.h"
 
 #include <QCoreApplication>

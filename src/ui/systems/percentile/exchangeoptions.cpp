@@ -1,9 +1,9 @@
 #include "ui/systems/percentile/exchangeoptions.h"
 
+#include "models/play/attackpresenter.h"
 #include "rules/core/input.h"
 #include "rules/systems/percentile/blow.h"
 #include "rules/systems/percentile/clash.h"
-#include "ui/attack/attackpresenter.h"
 #include "ui/attack/situationoffers.h"
 
 namespace hitspread::percentile {

@@ -2,6 +2,8 @@
 
 #include "models/digest.h"
 #include "models/fight.h"
+#include "models/play/actiontrial.h"
+#include "models/play/attackpresenter.h"
 #include "rules/systems/percentile/attack.h"
 #include "rules/systems/percentile/blow.h"
 #include "rules/systems/percentile/clash.h"
@@ -11,8 +13,6 @@
 #include "text/labels.h"
 #include "text/systems/percentile/combatantwords.h"
 #include "text/systems/percentile/outcomewords.h"
-#include "ui/attack/actiontrial.h"
-#include "ui/attack/attackpresenter.h"
 #include "ui/systems/percentile/exchangeoptions.h"
 
 #include <QCoreApplication>

@@ -1,6 +1,6 @@
 #include "ui/systems/threed/aimsrow.h"
 
-#include "ui/attack/attackpresenter.h"
+#include "models/play/attackpresenter.h"
 #include "ui/attack/optionrow.h"
 
 #include <array>

@@ -1,7 +1,7 @@
 #include "ui/systems/threed/bulletcursor.h"
 
+#include "models/play/attackpresenter.h"
 #include "text/echo.h"
-#include "ui/attack/attackpresenter.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 #include "ui/systems/threed/chainpicturemaker.h"
 
+#include "models/play/attackpresenter.h"
 #include "rules/systems/registry.h"
-#include "ui/attack/attackpresenter.h"
 #include "ui/attack/bodypicturemaker.h"
 #include "ui/diagram/bodypictures.h"
 #include "ui/systems/threed/bulletcursor.h"

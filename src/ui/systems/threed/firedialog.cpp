@@ -1,8 +1,8 @@
 #include "ui/systems/threed/firedialog.h"
 
+#include "models/play/attackpresenter.h"
 #include "models/systems/threed/threedbullets.h"
 #include "models/tracemodel.h"
-#include "ui/attack/attackpresenter.h"
 #include "ui/attack/dicepanel.h"
 #include "ui/attack/spendmodel.h"
 #include "ui/attack/spendpanel.h"

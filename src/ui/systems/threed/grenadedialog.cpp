@@ -1,6 +1,7 @@
 #include "ui/systems/threed/grenadedialog.h"
 
 #include "models/digest.h"
+#include "models/play/attackpresenter.h"
 #include "models/systemview.h"
 #include "models/targets.h"
 #include "models/tracemodel.h"
@@ -8,7 +9,6 @@
 #include "text/echo.h"
 #include "ui/attack/attackfoot.h"
 #include "ui/attack/attackframe.h"
-#include "ui/attack/attackpresenter.h"
 #include "ui/attack/bodypicturemaker.h"
 #include "ui/attack/choicerows.h"
 #include "ui/attack/comborow.h"

@@ -1,11 +1,11 @@
 #include "ui/systems/threed/grenadeoptions.h"
 
 #include "models/fight.h"
+#include "models/play/attackpresenter.h"
 #include "rules/systems/threed/grenade.h"
 #include "rules/systems/threed/handtable.h"
 #include "rules/systems/threed/spread.h"
 #include "text/echo.h"
-#include "ui/attack/attackpresenter.h"
 #include "ui/attack/comborow.h"
 #include "ui/attack/situationoffers.h"
 #include "ui/systems/threed/rangeguess.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/attack/attackpresenter.h"
+#include "models/play/attackpresenter.h"
 #include "ui/systems/threed/crowddialog.h"
 
 #include <QPointer>

@@ -1,8 +1,8 @@
 #include "ui/systems/threed/harmoptions.h"
 
+#include "models/play/attackpresenter.h"
 #include "rules/systems/threed/harm.h"
 #include "text/echo.h"
-#include "ui/attack/attackpresenter.h"
 #include "ui/theme/applicationstyle.h"
 
 #include <QLabel>

@@ -1,10 +1,10 @@
 #include "ui/systems/threed/meleeoptions.h"
 
+#include "models/play/attackpresenter.h"
 #include "rules/systems/threed/melee.h"
 #include "rules/systems/threed/spread.h"
 #include "rules/systems/threed/throw.h"
 #include "text/labels.h"
-#include "ui/attack/attackpresenter.h"
 #include "ui/attack/situationoffers.h"
 #include "ui/systems/threed/aimsrow.h"
 #include "ui/systems/threed/coverwords.h"

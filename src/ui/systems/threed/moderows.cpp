@@ -1,7 +1,7 @@
 #include "ui/systems/threed/moderows.h"
 
+#include "models/play/attackpresenter.h"
 #include "rules/systems/threed/volley.h"
-#include "ui/attack/attackpresenter.h"
 #include "ui/attack/labelcolumn.h"
 #include "ui/widgets/segmentrow.h"
 

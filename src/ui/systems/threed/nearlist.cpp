@@ -1,9 +1,9 @@
 #include "ui/systems/threed/nearlist.h"
 
 #include "models/fight.h"
+#include "models/play/attackpresenter.h"
 #include "models/targets.h"
 #include "text/echo.h"
-#include "ui/attack/attackpresenter.h"
 #include "ui/attack/optionrow.h"
 #include "ui/fields/numberfield.h"
 #include "ui/systems/threed/rangeguess.h"

@@ -1,7 +1,7 @@
 #include "ui/systems/threed/rangeguess.h"
 
 #include "models/fight.h"
-#include "ui/attack/attackpresenter.h"
+#include "models/play/attackpresenter.h"
 #include "ui/theme/applicationstyle.h"
 
 #include <QCoreApplication>

@@ -1,8 +1,8 @@
 #include "ui/systems/threed/reachbar.h"
 
 #include "models/fight.h"
+#include "models/play/attackpresenter.h"
 #include "text/echo.h"
-#include "ui/attack/attackpresenter.h"
 
 #include <algorithm>
 #include <utility>

@@ -1,12 +1,12 @@
 #include "ui/systems/threed/shotoptions.h"
 
 #include "models/fight.h"
+#include "models/play/attackpresenter.h"
 #include "models/tracemodel.h"
 #include "rules/systems/threed/recoil.h"
 #include "rules/systems/threed/spread.h"
 #include "rules/systems/threed/suppression.h"
 #include "text/labels.h"
-#include "ui/attack/attackpresenter.h"
 #include "ui/attack/situationoffers.h"
 #include "ui/systems/threed/aimsrow.h"
 #include "ui/systems/threed/bandscale.h"

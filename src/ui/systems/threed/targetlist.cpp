@@ -1,9 +1,9 @@
 #include "ui/systems/threed/targetlist.h"
 
 #include "models/fight.h"
+#include "models/play/attackpresenter.h"
 #include "models/targets.h"
 #include "text/echo.h"
-#include "ui/attack/attackpresenter.h"
 #include "ui/attack/optionrow.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/theme/icons.h"

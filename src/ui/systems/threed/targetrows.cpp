@@ -1,6 +1,6 @@
 #include "ui/systems/threed/targetrows.h"
 
-#include "ui/attack/attackpresenter.h"
+#include "models/play/attackpresenter.h"
 #include "ui/systems/threed/firemode.h"
 #include "ui/systems/threed/targetlist.h"
 

@@ -1,6 +1,7 @@
 #include "ui/systems/threed/threedgrenade.h"
 
 #include "models/digest.h"
+#include "models/play/attackpresenter.h"
 #include "rules/core/effects.h"
 #include "rules/core/resolution.h"
 #include "rules/systems/registry.h"
@@ -8,7 +9,6 @@
 #include "rules/systems/threed/handtable.h"
 #include "text/labels.h"
 #include "text/lyingwords.h"
-#include "ui/attack/attackpresenter.h"
 #include "ui/systems/threed/grenadeoptions.h"
 
 #include <QCoreApplication>

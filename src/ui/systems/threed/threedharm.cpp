@@ -1,11 +1,11 @@
 #include "ui/systems/threed/threedharm.h"
 
 #include "models/digest.h"
+#include "models/play/attackpresenter.h"
 #include "rules/systems/registry.h"
 #include "rules/systems/threed/harm.h"
 #include "rules/systems/threed/vocabulary.h"
 #include "text/labels.h"
-#include "ui/attack/attackpresenter.h"
 #include "ui/systems/threed/harmoptions.h"
 
 #include <QCoreApplication>

@@ -1,6 +1,7 @@
 #include "ui/systems/threed/threedmelee.h"
 
 #include "models/digest.h"
+#include "models/play/attackpresenter.h"
 #include "rules/systems/registry.h"
 #include "rules/systems/threed/defence.h"
 #include "rules/systems/threed/melee.h"
@@ -11,7 +12,6 @@
 #include "text/echo.h"
 #include "text/labels.h"
 #include "text/systems/threed/outcomewords.h"
-#include "ui/attack/attackpresenter.h"
 #include "ui/systems/threed/meleeoptions.h"
 #include "ui/systems/threed/reachbar.h"
 

@@ -1,9 +1,9 @@
 #include "ui/systems/threed/whorows.h"
 
 #include "models/digest.h"
+#include "models/play/attackpresenter.h"
 #include "rules/systems/threed/gear.h"
 #include "text/echo.h"
-#include "ui/attack/attackpresenter.h"
 #include "ui/attack/comborow.h"
 
 #include <QComboBox>

@@ -1,8 +1,8 @@
 #pragma once
 
+#include "models/play/changedoptions.h"
 #include "services/action.h"
 #include "services/inforce.h"
-#include "ui/attack/changedoptions.h"
 
 #include <optional>
 #include <string_view>

@@ -1,15 +1,15 @@
-#include "ui/attack/attackpresenter.h"
+#include "models/play/attackpresenter.h"
 
 #include "models/phaseorder.h"
+#include "models/play/houserules.h"
+#include "models/play/pendinglog.h"
+#include "models/play/reopened.h"
 #include "models/systemview.h"
 #include "models/tracemodel.h"
 #include "rules/core/resolution.h"
 #include "rules/systems/registry.h"
 #include "services/bodyclick.h"
 #include "text/problems.h"
-#include "ui/attack/houserules.h"
-#include "ui/attack/pendinglog.h"
-#include "ui/attack/reopened.h"
 
 #include <algorithm>
 #include <utility>

@@ -1,4 +1,4 @@
-#include "ui/attack/severalmarked.h"
+#include "models/play/severalmarked.h"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-#include "ui/attack/reopened.h"
+#include "models/play/reopened.h"
 
 #include "models/systemview.h"
 #include "services/action.h"

@@ -1,4 +1,4 @@
-#include "ui/attack/houserules.h"
+#include "models/play/houserules.h"
 
 #include "rules/systems/registry.h"
 #include "services/recordvalues.h"

@@ -1,8 +1,8 @@
 #pragma once
 
+#include "models/play/fieldpath.h"
 #include "services/action.h"
 #include "services/logentry.h"
-#include "ui/attack/fieldpath.h"
 
 #include <QString>
 #include <QStringList>
@@ -15,6 +15,11 @@ namespace hitspread {
 /// What forbids resolving an action as it is, in whole sentences, each at the field it is about.
 class Complaints {
 public:
+    /// What can be done about a refusal in another window, as a sentence; empty: the refusal says it all.
+    using WayOut = QString (*)(const ActionRecord& action, const Refusal& refusal);
+
+    /// Said behind each refusal from now on. Null: nothing is.
+    void nameWaysOut(WayOut wayOut) { m_wayOut = wayOut; }
     /// Ranges of the fields first; only where they hold, what the rules refuse.
     void collect(const ActionRecord& action);
     /// What stands against it before all that: the fight has not what it needs any more.
@@ -31,6 +36,7 @@ private:
     std::map<FieldPath, QString> m_at;
     QStringList m_all;
     std::vector<Refusal> m_refusals;
+    WayOut m_wayOut = nullptr;
 };
 
 /// Why the rules would refuse another value at a place, all else as it is; empty: they would not.

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "models/play/questionbook.h"
 #include "rules/core/question.h"
-#include "ui/attack/questionbook.h"
 
 #include <vector>
 

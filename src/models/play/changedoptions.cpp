@@ -1,9 +1,9 @@
-#include "ui/attack/changedoptions.h"
+#include "models/play/changedoptions.h"
 
+#include "models/play/complaints.h"
 #include "rules/core/system.h"
 #include "rules/systems/registry.h"
 #include "services/recordvalues.h"
-#include "ui/attack/complaints.h"
 
 #include <algorithm>
 #include <set>

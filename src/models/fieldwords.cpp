@@ -1,4 +1,4 @@
-#include "ui/fields/fieldwords.h"
+#include "models/fieldwords.h"
 
 #include "services/recordname.h"
 #include "services/recordvalues.h"

@@ -1,4 +1,4 @@
-#include "ui/attack/presetaction.h"
+#include "models/play/presetaction.h"
 
 #include "services/bodyclick.h"
 

@@ -1,12 +1,11 @@
-#include "ui/attack/complaints.h"
+#include "models/play/complaints.h"
 
+#include "models/fieldwords.h"
+#include "models/play/changedoptions.h"
 #include "rules/core/system.h"
 #include "rules/systems/registry.h"
 #include "text/fields.h"
 #include "text/refusals.h"
-#include "ui/attack/attackpanels.h"
-#include "ui/attack/changedoptions.h"
-#include "ui/fields/fieldwords.h"
 
 namespace hitspread {
 
@@ -31,7 +30,8 @@ void Complaints::collect(const ActionRecord& action)
         return;
     m_refusals = action.request.input.validate(action.request.plan.get());
     for (const Refusal& refusal : m_refusals) {
-        const QStringList sentences{text::asSentence(text::sentenceFor(system, refusal)), wayOut(action, refusal)};
+        const QStringList sentences{text::asSentence(text::sentenceFor(system, refusal)),
+                                    m_wayOut ? m_wayOut(action, refusal) : QString()};
         m_all << sentences.join(QLatin1Char(' ')).trimmed();
         for (std::size_t i = 0; i < parts.size(); ++i) {
             const auto field = parts[i].id == refusal.part ? parts[i].record->indexOf(refusal.field) : std::nullopt;

@@ -1,4 +1,4 @@
-#include "ui/attack/workedaction.h"
+#include "models/play/workedaction.h"
 
 #include "models/systemview.h"
 #include "rules/core/resolution.h"

@@ -1,4 +1,4 @@
-#include "ui/attack/questionbook.h"
+#include "models/play/questionbook.h"
 
 #include "rules/core/laiddice.h"
 

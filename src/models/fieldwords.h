@@ -1,9 +1,9 @@
 #pragma once
 
+#include "models/fieldelement.h"
 #include "rules/core/system.h"
 #include "services/logentry.h"
 #include "text/fields.h"
-#include "ui/fields/fieldelement.h"
 
 #include <QStringList>
 

@@ -1,9 +1,9 @@
 #pragma once
 
+#include "models/play/complaints.h"
+#include "models/play/questionbook.h"
 #include "services/action.h"
 #include "services/problem.h"
-#include "ui/attack/complaints.h"
-#include "ui/attack/questionbook.h"
 
 #include <optional>
 
@@ -12,6 +12,7 @@ namespace hitspread {
 /// An action worked out as far as its answers reach: what stands against it, what it asks, what came of it. It keeps no answer.
 class WorkedAction {
 public:
+    void nameWaysOut(Complaints::WayOut wayOut) { m_complaints.nameWaysOut(wayOut); }
     /// Nothing is worked out of it yet.
     void lay(ActionRecord action) { m_action = std::move(action); }
     void clear();

@@ -1,4 +1,4 @@
-#include "ui/attack/fightfollower.h"
+#include "models/play/fightfollower.h"
 
 #include <utility>
 

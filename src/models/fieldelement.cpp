@@ -1,4 +1,4 @@
-#include "ui/fields/fieldelement.h"
+#include "models/fieldelement.h"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/fields/fieldelement.h"
+#include "models/fieldelement.h"
 
 #include <compare>
 #include <cstdint>

@@ -1,4 +1,4 @@
-#include "ui/attack/actiontrial.h"
+#include "models/play/actiontrial.h"
 
 #include "rules/core/resolution.h"
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "models/fight.h"
-#include "ui/attack/attacklog.h"
+#include "models/play/attacklog.h"
 
 #include <QString>
 

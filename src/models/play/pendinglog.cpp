@@ -1,4 +1,4 @@
-#include "ui/attack/pendinglog.h"
+#include "models/play/pendinglog.h"
 
 #include "rules/systems/registry.h"
 

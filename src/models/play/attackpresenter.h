@@ -1,12 +1,12 @@
 #pragma once
 
 #include "models/fight.h"
+#include "models/play/attacklog.h"
+#include "models/play/fightfollower.h"
+#include "models/play/presetaction.h"
+#include "models/play/workedaction.h"
 #include "rules/core/laiddice.h"
 #include "rules/core/system.h"
-#include "ui/attack/attacklog.h"
-#include "ui/attack/fightfollower.h"
-#include "ui/attack/presetaction.h"
-#include "ui/attack/workedaction.h"
 
 #include <QObject>
 
@@ -35,6 +35,8 @@ public:
     void begin(const ActionOrder& order, std::optional<Hex> aim = {}, const std::vector<Setting>& settings = {});
     /// Goes on with an action whose dice have fallen.
     void resume(const PendingAction& pending);
+    /// See Complaints.
+    void nameWaysOut(Complaints::WayOut wayOut) { m_work.nameWaysOut(wayOut); }
     /// Whether anybody looks at it; from the beginning somebody does. Nobody hears of anything meanwhile: begin or resume it then.
     void setAttended(bool attended) { m_follower->setAttended(attended); }
 
