@@ -3941,6 +3941,56 @@ zuvor: %2</translation>
     </message>
 </context>
 <context>
+    <name>hitspread::LocationsPage</name>
+    <message>
+        <source>Locations</source>
+        <translation>Trefferzonen</translation>
+    </message>
+    <message>
+        <source>A location of your own is there once it has a name. Names, single numbers and ticks count at once, pieces and results when they are put in force.</source>
+        <translation>Eine eigene Trefferzone gibt es, sobald sie einen Namen hat. Namen, einzelne Zahlen und Häkchen gelten sofort, Teile und Ergebnisse, wenn sie in Kraft gesetzt werden.</translation>
+    </message>
+    <message>
+        <source>A location is called “%1” already.</source>
+        <translation>Eine Trefferzone heißt schon „%1“.</translation>
+    </message>
+    <message>
+        <source>Location</source>
+        <translation>Zone</translation>
+    </message>
+    <message>
+        <source>Own name</source>
+        <translation>Eigener Name</translation>
+    </message>
+    <message>
+        <source>Of %1</source>
+        <comment>so many results</comment>
+        <translation>Von %1</translation>
+    </message>
+    <message>
+        <source>Of %1 results</source>
+        <translation>Von %1 Ergebnissen</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>location, what</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 · paint</source>
+        <comment>number of pieces</comment>
+        <translation>%1 · malen</translation>
+    </message>
+    <message>
+        <source>Paint its pieces on the body</source>
+        <translation>Ihre Teile auf dem Körper malen</translation>
+    </message>
+    <message>
+        <source>%1: a whole number is missing; type one.</source>
+        <translation>%1: Hier fehlt eine ganze Zahl; eine eintippen.</translation>
+    </message>
+</context>
+<context>
     <name>hitspread::LogWords</name>
     <message>
         <source>%1, %2</source>
@@ -6290,6 +6340,14 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>House rule %1: %2</source>
         <translation>Hausregel %1: %2</translation>
     </message>
+    <message>
+        <source>Locations</source>
+        <translation>Trefferzonen</translation>
+    </message>
+    <message>
+        <source>in one table</source>
+        <translation>in einer Tabelle</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::SwitchLinks</name>
@@ -6300,6 +6358,14 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Belongs with: %1</source>
         <translation>Gehört zu: %1</translation>
+    </message>
+    <message>
+        <source>Each by itself: %1</source>
+        <translation>Jede für sich: %1</translation>
+    </message>
+    <message>
+        <source>Locations in one table</source>
+        <translation>Trefferzonen in einer Tabelle</translation>
     </message>
 </context>
 <context>
@@ -6478,6 +6544,33 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Take row %1 out: its results go to the one before it</source>
         <translation>Zeile %1 herausnehmen: Ihre Ergebnisse gehen an die Zeile davor</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::TablesBar</name>
+    <message>
+        <source>Put in force</source>
+        <translation>In Kraft setzen</translation>
+    </message>
+    <message>
+        <source>As in force</source>
+        <translation>Wie in Kraft</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 results are given out; give %4 more.</source>
+        <translation>%1: %2 von %3 Ergebnissen sind vergeben; %4 mehr vergeben.</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 results are given out; take %4 back.</source>
+        <translation>%1: %2 von %3 Ergebnissen sind vergeben; %4 zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>All of it is in force.</source>
+        <translation>Alles ist in Kraft.</translation>
+    </message>
+    <message>
+        <source>Not in force yet: %1.</source>
+        <translation>Noch nicht in Kraft: %1.</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,7 @@
 
 #include "models/fight.h"
 #include "models/holdsall.h"
+#include "models/locationfields.h"
 #include "models/rulefacts.h"
 #include "rules/core/freelocation.h"
 #include "rules/systems/registry.h"
@@ -68,8 +69,26 @@ const FieldDeclaration* SwitchBoard::field(int key) const
         : nullptr;
 }
 
+bool SwitchBoard::isOfLocations(int key) const
+{
+    return declaration() && key == static_cast<int>(declaration()->fields.size()) && locationFields();
+}
+
+std::optional<LocationFields> SwitchBoard::locationFields() const
+{
+    return declaration() && system() ? locationFieldsOf(*system(), *declaration()) : std::nullopt;
+}
+
+QString SwitchBoard::idOf(int key) const
+{
+    const FieldDeclaration* one = field(key);
+    return QString::fromUtf8(one ? one->id : isOfLocations(key) ? kLocations : std::string_view());
+}
+
 int SwitchBoard::keyOf(std::string_view switchId) const
 {
+    if (switchId == kLocations)
+        return locationFields() ? static_cast<int>(declaration()->fields.size()) : -1;
     const auto index = declaration() ? declaration()->indexOf(switchId) : std::nullopt;
     return index ? int{*index} : -1;
 }
@@ -165,7 +184,35 @@ std::vector<GroupedRow> SwitchBoard::rows(const QString& search, bool onlyDiffer
             all.push_back(std::move(row));
         }
     }
+    addLocations(all, words, onlyDifferent);
     return all;
+}
+
+/// Before the first of the switches it gathers, under their heading.
+void SwitchBoard::addLocations(std::vector<GroupedRow>& rows, const QStringList& words, bool onlyDifferent) const
+{
+    const auto fields = locationFields();
+    if (!fields)
+        return;
+    const std::vector<const FieldDeclaration*> gathered = fields->all(*declaration());
+    const bool isDifferent = std::ranges::any_of(gathered, [this](const auto* field) { return differs(*field); });
+    GroupedRow row;
+    row.key = keyOf(kLocations);
+    row.text = tr("Locations");
+    row.behind = tr("in one table");
+    row.sign = isDifferent ? GroupedRow::Sign::Changed : GroupedRow::Sign::None;
+    row.spoken = isDifferent ? tr("%1: %2, not as in the profile").arg(row.text, row.behind)
+                             : tr("%1: %2").arg(row.text, row.behind);
+    // Who looks for one of the switches is to find that.
+    if ((onlyDifferent && !isDifferent) || !holdsAll(idOf(row.key) + QLatin1Char(' ') + row.text, words))
+        return;
+    const QString group = text::groupName(*system(), fields->names->group);
+    const auto heading = std::ranges::find_if(
+        rows, [&group](const GroupedRow& one) { return one.isHeading() && one.text == group; });
+    if (heading != rows.end())
+        rows.insert(heading + 1, row);
+    else
+        rows.insert(rows.end(), {GroupedRow{.text = group}, row});
 }
 
 QString SwitchBoard::nameOf(const ProfileView& profile)
@@ -242,17 +289,34 @@ void SwitchBoard::load()
 
 void SwitchBoard::set(const FieldDeclaration& field, std::size_t element, std::int32_t value)
 {
-    put(field, [&](void* switches) { field.setNumber(switches, element, value); });
+    put({&field}, [&](void* switches) { field.setNumber(switches, element, value); });
 }
 
-void SwitchBoard::setTable(const FieldDeclaration& field, const Table& table)
+QString SwitchBoard::faultOf(const FieldDeclaration& field, std::size_t element, std::int32_t value) const
 {
-    put(field, [&](void* switches) { field.setTable(switches, table); });
+    AnyRecord probe(*declaration());
+    field.setNumber(probe.data(), element, value);
+    for (const FieldFault& fault : faultsOf(probe.declaration(), probe.data())) {
+        if (fault.field == field.id && fault.element == element)
+            return text::faultAt(*system(), probe.declaration(), fault);
+    }
+    return {};
+}
+
+void SwitchBoard::setTables(const std::vector<std::pair<const FieldDeclaration*, Table>>& tables)
+{
+    std::vector<const FieldDeclaration*> fields;
+    for (const auto& [field, table] : tables)
+        fields.push_back(field);
+    put(fields, [&](void* switches) {
+        for (const auto& [field, table] : tables)
+            field->setTable(switches, table);
+    });
 }
 
 void SwitchBoard::setRanks(const FieldDeclaration& field, const Ranks& ranks)
 {
-    put(field, [&](void* switches) { field.setRanks(switches, ranks); });
+    put({&field}, [&](void* switches) { field.setRanks(switches, ranks); });
 }
 
 std::shared_ptr<const BodyPlan> SwitchBoard::usualBody() const
@@ -265,7 +329,7 @@ void SwitchBoard::toProfile(const FieldDeclaration& field)
     const ProfileView* profile = chosen();
     if (!profile)
         return toUsual(field);
-    put(field, [&](void* switches) { copySwitch(field, profile->switches.data(), switches); });
+    put({&field}, [&](void* switches) { copySwitch(field, profile->switches.data(), switches); });
 }
 
 void SwitchBoard::toUsual(const FieldDeclaration& field)
@@ -273,10 +337,20 @@ void SwitchBoard::toUsual(const FieldDeclaration& field)
     if (!declaration())
         return;
     const AnyRecord usual(*declaration());
-    put(field, [&](void* switches) { copySwitch(field, usual.data(), switches); });
+    put({&field}, [&](void* switches) { copySwitch(field, usual.data(), switches); });
 }
 
-void SwitchBoard::put(const FieldDeclaration& field, const std::function<void(void*)>& set)
+QString SwitchBoard::changeOf(const FieldDeclaration& field, const void* before, const void* after) const
+{
+    const System& rules = *system();
+    const QString name = text::fieldName(rules, *declaration(), field);
+    return field.kind == FieldKind::Table
+        ? tr("House rule %1: %2").arg(name, text::tableChange(rules, field, field.table(before), field.table(after)))
+        : tr("House rule %1: %2 → %3")
+              .arg(name, text::valuesName(rules, field, before), text::valuesName(rules, field, after));
+}
+
+void SwitchBoard::put(const std::vector<const FieldDeclaration*>& fields, const std::function<void(void*)>& set)
 {
     const System* rules = system();
     if (!rules || !declaration())
@@ -289,12 +363,10 @@ void SwitchBoard::put(const FieldDeclaration& field, const std::function<void(vo
                                                                      after);
     if (changes.empty())
         return;
-    const QString name = text::fieldName(*rules, *declaration(), field);
-    const QString title = field.kind == FieldKind::Table
-        ? tr("House rule %1: %2")
-              .arg(name, text::tableChange(*rules, field, field.table(before.data()), field.table(after.data())))
-        : tr("House rule %1: %2 → %3")
-              .arg(name, text::valuesName(*rules, field, before.data()), text::valuesName(*rules, field, after.data()));
+    QStringList told;
+    for (const FieldDeclaration* field : fields)
+        told << changeOf(*field, before.data(), after.data());
+    const QString title = told.join(QStringLiteral("; "));
     m_switches = after;
     text::callLocations(*rules, m_switches);
     ++m_onTheWay;

@@ -8,13 +8,17 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <set>
 #include <string>
+#include <utility>
+#include <vector>
 
 namespace hitspread {
 
 class BodyPlan;
 class Fight;
+struct LocationFields;
 
 /// The house rules of the fight in view: every switch with its value, what it usually is and what the chosen profile says; the
 /// profiles there are; and every command on them. What changes the fight is one entry of its log. Own profiles are files: what is
@@ -23,6 +27,9 @@ class SwitchBoard : public QObject {
     Q_OBJECT
 
 public:
+    /// Finds the page of all locations as the id of a switch finds that.
+    static constexpr std::string_view kLocations = "locations";
+
     SwitchBoard(Fight& fight, std::shared_ptr<ProfileStore> profiles, QObject* parent = nullptr);
 
     /// nullptr: no fight is open, or its system has no switches.
@@ -31,8 +38,13 @@ public:
     /// The fight; 0: none is open.
     [[nodiscard]] RecordId encounter() const { return m_encounter; }
     [[nodiscard]] const FieldDeclaration* field(int key) const;
-    /// Position of a switch in the declaration; -1: there is none.
+    /// Position of a switch in the declaration, behind them that of the page of all locations; -1: there is none.
     [[nodiscard]] int keyOf(std::string_view switchId) const;
+    /// What keyOf() finds it by; empty: nothing has this key.
+    [[nodiscard]] QString idOf(int key) const;
+    /// Whether it is the page on which each location is one line.
+    [[nodiscard]] bool isOfLocations(int key) const;
+    [[nodiscard]] std::optional<LocationFields> locationFields() const;
     /// As the fight has them, with what is on its way; null where declaration() is.
     [[nodiscard]] const AnyRecord& switches() const { return m_switches; }
     [[nodiscard]] std::int32_t value(const FieldDeclaration& field, std::size_t element) const;
@@ -70,8 +82,10 @@ public:
     void redo();
     /// One value of a switch; out of range it is refused and nothing changes.
     void set(const FieldDeclaration& field, std::size_t element, std::int32_t value);
-    /// The same of a table as a whole; one with a fault is refused.
-    void setTable(const FieldDeclaration& field, const Table& table);
+    /// Why it would be refused; empty: it would not be.
+    [[nodiscard]] QString faultOf(const FieldDeclaration& field, std::size_t element, std::int32_t value) const;
+    /// Tables as wholes, as one entry; one with a fault is refused.
+    void setTables(const std::vector<std::pair<const FieldDeclaration*, Table>>& tables);
     void setRanks(const FieldDeclaration& field, const Ranks& ranks);
     /// The whole switch as in the chosen profile, or as usual.
     void toProfile(const FieldDeclaration& field);
@@ -100,8 +114,10 @@ Q_SIGNALS:
 
 private:
     void refresh();
-    /// Stores what `set` makes of one switch.
-    void put(const FieldDeclaration& field, const std::function<void(void*)>& set);
+    /// Stores what `set` makes of these switches.
+    void put(const std::vector<const FieldDeclaration*>& fields, const std::function<void(void*)>& set);
+    [[nodiscard]] QString changeOf(const FieldDeclaration& field, const void* before, const void* after) const;
+    void addLocations(std::vector<GroupedRow>& rows, const QStringList& words, bool onlyDifferent) const;
     /// Runs `work` on the profiles and, where `name` is given, lets the fight go by that one afterwards.
     void manage(std::function<void(ProfileService&)> work, const std::string& name, bool goesByIt,
                 std::function<void()> then = {});

@@ -391,7 +391,7 @@ void TestRules::aTableIsOneStep()
     Table table = m_board->table(field);
     table.rows[0].upTo = 12;
     table.rows[1].from = 13;
-    m_board->setTable(field, table);
+    m_board->setTables({{&field, table}});
     settle();
     const auto stored = [&] {
         return m_campaign->encounters().encounter(m_encounter).switches.as<percentile::Switches>().hitLocations;
@@ -413,7 +413,7 @@ void TestRules::aTableIsOneStep()
     QSignalSpy refused(m_board.get(), &SwitchBoard::refused);
     Table broken = table;
     broken.rows[3].upTo = 63;
-    m_board->setTable(field, broken);
+    m_board->setTables({{&field, broken}});
     settle();
     QCOMPARE(refused.count(), 1);
     QVERIFY(stored() == table);

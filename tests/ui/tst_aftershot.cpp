@@ -5,6 +5,7 @@
 #include "rules/systems/threed/character.h"
 #include "samplefiles.h"
 #include "support/guitestclass.h"
+#include "ui/diagram/bodypictures.h"
 #include "ui/diagram/bodyscene.h"
 #include "ui/diagram/bodyview.h"
 #include "windowprogram.h"
@@ -95,6 +96,15 @@ void TestAfterShot::aMissIsRememberedWhenMoreHasHappened()
     QVERIFY(!miss.effects.succeeded);
     QVERIFY(miss.shot.location < 0);
     QVERIFY(!miss.effects.harms());
+    // Its mark tells at its end how many hexes it went.
+    const auto chain = bodypicture::memoryOf(memory.hits());
+    QVERIFY(chain && chain->trail);
+    const int hexes = chain->marks.back().number.toInt();
+    QVERIFY(hexes > 0);
+    bool isThere = false;
+    for (int direction = 1; direction <= kDirections; ++direction)
+        isThere = isThere || walk(miss.shot.aim, direction, hexes) == miss.shot.landing;
+    QVERIFY2(isThere, qPrintable(chain->marks.back().number));
     // What is taken back is forgotten.
     program.window.fight().moveTo(0);
     QVERIFY(program.settle());

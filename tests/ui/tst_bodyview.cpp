@@ -40,6 +40,8 @@ private Q_SLOTS:
     void hexesNeverFallBelowTheirLeastHeight();
     void everyCalloutIsLed_data();
     void everyCalloutIsLed();
+    void theWayOfAMissCrossesNoBox_data();
+    void theWayOfAMissCrossesNoBox();
     void leadersKeepToGaps();
     void boxesOfPairsStandInARow();
     void farLabelKeepsOffTheBody();
@@ -232,6 +234,37 @@ void TestBodyView::everyCalloutIsLed()
         QCOMPARE(picture.plan->locationAt(layout.geometry.hexAt(callout.leader.first())), own);
         for (const PlacedCallout& other : layout.placed)
             QVERIFY(other.index == callout.index || !other.box.intersects(callout.box));
+    }
+}
+
+void TestBodyView::theWayOfAMissCrossesNoBox_data()
+{
+    QTest::addColumn<QSizeF>("view");
+    QTest::newRow("large") << QSizeF(804, 914);
+    QTest::newRow("1280 x 720") << QSizeF(470, 622);
+}
+
+/// The stage remembers where the last shot went: a line through words would strike them out.
+void TestBodyView::theWayOfAMissCrossesNoBox()
+{
+    QFETCH(QSizeF, view);
+    BodyPicture picture = support::samplePicture();
+    const Hex aim = picture.plan->aimPoint();
+    for (int direction = 1; direction <= kDirections; ++direction) {
+        ChainMark mark;
+        mark.from = aim;
+        mark.hex = walk(aim, direction, 7);
+        mark.kind = StrikeKind::Miss;
+        picture.chain = ChainPicture();
+        picture.chain->marks = {mark};
+        picture.chain->trail = {mark.from, mark.hex};
+        const StageLayout layout = layOutStage(picture, Theme(), view, {});
+        const QLineF way(layout.geometry.centre(mark.from), layout.geometry.centre(mark.hex));
+        for (const PlacedCallout& callout : layout.placed) {
+            for (int part = 0; part <= 100; ++part)
+                QVERIFY2(!callout.box.contains(way.pointAt(part / 100.0)),
+                         qPrintable(QStringLiteral("direction %1, callout %2").arg(direction).arg(callout.index)));
+        }
     }
 }
 

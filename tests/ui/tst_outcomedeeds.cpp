@@ -49,6 +49,8 @@ private Q_SLOTS:
     void whoIsPassedOverActsAllTheSame();
     void whatIsDeclaredComesInItsOrder();
     void whoIsHeldIsMeantWhoeverIsInView();
+    void whoIsPinnedIsLedToBreakTheHold();
+    void whoActsBeforeOthersIsTold();
     void handsAreEmptiedOnHisSheet();
     void digitsPutLinesThere();
     void whatIsRefusedIsSaid();
@@ -285,6 +287,47 @@ void TestOutcomeDeeds::whoIsHeldIsMeantWhoeverIsInView()
     QCOMPARE(window()->presenter().order().target, combatantNamed(program, "Ines Corbeau"));
     QCOMPARE(window()->presenter().action().request.input.get<outcome::Grapple>().options.what,
              outcome::Wrestling::Keep);
+}
+
+/// OUT-54: the only thing he may do is what the brass button does, declared or not.
+void TestOutcomeDeeds::whoIsPinnedIsLedToBreakTheHold()
+{
+    Program program(m_file);
+    support::openYard(program);
+    set(program, "Bruno Halme", "holding", numberOf(program, "Ines Corbeau"));
+    set(program, "Ines Corbeau", "heldBy", numberOf(program, "Bruno Halme"));
+    set(program, "Ines Corbeau", "pinned", 1);
+    QVERIFY(beginTurn(program, {2, 2, 0, 0}));
+    for (int passed = 0; passed < 4; ++passed) {
+        program.find<QAction>("action_next")->trigger();
+        QVERIFY(program.settle());
+    }
+    QTRY_COMPARE(acting(program), QStringLiteral("Ines Corbeau"));
+    program.window.fight().setTarget(combatantNamed(program, "Sella Wren"));
+    QTRY_COMPARE(brass(program), QStringLiteral("Break the hold"));
+    program.find<QPushButton>("fireButton")->click();
+    const auto window = [&program] { return program.find<outcome::BreakHoldWindow>("outcomeBreakHold"); };
+    QTRY_VERIFY(window() && window()->isVisible() && window()->presenter().isReady());
+    QCOMPARE(window()->presenter().order().target, combatantNamed(program, "Bruno Halme"));
+}
+
+/// OUT-69: the order is the game master's; whose turn comes before is said, and nothing is refused.
+void TestOutcomeDeeds::whoActsBeforeOthersIsTold()
+{
+    Program program(m_file);
+    support::openYard(program);
+    QVERIFY(beginTurn(program, {2, 2, 0, 0}));
+    for (int passed = 0; passed < 4; ++passed) {
+        program.find<QAction>("action_next")->trigger();
+        QVERIFY(program.settle());
+    }
+    QTRY_COMPARE(acting(program), QStringLiteral("Ines Corbeau"));
+    const auto warning = [&program] { return program.find<QLabel>("targetWarning")->text(); };
+    QTRY_VERIFY2(!warning().contains(QStringLiteral("first")), qPrintable(warning()));
+    support::choose(program, "Odo Marsh", "Sella Wren");
+    QTRY_VERIFY2(warning().contains(QStringLiteral("Ines Corbeau acts first.")), qPrintable(warning()));
+    support::choose(program, "Sella Wren", "Odo Marsh");
+    QTRY_VERIFY2(warning().contains(QStringLiteral("Ines Corbeau and Odo Marsh act first.")), qPrintable(warning()));
 }
 
 /// OUT-36: what hands hold is put away on the sheet of who fights.

@@ -6,6 +6,8 @@
 #include "support/guitestclass.h"
 
 #include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QToolButton>
@@ -25,6 +27,7 @@ private Q_SLOTS:
     void cleanup() { QSettings().clear(); }
     void whatFollowsHasItsWhy();
     void gearIsGivenAtHome();
+    void aWeaponThatIsNowhereIsMade();
     void gearIsGivenInAFight();
     void giftsReachWhoFights();
     void whatIsNotShotWithHasNoShots();
@@ -95,6 +98,38 @@ void TestPercentileGear::gearIsGivenAtHome()
     sheet.give({RecordKind::Armour, shield});
     QVERIFY(program.settle());
     QCOMPARE(sheet.view().who.armour.size(), std::size_t{1});
+}
+
+/// Who needs a weapon that nobody entered yet makes it where he needs it: it is his, in the library, and its form is open.
+void TestPercentileGear::aWeaponThatIsNowhereIsMade()
+{
+    SheetProgram program(m_file);
+    QVERIFY(openMorrow(program));
+    CharacterSheet& sheet = program.sheet()->sheet();
+    program.sheet()->openCharacter(sheet.view().character().id);
+    QVERIFY(program.settle());
+    const std::size_t before = sheet.view().who.weapons.size();
+    program.find<QToolButton>(QStringLiteral("addThing_%1").arg(static_cast<int>(RecordKind::Weapon)))->click();
+    auto* line = program.find<QLineEdit>(QStringLiteral("thingSearch"));
+    QVERIFY(line);
+    QTest::keyClicks(line, QStringLiteral("Longsword"));
+    QVERIFY(program.settle());
+    auto* things = program.find<QListWidget>(QStringLiteral("things"));
+    QCOMPARE(things->item(0)->text(), QStringLiteral("Nothing called “Longsword”."));
+    QVERIFY(things->currentItem());
+    QCOMPARE(things->currentItem()->text(), QStringLiteral("“Longsword”: make it"));
+    QTest::keyClick(line, Qt::Key_Return);
+    QVERIFY(program.settle());
+    QTRY_COMPARE(sheet.view().who.weapons.size(), before + 1);
+    const CombatantView::Item& made = sheet.view().who.weapons.back();
+    QCOMPARE(QString::fromStdString(made.record.record.as<percentile::Weapon>().name), QStringLiteral("Longsword"));
+    QVERIFY(made.possession.item != 0);
+    const auto hasForm = [] {
+        return std::ranges::any_of(QApplication::topLevelWidgets(), [](const QWidget* window) {
+            return window->isVisible() && window->findChild<RecordForm*>();
+        });
+    };
+    QTRY_VERIFY(hasForm());
 }
 
 /// Somebody picks up what lies there: it is his in this fight alone, and a step of it.

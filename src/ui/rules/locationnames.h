@@ -22,6 +22,8 @@ public:
 
     /// What is in force; a line that is being edited stays.
     void show(const Ranks& names);
+    /// Where the name of each location is typed: they stand here, or wherever they are put.
+    [[nodiscard]] const std::vector<QLineEdit*>& lines() const { return m_lines; }
     /// The keyboard on the first line.
     void focusFirst();
 

@@ -28,7 +28,7 @@ constexpr int kPieceBodyWidth = 250;
 }  // namespace
 
 PieceEditor::PieceEditor(const SwitchBoard& board, const FieldDeclaration& field, TableEditor& table,
-                         const ApplicationStyle& style)
+                         const ApplicationStyle& style, int picked)
     : QWidget(&table),
       m_board(board),
       m_field(field),
@@ -51,7 +51,7 @@ PieceEditor::PieceEditor(const SwitchBoard& board, const FieldDeclaration& field
             give(cell->piece);
     });
     row->addWidget(m_view);
-    addLocations();
+    addLocations(picked);
     row->addStretch(1);
     connect(&table, &TableEditor::edited, this, &PieceEditor::showDraft);
     const auto names = m_board.system()->body() ? m_board.system()->body()->cut(m_board.switches().data()) : BodyCut();
@@ -59,7 +59,7 @@ PieceEditor::PieceEditor(const SwitchBoard& board, const FieldDeclaration& field
     showDraft();
 }
 
-void PieceEditor::addLocations()
+void PieceEditor::addLocations(int picked)
 {
     auto* column = new QVBoxLayout;
     column->setSpacing(0);
@@ -76,7 +76,8 @@ void PieceEditor::addLocations()
         m_picked->addButton(pick, static_cast<int>(i));
         column->addWidget(pick);
     }
-    if (QAbstractButton* first = m_picked->button(0))
+    QAbstractButton* first = m_picked->button(picked) ? m_picked->button(picked) : m_picked->button(0);
+    if (first)
         first->setChecked(true);
     column->addStretch(1);
     static_cast<QHBoxLayout*>(layout())->addLayout(column);

@@ -23,14 +23,15 @@ class PieceEditor : public QWidget {
     Q_OBJECT
 
 public:
+    /// `picked`: the location it begins with.
     PieceEditor(const SwitchBoard& board, const FieldDeclaration& field, TableEditor& table,
-                const ApplicationStyle& style);
+                const ApplicationStyle& style, int picked = 0);
 
     /// Gives a piece to the location that is picked.
     void give(Piece piece);
 
 private:
-    void addLocations();
+    void addLocations(int picked);
     /// The location of each piece by the draft; as it was where the draft is not sound.
     void readDraft();
     void showDraft();

@@ -1,6 +1,8 @@
 #include "ui/rules/switchlinks.h"
 
+#include "models/locationfields.h"
 #include "models/rulefacts.h"
+#include "models/switchboard.h"
 #include "rules/core/system.h"
 #include "text/fields.h"
 #include "text/labels.h"
@@ -8,6 +10,8 @@
 #include "ui/rules/rulelink.h"
 
 #include <QCoreApplication>
+
+#include <algorithm>
 
 namespace hitspread {
 
@@ -30,9 +34,29 @@ QString linksToRules(const System& system, const FieldDeclaration& field)
     return rules.isEmpty() ? SwitchLinks::tr("None of the rules names it.").toHtmlEscaped() : rules;
 }
 
+QString linksToLocations(const System& system, const RecordDeclaration& switches)
+{
+    const std::optional<LocationFields> locations = locationFieldsOf(system, switches);
+    if (!locations)
+        return {};
+    QStringList links;
+    for (const FieldDeclaration* one : locations->all(switches)) {
+        const bool isOneOfMany = std::ranges::find(system.locations(), one->id.substr(one->id.rfind('.') + 1))
+            != system.locations().end();
+        if (!isOneOfMany)
+            links << rulelink::toSwitch(QString::fromUtf8(one->id), text::fieldName(system, switches, *one));
+    }
+    return SwitchLinks::tr("Each by itself: %1").arg(links.join(QStringLiteral(" · ")));
+}
+
 QString linksToOthers(const System& system, const RecordDeclaration& switches, const FieldDeclaration& field)
 {
     QStringList links;
+    const std::optional<LocationFields> locations = locationFieldsOf(system, switches);
+    const auto gathered = locations ? locations->all(switches) : std::vector<const FieldDeclaration*>();
+    if (std::ranges::find(gathered, &field) != gathered.end())
+        links << rulelink::toSwitch(QString::fromUtf8(SwitchBoard::kLocations),
+                                    SwitchLinks::tr("Locations in one table"));
     for (const FieldDeclaration* other : besideForLocations(system, switches, field))
         links << rulelink::toSwitch(QString::fromUtf8(other->id), text::fieldName(system, switches, *other));
     return links.isEmpty() ? QString() : SwitchLinks::tr("Belongs with: %1").arg(links.join(QStringLiteral(" · ")));

@@ -14,4 +14,7 @@ struct RecordDeclaration;
 [[nodiscard]] QString linksToOthers(const System& system, const RecordDeclaration& switches,
                                     const FieldDeclaration& field);
 
+/// From the page of all locations to each house rule it gathers, but those of one location.
+[[nodiscard]] QString linksToLocations(const System& system, const RecordDeclaration& switches);
+
 }  // namespace hitspread

@@ -13,6 +13,7 @@
 #include "ui/rules/pieceeditor.h"
 #include "ui/rules/setticks.h"
 #include "ui/rules/switchlinks.h"
+#include "ui/rules/tabledrafts.h"
 #include "ui/rules/tableeditor.h"
 #include "ui/rules/tablenames.h"
 #include "ui/theme/applicationstyle.h"
@@ -44,9 +45,10 @@ QLabel* wrapped(QWidget* parent, const char* name, const char* role)
 
 }  // namespace
 
-SwitchPage::SwitchPage(SwitchBoard& board, const ApplicationStyle& style, QWidget* parent)
+SwitchPage::SwitchPage(SwitchBoard& board, TableDrafts& drafts, const ApplicationStyle& style, QWidget* parent)
     : QWidget(parent),
       m_board(board),
+      m_drafts(drafts),
       m_style(style),
       m_id(wrapped(this, "switchId", "secondary")),
       m_name(wrapped(this, "switchName", "heading")),
@@ -100,14 +102,12 @@ SwitchPage::SwitchPage(SwitchBoard& board, const ApplicationStyle& style, QWidge
         const FieldDeclaration* one = field();
         if (!one)
             return;
-        m_drafts.erase(m_built);
+        m_drafts.forget(*one);
         m_board.toProfile(*one);
         if (m_table)
             m_table->setDraft(m_board.table(*one));
     });
-    connect(&board, &SwitchBoard::refused, this, &SwitchPage::takeBack);
-    connect(&board, &SwitchBoard::stored, this, [this] { m_sent.reset(); });
-    connect(&board, &SwitchBoard::leaving, this, &SwitchPage::forgetDrafts);
+    connect(&drafts, &TableDrafts::replaced, this, &SwitchPage::takeDraft);
     connect(m_toUsual, &QPushButton::clicked, this, [this] {
         if (const FieldDeclaration* one = field())
             m_board.toUsual(*one);
@@ -127,21 +127,9 @@ void SwitchPage::show(int key)
     refresh();
 }
 
-/// In another fight what is being typed means nothing any more.
-QString SwitchPage::placeOf(const FieldDeclaration& field) const
-{
-    return QString::fromUtf8(field.id) + QLatin1Char('@') + QString::number(m_board.encounter());
-}
-
-bool SwitchPage::hasDraft(int key) const
-{
-    const FieldDeclaration* one = m_board.field(key);
-    return one && m_drafts.contains(placeOf(*one));
-}
-
 QWidget* SwitchPage::bar() const
 {
-    return m_table ? &m_table->bar() : nullptr;
+    return m_table && field() ? &m_table->bar() : nullptr;
 }
 
 void SwitchPage::refresh()
@@ -159,7 +147,7 @@ void SwitchPage::refresh()
         return;
     }
     const QString id = QString::fromUtf8(one->id);
-    const QString place = placeOf(*one);
+    const QString place = id + QLatin1Char('@') + QString::number(m_board.encounter());
     const Ranks names = locationNames(*one);
     if (place != m_built || names != m_locationNames) {
         m_built = place;
@@ -327,52 +315,25 @@ QWidget* SwitchPage::makeTable(const FieldDeclaration& field)
     m_table = new TableEditor(*m_board.system(), *m_board.declaration(), field, this);
     const BodyFacet* body = m_board.system()->body();
     if (body && field.id == body->piecesSwitch())
-        m_table->insertAbove(new PieceEditor(m_board, field, *m_table, m_style));
+        m_table->insertAbove(new PieceEditor(m_board, field, *m_table, m_style, m_paintNext));
+    m_paintNext = 0;
     m_table->setSaved(m_board.table(field));
-    if (const auto draft = m_drafts.find(m_built); draft != m_drafts.end()) {
-        // One that still holds a location which is not there any more cannot be read.
-        if (namesWhatIsThere(*m_board.system(), field, draft->second))
-            m_table->setDraft(draft->second);
-        else
-            m_drafts.erase(draft);
-    }
-    connect(m_table, &TableEditor::edited, m_table, [this, table = m_table, place = m_built] {
-        const std::size_t before = m_drafts.size();
-        if (table->isEdited())
-            m_drafts[place] = table->draft();
-        else
-            m_drafts.erase(place);
-        if (m_drafts.size() != before)
-            Q_EMIT draftsChanged();
-    });
-    connect(m_table, &TableEditor::chosen, m_table, [this, key = m_key, place = m_built](const Table& table) {
-        m_drafts.erase(place);
-        Q_EMIT draftsChanged();
-        m_sent = {place, table};
+    m_table->setDraft(m_drafts.shown(field));
+    connect(m_table, &TableEditor::edited, m_table, [this, table = m_table, key = m_key] {
         if (const FieldDeclaration* one = m_board.field(key))
-            m_board.setTable(*one, table);
+            m_drafts.keep(*one, table->draft());
+    });
+    connect(m_table, &TableEditor::chosen, m_table, [this, key = m_key] {
+        if (const FieldDeclaration* one = m_board.field(key))
+            m_drafts.putInForce({one});
     });
     return m_table;
 }
 
-void SwitchPage::takeBack()
+void SwitchPage::takeDraft()
 {
-    if (!m_sent)
-        return;
-    const auto [place, table] = *std::exchange(m_sent, std::nullopt);
-    m_drafts[place] = table;
-    Q_EMIT draftsChanged();
-    if (m_table && place == m_built)
-        m_table->setDraft(table);
-}
-
-void SwitchPage::forgetDrafts()
-{
-    m_drafts.clear();
-    m_sent.reset();
-    Q_EMIT draftsChanged();
     if (const FieldDeclaration* one = field(); one && m_table)
-        m_table->setDraft(m_board.table(*one));
+        m_table->setDraft(m_drafts.shown(*one));
 }
 
 void SwitchPage::resizeEvent(QResizeEvent* event)
@@ -389,17 +350,11 @@ void SwitchPage::enter(int key, std::size_t element, std::optional<std::int32_t>
     const FieldDeclaration* one = m_board.field(key);
     if (!one)
         return;
-    AnyRecord probe(*m_board.declaration());
-    one->setNumber(probe.data(), element, number.value_or(kNoEntry));
-    for (const FieldFault& fault : faultsOf(probe.declaration(), probe.data())) {
-        if (fault.field != one->id || fault.element != element)
-            continue;
-        if (key == m_key)
-            complain(element, text::faultAt(*m_board.system(), probe.declaration(), fault));
-        return;
-    }
+    const QString fault = m_board.faultOf(*one, element, number.value_or(kNoEntry));
     if (key == m_key)
-        complain(element, {});
+        complain(element, fault);
+    if (!fault.isEmpty())
+        return;
     m_board.set(*one, element, number.value_or(kNoEntry));
 }
 

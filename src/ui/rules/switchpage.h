@@ -1,13 +1,11 @@
 #pragma once
 
-#include "rules/core/table.h"
+#include "rules/core/record.h"
 
 #include <QWidget>
 
 #include <cstdint>
-#include <map>
 #include <optional>
-#include <utility>
 #include <vector>
 
 class QButtonGroup;
@@ -22,6 +20,7 @@ class ApplicationStyle;
 class LocationNames;
 class SetTicks;
 class SwitchBoard;
+class TableDrafts;
 class TableEditor;
 struct FieldDeclaration;
 
@@ -31,7 +30,7 @@ class SwitchPage : public QWidget {
     Q_OBJECT
 
 public:
-    SwitchPage(SwitchBoard& board, const ApplicationStyle& style, QWidget* parent = nullptr);
+    SwitchPage(SwitchBoard& board, TableDrafts& drafts, const ApplicationStyle& style, QWidget* parent = nullptr);
 
     /// -1: none.
     void show(int key);
@@ -39,18 +38,12 @@ public:
     void refresh();
     /// The keyboard on the values.
     void focusValues();
-    /// Whether a table is edited and not in force yet, of whatever fight and switch.
-    [[nodiscard]] bool hasDrafts() const { return !m_drafts.empty(); }
-    /// The same of one switch in the fight in view.
-    [[nodiscard]] bool hasDraft(int key) const;
+    /// The body of the pieces is painted for this location, when it is shown next.
+    void paintNext(int location) { m_paintNext = location; }
     /// What a table says of itself and the buttons that put it in force, to be kept in sight; nullptr: no table is shown.
     [[nodiscard]] QWidget* bar() const;
-    /// As they were before they were edited; drafts are meant for the campaign they were made in.
-    void forgetDrafts();
 
 Q_SIGNALS:
-    /// Another switch has more, or fewer, values that are not in force.
-    void draftsChanged();
     /// The page is made anew, with another bar or none.
     void built();
     /// See rulelink.h.
@@ -60,7 +53,6 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    [[nodiscard]] QString placeOf(const FieldDeclaration& field) const;
     void build();
     [[nodiscard]] Ranks locationNames(const FieldDeclaration& field) const;
     [[nodiscard]] QWidget* makeChoices(const FieldDeclaration& field);
@@ -68,15 +60,17 @@ private:
     [[nodiscard]] QWidget* makeTable(const FieldDeclaration& field);
     [[nodiscard]] QWidget* makeSet(const FieldDeclaration& field);
     [[nodiscard]] QWidget* makeNames(const FieldDeclaration& field);
-    /// What was sent and refused is a draft again.
-    void takeBack();
+    /// The table as its draft is now.
+    void takeDraft();
     void refreshValues(const FieldDeclaration& field);
     void enter(int key, std::size_t element, std::optional<std::int32_t> number);
     void complain(std::size_t element, const QString& sentence);
     [[nodiscard]] const FieldDeclaration* field() const;
 
     SwitchBoard& m_board;
+    TableDrafts& m_drafts;
     const ApplicationStyle& m_style;
+    int m_paintNext = 0;
     int m_key = -1;
     int m_inLine = 1;
     Ranks m_locationNames;  ///< those the widgets are worded by
@@ -101,8 +95,6 @@ private:
     SetTicks* m_ticks = nullptr;
     LocationNames* m_names = nullptr;
     TableEditor* m_table = nullptr;
-    std::map<QString, Table> m_drafts;                ///< tables that are not in force yet, by what m_built says
-    std::optional<std::pair<QString, Table>> m_sent;  ///< on its way into force, and for what; kept if it is refused
 };
 
 }  // namespace hitspread

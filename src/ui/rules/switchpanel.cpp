@@ -1,10 +1,13 @@
 #include "ui/rules/switchpanel.h"
 
 #include "models/switchboard.h"
+#include "rules/core/system.h"
 #include "text/problems.h"
+#include "ui/rules/locationspage.h"
 #include "ui/rules/profilebar.h"
 #include "ui/rules/searchlist.h"
 #include "ui/rules/switchpage.h"
+#include "ui/rules/tabledrafts.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/problembar.h"
 
@@ -37,7 +40,9 @@ SwitchPanel::SwitchPanel(SwitchBoard& board, const ApplicationStyle& style, QWid
       m_list(new SearchList(QStringLiteral("switches"), style, this)),
       m_area(new QScrollArea(this)),
       m_bar(new QWidget(this)),
-      m_page(new SwitchPage(board, style))
+      m_drafts(new TableDrafts(board, this)),
+      m_page(new SwitchPage(board, *m_drafts, style)),
+      m_locations(new LocationsPage(board, *m_drafts))
 {
     setObjectName(QStringLiteral("switchPanel"));
     m_problem->setObjectName(QStringLiteral("switchProblem"));
@@ -49,11 +54,17 @@ SwitchPanel::SwitchPanel(SwitchBoard& board, const ApplicationStyle& style, QWid
     auto* row = new QHBoxLayout;
     row->setSpacing(space::kLarge);
     row->addWidget(makeList());
-    m_page->setMaximumWidth(style.theme().scaled(kSwitchPanelMostPageWidth));
+    fitPages();
     m_area->setWidgetResizable(true);
     m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_area->setFocusPolicy(Qt::NoFocus);
-    m_area->setWidget(m_page);
+    auto* pages = new QWidget;
+    auto* onePage = new QHBoxLayout(pages);
+    onePage->setContentsMargins(0, 0, 0, 0);
+    onePage->addWidget(m_page, 1);
+    onePage->addWidget(m_locations, 1);
+    m_locations->hide();
+    m_area->setWidget(pages);
     auto* right = new QVBoxLayout;
     right->setSpacing(space::kSmall);
     right->addWidget(m_area, 1);
@@ -64,7 +75,7 @@ SwitchPanel::SwitchPanel(SwitchBoard& board, const ApplicationStyle& style, QWid
     inside->setContentsMargins(space::kSmall, 0, space::kSmall, 0);
     m_bar->hide();
     connect(m_page, &SwitchPage::built, this, &SwitchPanel::takeBar);
-    connect(m_page, &SwitchPage::draftsChanged, this, [this] {
+    connect(m_drafts, &TableDrafts::changed, this, [this] {
         fillList();
         // What was warned of is not so any more.
         if (!m_warned.isEmpty() && drafts().isEmpty()) {
@@ -77,7 +88,13 @@ SwitchPanel::SwitchPanel(SwitchBoard& board, const ApplicationStyle& style, QWid
         showPage(key);
         Q_EMIT picked();
     });
-    connect(m_list, &SearchList::opened, this, [this] { m_page->focusValues(); });
+    connect(m_list, &SearchList::opened, this,
+            [this](int key) { m_board.isOfLocations(key) ? m_locations->focusValues() : m_page->focusValues(); });
+    connect(m_locations, &LocationsPage::linkFollowed, this, &SwitchPanel::linkFollowed);
+    connect(m_locations, &LocationsPage::piecesAsked, this, [this](int location) {
+        m_page->paintNext(location);
+        Q_EMIT linkFollowed(QStringLiteral("switch:") + QString::fromUtf8(m_board.system()->body()->piecesSwitch()));
+    });
     connect(m_onlyDifferent, &QCheckBox::toggled, this, &SwitchPanel::fillList);
     connect(m_page, &SwitchPage::linkFollowed, this, &SwitchPanel::linkFollowed);
     connect(&board, &SwitchBoard::changed, this, &SwitchPanel::refresh);
@@ -88,8 +105,8 @@ SwitchPanel::SwitchPanel(SwitchBoard& board, const ApplicationStyle& style, QWid
         offer(tr("The profile “%1” is deleted.").arg(SwitchBoard::nameOf(profile)), tr("Bring it back"),
               [this, profile] { m_board.bringBack(profile); });
     });
-    connect(&style, &ApplicationStyle::themeChanged, this, [this](const Theme& theme) {
-        m_page->setMaximumWidth(theme.scaled(kSwitchPanelMostPageWidth));
+    connect(&style, &ApplicationStyle::themeChanged, this, [this] {
+        fitPages();
         fitList();
     });
     refresh();
@@ -108,16 +125,38 @@ void SwitchPanel::offer(const QString& words, const QString& action, const std::
 /// Below what scrolls: whoever edits the end of a long table sees that it is not in force, and puts it there.
 void SwitchPanel::takeBar()
 {
-    if (QWidget* bar = m_page->bar())
+    QWidget* bar = m_locations->isHidden() ? m_page->bar() : m_locations->bar();
+    for (QWidget* other : m_bar->findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly))
+        other->setVisible(other == bar);
+    if (bar) {
         m_bar->layout()->addWidget(bar);
-    m_bar->setVisible(m_page->bar() != nullptr);
+        bar->show();
+    }
+    m_bar->setVisible(bar != nullptr);
+}
+
+/// Of a table, or of one that is shown among the locations.
+bool SwitchPanel::hasDraft(int key) const
+{
+    const auto isDraft = [this](const FieldDeclaration* field) {
+        return field && field->kind == FieldKind::Table && m_drafts->has(*field);
+    };
+    return m_board.isOfLocations(key)
+        ? std::ranges::any_of(m_board.locationFields()->all(*m_board.declaration()), isDraft)
+        : isDraft(m_board.field(key));
+}
+
+void SwitchPanel::fitPages()
+{
+    for (QWidget* page : {static_cast<QWidget*>(m_page), static_cast<QWidget*>(m_locations)})
+        page->setMaximumWidth(m_style.theme().scaled(kSwitchPanelMostPageWidth));
 }
 
 QStringList SwitchPanel::drafts() const
 {
     QStringList names;
     for (const GroupedRow& row : m_board.rows({}, false)) {
-        if (!row.isHeading() && m_page->hasDraft(row.key))
+        if (m_board.field(row.key) && hasDraft(row.key))
             names << row.text;
     }
     return names;
@@ -135,11 +174,11 @@ bool SwitchPanel::mayHide()
 
 bool SwitchPanel::mayClose()
 {
-    if (!m_page->hasDrafts())
+    if (m_drafts->isEmpty())
         return true;
     offer(tr("A table is edited and not in force yet: put it in force, or close without it."), tr("Close without it"),
           [this] {
-              m_page->forgetDrafts();
+              m_drafts->forgetAll();
               Q_EMIT givenUp();
           });
     return false;
@@ -171,10 +210,12 @@ void SwitchPanel::refresh()
     const int count = m_board.differences();
     m_onlyDifferent->setText(tr("Only what differs from the profile (%1)").arg(count));
     m_profiles->refresh();
-    if (!m_board.field(m_list->chosen()))
+    if (m_board.idOf(m_list->chosen()).isEmpty()) {
         m_list->choose(-1);
+        showPage(-1);
+    }
     fillList();
-    m_page->refresh();
+    m_locations->isHidden() ? m_page->refresh() : m_locations->refresh();
 }
 
 void SwitchPanel::fillList()
@@ -186,7 +227,7 @@ void SwitchPanel::fillList()
                              : tr("No house rule has “%1”. Fewer or shorter words find more.").arg(search));
     std::vector<GroupedRow> rows = m_board.rows(search, m_onlyDifferent->isChecked());
     for (GroupedRow& row : rows) {
-        if (row.isHeading() || !m_page->hasDraft(row.key))
+        if (row.isHeading() || !hasDraft(row.key))
             continue;
         row.behind = tr("%1 · draft", "what is in force").arg(row.behind);
         row.spoken = tr("%1, a draft is not in force yet").arg(row.spoken);
@@ -205,7 +246,13 @@ void SwitchPanel::fillList()
 /// From its beginning, wherever the one before was looked at.
 void SwitchPanel::showPage(int key)
 {
-    m_page->show(key);
+    const bool isOfLocations = m_board.isOfLocations(key);
+    m_page->setVisible(!isOfLocations);
+    m_locations->setVisible(isOfLocations);
+    m_page->show(isOfLocations ? -1 : key);
+    if (isOfLocations)
+        m_locations->refresh();
+    takeBar();
     m_area->verticalScrollBar()->setValue(0);
 }
 
@@ -227,8 +274,7 @@ bool SwitchPanel::show(std::string_view switchId)
 
 QString SwitchPanel::current() const
 {
-    const FieldDeclaration* field = m_board.field(m_list->chosen());
-    return field ? QString::fromUtf8(field->id) : QString();
+    return m_board.idOf(m_list->chosen());
 }
 
 void SwitchPanel::focusSearch()

@@ -11,11 +11,13 @@ class QScrollArea;
 namespace hitspread {
 
 class ApplicationStyle;
+class LocationsPage;
 class ProblemBar;
 class ProfileBar;
 class SearchList;
 class SwitchBoard;
 class SwitchPage;
+class TableDrafts;
 
 /// The house rules of the fight in view: profiles on top, all switches to search at the left, the one chosen at the right.
 class SwitchPanel : public QWidget {
@@ -56,6 +58,8 @@ private:
     [[nodiscard]] QStringList drafts() const;
     void fillList();
     void showPage(int key);
+    [[nodiscard]] bool hasDraft(int key) const;
+    void fitPages();
 
     SwitchBoard& m_board;
     const ApplicationStyle& m_style;
@@ -66,7 +70,9 @@ private:
     QScrollArea* m_area;
     QWidget* m_bar;  ///< where the bar of a table stands
     QStringList m_warned;
+    TableDrafts* m_drafts;
     SwitchPage* m_page;
+    LocationsPage* m_locations;
 };
 
 }  // namespace hitspread
