@@ -4,6 +4,7 @@
 #include "rules/systems/percentile/sheet.h"
 #include "sheetprogram.h"
 #include "support/guitestclass.h"
+#include "ui/fields/recordform.h"
 
 #include <QLabel>
 #include <QLineEdit>
