@@ -78,7 +78,7 @@ if(HITSPREAD_TESTS)
   set(own_gui_headers "")
   if(HITSPREAD_UNITY)
     set(own_headers "\"rules/systems/registry.h\"" "\"services/actionservice.h\"" "\"services/encounterservice.h\"" "\"support/fakecampaign.h\"")
-    set(own_gui_headers ${own_headers} "\"models/fight.h\"" "\"ui/attack/attackpresenter.h\"" "\"ui/shell/mainwindow.h\"")
+    set(own_gui_headers ${own_headers} "\"models/fight.h\"" "\"models/play/attackpresenter.h\"" "\"ui/shell/mainwindow.h\"")
   endif()
   hitspread_precompiled(precompiled_test LINK hitspread_qt_flags Qt6::Test HEADERS ${core_headers} <QTemporaryDir> <QTest> <QSignalSpy>
     ${own_headers} OPTIONS ${test_options})
