@@ -4696,11 +4696,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Auch ein gelungener kann abgewehrt werden.</translation>
     </message>
     <message>
-        <source>none</source>
-        <comment>done against an attack</comment>
-        <translation>keine</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <comment>defence, chance</comment>
         <translation>%1 %2</translation>
@@ -8159,11 +8154,6 @@ Taste: %1</translation>
         <translation>kein Wurf: der Angriff zählt ganz</translation>
     </message>
     <message>
-        <source>%1; takes one more action</source>
-        <comment>what his dice need</comment>
-        <translation>%1; kostet eine Aktion mehr</translation>
-    </message>
-    <message>
         <source>dice %1</source>
         <comment>what is added to them</comment>
         <translation>Würfel %1</translation>
@@ -8178,60 +8168,9 @@ Taste: %1</translation>
         <translation>Würfel %1: %2</translation>
     </message>
     <message>
-        <source>who holds somebody cannot defend himself</source>
-        <translation>wer jemanden hält, kann sich nicht wehren</translation>
-    </message>
-    <message>
-        <source>who is held cannot defend himself</source>
-        <translation>wer gehalten wird, kann sich nicht wehren</translation>
-    </message>
-    <message>
-        <source>this cannot be dodged</source>
-        <translation>dem ist nicht auszuweichen</translation>
-    </message>
-    <message>
-        <source>this cannot be parried</source>
-        <translation>das lässt sich nicht parieren</translation>
-    </message>
-    <message>
-        <source>not declared in this turn</source>
-        <translation>in diesem Zug nicht angesagt</translation>
-    </message>
-    <message>
-        <source>Dodge</source>
-        <translation>Ausweichen</translation>
-    </message>
-    <message>
-        <source>Parry</source>
-        <translation>Parieren</translation>
-    </message>
-    <message>
-        <source>Take it</source>
-        <translation>Hinnehmen</translation>
-    </message>
-    <message>
-        <source>Let it come</source>
-        <translation>Geschehen lassen</translation>
-    </message>
-    <message>
-        <source>Defences are listed here once the attack can be made.</source>
-        <translation>Hier stehen die Abwehren, sobald der Angriff möglich ist.</translation>
-    </message>
-    <message>
-        <source>A hold that is kept takes an action, and nobody defends himself against it.</source>
-        <translation>Einen Griff zu halten kostet eine Aktion, und niemand wehrt sich dagegen.</translation>
-    </message>
-    <message>
-        <source>It misses by itself: nobody has to do anything about it.</source>
-        <translation>Es geht von selbst fehl: Niemand muss etwas dagegen tun.</translation>
-    </message>
-    <message>
-        <source>what was declared of it is used up</source>
-        <translation>was davon angesagt war, ist verbraucht</translation>
-    </message>
-    <message>
-        <source>A modifier decides it: nobody has to do anything about it.</source>
-        <translation>Ein Modifikator entscheidet: niemand muss etwas dagegen tun.</translation>
+        <source>%1; takes one more action</source>
+        <comment>what his dice need</comment>
+        <translation>%1; kostet eine Aktion mehr</translation>
     </message>
 </context>
 <context>
@@ -8524,6 +8463,22 @@ Taste: %1</translation>
         <source>%1 called: %2, so %3 hits</source>
         <comment>location, cost, what the dice have to show then</comment>
         <translation>%1 angesagt: %2, also %3 trifft</translation>
+    </message>
+    <message>
+        <source>Defences are listed here once the attack can be made.</source>
+        <translation>Hier stehen die Abwehren, sobald der Angriff möglich ist.</translation>
+    </message>
+    <message>
+        <source>A hold that is kept takes an action, and nobody defends himself against it.</source>
+        <translation>Einen Griff zu halten kostet eine Aktion, und niemand wehrt sich dagegen.</translation>
+    </message>
+    <message>
+        <source>A modifier decides it: nobody has to do anything about it.</source>
+        <translation>Ein Modifikator entscheidet: niemand muss etwas dagegen tun.</translation>
+    </message>
+    <message>
+        <source>It misses by itself: nobody has to do anything about it.</source>
+        <translation>Es geht von selbst fehl: Niemand muss etwas dagegen tun.</translation>
     </message>
 </context>
 <context>
@@ -9355,24 +9310,12 @@ Taste: %1</translation>
 <context>
     <name>hitspread::percentile::DefenceCards</name>
     <message>
-        <source>Dodge</source>
-        <translation>Ausweichen</translation>
-    </message>
-    <message>
-        <source>Block</source>
-        <translation>Blocken</translation>
-    </message>
-    <message>
-        <source>Parry</source>
-        <translation>Parieren</translation>
-    </message>
-    <message>
-        <source>Take it</source>
-        <translation>Hinnehmen</translation>
-    </message>
-    <message>
         <source>no defence: the whole effect</source>
         <translation>keine Abwehr: volle Wirkung</translation>
+    </message>
+    <message>
+        <source>no roll makes it</source>
+        <translation>kein Wurf schafft es</translation>
     </message>
     <message>
         <source>%1 or less halves it</source>
@@ -9387,41 +9330,9 @@ Taste: %1</translation>
         <translation>%1 oder weniger halbiert, %2 wehrt ab</translation>
     </message>
     <message>
-        <source>nobody meets a critical</source>
-        <translation>keine Abwehr gegen einen kritischen Treffer</translation>
-    </message>
-    <message>
-        <source>no defence left in this round</source>
-        <translation>keine Abwehr mehr in dieser Runde</translation>
-    </message>
-    <message>
-        <source>this weapon cannot be dodged</source>
-        <translation>dieser Waffe ist nicht auszuweichen</translation>
-    </message>
-    <message>
-        <source>no shield held up</source>
-        <translation>kein Schild bereit</translation>
-    </message>
-    <message>
-        <source>this weapon cannot be blocked</source>
-        <translation>diese Waffe lässt sich nicht blocken</translation>
-    </message>
-    <message>
-        <source>nothing to parry with, or no skill in it</source>
-        <translation>nichts zum Parieren, oder keine Fertigkeit darin</translation>
-    </message>
-    <message>
-        <source>this weapon cannot be parried</source>
-        <translation>diese Waffe lässt sich nicht parieren</translation>
-    </message>
-    <message>
         <source>halves %1, aside %2</source>
         <comment>numbers that halve an attack, that turn it aside</comment>
         <translation>halbiert %1, abgewehrt %2</translation>
-    </message>
-    <message>
-        <source>no roll makes it</source>
-        <translation>kein Wurf reicht</translation>
     </message>
 </context>
 <context>
@@ -11304,80 +11215,24 @@ Taste: %1</translation>
 <context>
     <name>hitspread::threed::Defences</name>
     <message>
-        <source>%1 %2 against %3: %4 on the dice</source>
-        <translation>%1 %2 gegen %3: %4 auf den Würfeln</translation>
-    </message>
-    <message>
-        <source>Take it</source>
-        <translation>Hinnehmen</translation>
-    </message>
-    <message>
         <source>direction and damage as they fall</source>
         <translation>Richtung und Schaden, wie sie fallen</translation>
     </message>
     <message>
-        <source>Parry, free</source>
-        <translation>Parade, frei</translation>
+        <source>%1 %2 against %3: no roll makes it</source>
+        <translation>%1 %2 gegen %3: kein Wurf schafft es</translation>
     </message>
     <message>
-        <source>Parry, one Action</source>
-        <translation>Parade, eine Aktion</translation>
+        <source>no roll makes it</source>
+        <translation>kein Wurf schafft es</translation>
     </message>
     <message>
-        <source>Dodge, this phase</source>
-        <translation>Ausweichen, diese Phase</translation>
-    </message>
-    <message>
-        <source>Dodge, this round</source>
-        <translation>Ausweichen, diese Runde</translation>
-    </message>
-    <message>
-        <source>Half-dodge, free</source>
-        <translation>Halbes Ausweichen, frei</translation>
-    </message>
-    <message>
-        <source>cannot act</source>
-        <translation>kann nicht handeln</translation>
-    </message>
-    <message>
-        <source>loses this phase</source>
-        <translation>verliert diese Phase</translation>
-    </message>
-    <message>
-        <source>does not see it coming</source>
-        <translation>sieht es nicht kommen</translation>
-    </message>
-    <message>
-        <source>untrained in %1</source>
-        <translation>ungelernt in %1</translation>
-    </message>
-    <message>
-        <source>no Action left in this phase</source>
-        <translation>keine Aktion mehr in dieser Phase</translation>
-    </message>
-    <message>
-        <source>no arm to parry with</source>
-        <translation>kein Arm zum Parieren</translation>
+        <source>%1 %2 against %3: %4 on the dice</source>
+        <translation>%1 %2 gegen %3: %4 auf den Würfeln</translation>
     </message>
     <message>
         <source>%1 on the dice</source>
         <translation>ab %1</translation>
-    </message>
-    <message>
-        <source>aims at a blow: no parry (MEL-10)</source>
-        <translation>zielt auf einen Hieb: keine Parade (MEL-10)</translation>
-    </message>
-    <message>
-        <source>no bare hand parries this weapon (PAR-10)</source>
-        <translation>keine bloße Hand pariert diese Waffe (PAR-10)</translation>
-    </message>
-    <message>
-        <source>no free parry left this round (PAR-01)</source>
-        <translation>keine freie Parade mehr in dieser Runde (PAR-01)</translation>
-    </message>
-    <message>
-        <source>cannot dodge: no rank (DOD-01)</source>
-        <translation>kann nicht ausweichen: kein Rang (DOD-01)</translation>
     </message>
 </context>
 <context>
@@ -19785,6 +19640,81 @@ Taste: %1</translation>
         <comment>sheet.weaponParry</comment>
         <translation>Parieren</translation>
     </message>
+    <message>
+        <source>Defence</source>
+        <comment>defence.kind</comment>
+        <translation>Abwehr</translation>
+    </message>
+    <message>
+        <source>Resistance</source>
+        <comment>resist.kind</comment>
+        <translation>Widerstand</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <comment>defence.kind=none</comment>
+        <translation>Hinnehmen</translation>
+    </message>
+    <message>
+        <source>Dodge</source>
+        <comment>defence.kind=dodge</comment>
+        <translation>Ausweichen</translation>
+    </message>
+    <message>
+        <source>Parry</source>
+        <comment>defence.kind=parry</comment>
+        <translation>Parieren</translation>
+    </message>
+    <message>
+        <source>Let it come</source>
+        <comment>resist.kind=none</comment>
+        <translation>Geschehen lassen</translation>
+    </message>
+    <message>
+        <source>Physique</source>
+        <comment>resist.kind=physique</comment>
+        <translation>Physis</translation>
+    </message>
+    <message>
+        <source>Unarmed Combat</source>
+        <comment>resist.kind=unarmed</comment>
+        <translation>Waffenloser Kampf</translation>
+    </message>
+    <message>
+        <source>out of the fight</source>
+        <comment>defence.out</comment>
+        <translation>kampfunfähig</translation>
+    </message>
+    <message>
+        <source>who holds somebody cannot defend himself</source>
+        <comment>defence.holds</comment>
+        <translation>wer jemanden hält, kann sich nicht wehren</translation>
+    </message>
+    <message>
+        <source>who is held cannot defend himself</source>
+        <comment>defence.held</comment>
+        <translation>wer gehalten wird, kann sich nicht wehren</translation>
+    </message>
+    <message>
+        <source>this cannot be dodged</source>
+        <comment>defence.notDodged</comment>
+        <translation>dem ist nicht auszuweichen</translation>
+    </message>
+    <message>
+        <source>this cannot be parried</source>
+        <comment>defence.notParried</comment>
+        <translation>das lässt sich nicht parieren</translation>
+    </message>
+    <message>
+        <source>what was declared of it is used up</source>
+        <comment>defence.usedUp</comment>
+        <translation>was davon angesagt war, ist verbraucht</translation>
+    </message>
+    <message>
+        <source>not declared in this turn</source>
+        <comment>defence.notDeclared</comment>
+        <translation>in diesem Zug nicht angesagt</translation>
+    </message>
 </context>
 <context>
     <name>outcomeSheet</name>
@@ -22406,6 +22336,71 @@ Taste: %1</translation>
         <source>Parry</source>
         <comment>parry</comment>
         <translation>Parieren</translation>
+    </message>
+    <message>
+        <source>Defence</source>
+        <comment>defence.kind</comment>
+        <translation>Abwehr</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <comment>defence.kind=none</comment>
+        <translation>Hinnehmen</translation>
+    </message>
+    <message>
+        <source>Dodge</source>
+        <comment>defence.kind=dodge</comment>
+        <translation>Ausweichen</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <comment>defence.kind=block</comment>
+        <translation>Blocken</translation>
+    </message>
+    <message>
+        <source>Parry</source>
+        <comment>defence.kind=parry</comment>
+        <translation>Parieren</translation>
+    </message>
+    <message>
+        <source>out of the fight</source>
+        <comment>defence.out</comment>
+        <translation>kampfunfähig</translation>
+    </message>
+    <message>
+        <source>no defence left in this round</source>
+        <comment>defence.noneLeft</comment>
+        <translation>keine Abwehr mehr in dieser Runde</translation>
+    </message>
+    <message>
+        <source>nobody meets a critical</source>
+        <comment>defence.critical</comment>
+        <translation>keine Abwehr gegen einen kritischen Treffer</translation>
+    </message>
+    <message>
+        <source>this weapon cannot be dodged</source>
+        <comment>defence.notDodged</comment>
+        <translation>dieser Waffe ist nicht auszuweichen</translation>
+    </message>
+    <message>
+        <source>this weapon cannot be blocked</source>
+        <comment>defence.notBlocked</comment>
+        <translation>diese Waffe lässt sich nicht blocken</translation>
+    </message>
+    <message>
+        <source>this weapon cannot be parried</source>
+        <comment>defence.notParried</comment>
+        <translation>diese Waffe lässt sich nicht parieren</translation>
+    </message>
+    <message>
+        <source>no shield held up</source>
+        <comment>defence.noShield</comment>
+        <translation>kein Schild bereit</translation>
+    </message>
+    <message>
+        <source>nothing to parry with, or no skill in it</source>
+        <comment>defence.noWeapon</comment>
+        <translation>nichts zum Parieren, oder keine Fertigkeit darin</translation>
     </message>
 </context>
 <context>
@@ -26343,6 +26338,16 @@ Taste: %1</translation>
         <source>“%1”, entry %2 of the fight “%3”</source>
         <comment>LaterInFight</comment>
         <translation>„%1“, Eintrag %2 des Kampfes „%3“</translation>
+    </message>
+    <message>
+        <source>the answer does not fit the question</source>
+        <comment>OptionWanted</comment>
+        <translation>die Antwort passt nicht zur Frage</translation>
+    </message>
+    <message>
+        <source>give one of: %1</source>
+        <comment>OptionWanted</comment>
+        <translation>eine davon angeben: %1</translation>
     </message>
 </context>
 <context>
@@ -37572,6 +37577,91 @@ Taste: %1</translation>
     <message>
         <source>a single shot or a burst of up to twelve bullets at one target, where each bullet strikes one hex</source>
         <translation>einen einzelnen Schuss oder einen Feuerstoß von bis zu zwölf Kugeln auf ein Ziel, bei dem jede Kugel ein Hexfeld trifft</translation>
+    </message>
+    <message>
+        <source>Reaction</source>
+        <comment>reaction.kind</comment>
+        <translation>Reaktion</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <comment>reaction.kind=none</comment>
+        <translation>Hinnehmen</translation>
+    </message>
+    <message>
+        <source>Parry, free</source>
+        <comment>reaction.kind=freeParry</comment>
+        <translation>Parade, frei</translation>
+    </message>
+    <message>
+        <source>Parry, one Action</source>
+        <comment>reaction.kind=paidParry</comment>
+        <translation>Parade, eine Aktion</translation>
+    </message>
+    <message>
+        <source>Half-dodge, free</source>
+        <comment>reaction.kind=halfDodge</comment>
+        <translation>Halbes Ausweichen, frei</translation>
+    </message>
+    <message>
+        <source>Dodge, this phase</source>
+        <comment>reaction.kind=quickDodge</comment>
+        <translation>Ausweichen, diese Phase</translation>
+    </message>
+    <message>
+        <source>Dodge, this round</source>
+        <comment>reaction.kind=regularDodge</comment>
+        <translation>Ausweichen, diese Runde</translation>
+    </message>
+    <message>
+        <source>cannot act</source>
+        <comment>reaction.cannotAct</comment>
+        <translation>kann nicht handeln</translation>
+    </message>
+    <message>
+        <source>loses this phase</source>
+        <comment>reaction.phaseLost</comment>
+        <translation>verliert diese Phase</translation>
+    </message>
+    <message>
+        <source>does not see it coming</source>
+        <comment>reaction.unaware</comment>
+        <translation>sieht es nicht kommen</translation>
+    </message>
+    <message>
+        <source>aims at a blow: no parry</source>
+        <comment>reaction.aims</comment>
+        <translation>zielt auf einen Hieb: keine Parade</translation>
+    </message>
+    <message>
+        <source>no bare hand parries this weapon</source>
+        <comment>reaction.vibro</comment>
+        <translation>keine bloße Hand pariert diese Waffe</translation>
+    </message>
+    <message>
+        <source>untrained in what he parries with</source>
+        <comment>reaction.untrained</comment>
+        <translation>ungelernt in dem, womit er pariert</translation>
+    </message>
+    <message>
+        <source>no arm to parry with</source>
+        <comment>reaction.noArm</comment>
+        <translation>kein Arm zum Parieren</translation>
+    </message>
+    <message>
+        <source>no free parry left this round</source>
+        <comment>reaction.noFreeParry</comment>
+        <translation>keine freie Parade mehr in dieser Runde</translation>
+    </message>
+    <message>
+        <source>no Action left in this phase</source>
+        <comment>reaction.noAction</comment>
+        <translation>keine Aktion mehr in dieser Phase</translation>
+    </message>
+    <message>
+        <source>cannot dodge: no rank</source>
+        <comment>reaction.noRank</comment>
+        <translation>kann nicht ausweichen: kein Rang</translation>
     </message>
 </context>
 <context>

@@ -163,6 +163,15 @@ private:
                                                           : value.toInt());
     }
 
+    /// Of a decision by the id of an option.
+    static int chosenIn(const System& system, QuestionKey key, const QJsonValue& value)
+    {
+        const auto options = system.questions()[key.name].options;
+        return value.isString()
+            ? static_cast<int>(std::ranges::find(options, value.toString().toStdString()) - options.begin())
+            : value.toInt();
+    }
+
     void answer(AttackDialog& dialog, const QJsonObject& answers)
     {
         AttackPresenter& presenter = dialog.presenter();
@@ -173,7 +182,7 @@ private:
                     const auto choice = std::ranges::find(presenter.choices(), key,
                                                           [](const DiceQuestion& one) { return one.question.key; });
                     if (choice != presenter.choices().end() && choice->answer.choiceOrigin != Origin::Chosen)
-                        presenter.choose(key, answer.value().toInt());
+                        presenter.choose(key, chosenIn(presenter.system(), key, answer.value()));
                     continue;
                 }
                 // Faces count from 1, whatever the lowest of them shows.

@@ -11,6 +11,7 @@
 #include "samplefiles.h"
 #include "support/guitestclass.h"
 #include "ui/attack/attackfoot.h"
+#include "ui/attack/attackpanels.h"
 #include "ui/attack/oddslegend.h"
 #include "ui/attack/spendmodel.h"
 #include "ui/diagram/bodyscene.h"
@@ -295,6 +296,7 @@ void TestFire::aHeldActionIsAWayOut()
     auto& shooter = action.request.input.get<threed::Shot>().shooterCondition;
     const auto said = [&action] {
         Complaints complaints;
+        complaints.nameWaysOut(wayOut);
         complaints.collect(action);
         return complaints.all().join(QLatin1Char('\n'));
     };

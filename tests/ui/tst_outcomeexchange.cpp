@@ -138,7 +138,7 @@ void TestOutcomeExchange::defencesSayWhatTheyTake()
     auto* dialog = openAttack(program, "Ines Corbeau", "Bruno Halme");
     AttackPresenter& presenter = dialog->presenter();
     QCOMPARE(cardWords(*dialog, 1), QStringLiteral("dice +3"));
-    QCOMPARE(cardWords(*dialog, 2), QStringLiteral("this cannot be parried"));
+    QCOMPARE(cardWords(*dialog, 2), QStringLiteral("this cannot be parried (OUT-06)"));
     QVERIFY(!in<ChoiceCard>(*dialog, "card2")->isEnabled());
     QVERIFY(in<ChoiceCard>(*dialog, "card1")->isChecked());
     // 2 + 3 = 5: a dodge of +3 needs a 2 to come to as much.
@@ -173,7 +173,7 @@ void TestOutcomeExchange::onlyWhatIsDeclaredDefends()
     program.window.fight().setByHand(combatantNamed(program, "Bruno Halme"), "inTurn", 1);
     QVERIFY(program.settle());
     auto* dialog = openAttack(program, "Ines Corbeau", "Bruno Halme");
-    QCOMPARE(cardWords(*dialog, 1), QStringLiteral("not declared in this turn"));
+    QCOMPARE(cardWords(*dialog, 1), QStringLiteral("not declared in this turn (OUT-70)"));
     QVERIFY(in<ChoiceCard>(*dialog, "card3")->isChecked());
     putOutcome(dialog->presenter(), askedOf(Query::AttackDice), 0);
     QVERIFY(dialog->presenter().isFinished());

@@ -178,7 +178,7 @@ void TestPercentile::defencesSayWhatTheyTake()
     auto* dialog = openAttack(program, "Old Morrow", "Cass Ardent");
     AttackPresenter& presenter = dialog->presenter();
     QCOMPARE(cardWords(*dialog, 1), QStringLiteral("62 or less"));
-    QCOMPARE(cardWords(*dialog, 2), QStringLiteral("no shield held up"));
+    QCOMPARE(cardWords(*dialog, 2), QStringLiteral("no shield held up (PCT-27)"));
     QVERIFY(!in<ChoiceCard>(*dialog, "card2")->isEnabled());
     QVERIFY(!in<ChoiceCard>(*dialog, "card3")->isEnabled());
     QVERIFY(in<ChoiceCard>(*dialog, "card1")->isChecked());
@@ -252,7 +252,7 @@ void TestPercentile::aCriticalWaitsForOneClick()
     QVERIFY(stage->picture().chain.has_value());
     QCOMPARE(stage->picture().chain->choices.size(), std::size_t(2));
     // Nobody defends against it.
-    QCOMPARE(cardWords(*dialog, 1), QStringLiteral("nobody meets a critical"));
+    QCOMPARE(cardWords(*dialog, 1), QStringLiteral("nobody meets a critical (PCT-24)"));
     Q_EMIT stage->hexChosen(middleOfLocation(stage->picture(), static_cast<int>(percentile::Location::Chest)));
     QVERIFY(presenter.open());
     QVERIFY(presenter.open()->question.key == asked(Query::HitDamage));

@@ -353,6 +353,10 @@ std::optional<int> ScriptReader::wanted(const QJsonObject& answers, QuestionKey 
     const QJsonValue value = answers.value(name);
     if (value.isUndefined())
         return std::nullopt;
+    // A decision is answered by the id of an option.
+    const auto options = action().system().questions()[key.name].options;
+    if (value.isString())
+        return static_cast<int>(std::ranges::find(options, value.toString().toStdString()) - options.begin());
     return value.isArray() ? value[die].toInt() : value.toInt();
 }
 

@@ -15,16 +15,20 @@ namespace hitspread::outcome {
 
 namespace {
 
+using text::Met;
+using text::OptionWords;
+using text::OptionWorth;
+
 struct OptionText {
     Q_DECLARE_TR_FUNCTIONS(hitspread::outcome::DefenceCards)
 };
 
-text::Met metBy(const Findings& findings)
+Met metBy(const Findings& findings)
 {
-    return text::lastOf(findings, Quantity::FinalHit).value_or(1) == 0 ? text::Met::TurnsAside : text::Met::Nothing;
+    return text::lastOf(findings, Quantity::FinalHit).value_or(1) == 0 ? Met::TurnsAside : Met::Nothing;
 }
 
-text::OptionWords wordsOf(const ActionRecord& action, const text::OptionWorth& worth)
+OptionWords wordsOf(const ActionRecord& action, const OptionWorth& worth)
 {
     // Of either decision it is to do nothing.
     if (worth.option.id == 0)
@@ -34,7 +38,7 @@ text::OptionWords wordsOf(const ActionRecord& action, const text::OptionWorth& w
     if (!total || !die)
         return {};
     const QString added = text::signedNumber(*total - *die);
-    text::OptionWords words{OptionText::tr("dice %1", "what is added to them").arg(added)};
+    OptionWords words{OptionText::tr("dice %1", "what is added to them").arg(added)};
     if (worth.isKnown) {
         const QString needed = neededToAvoidWords(worth);
         words = {OptionText::tr("dice %1: %2 turns it aside", "what is added to them, what they have to show")

@@ -13,30 +13,34 @@ namespace hitspread::percentile {
 
 namespace {
 
+using text::Met;
+using text::OptionWords;
+using text::OptionWorth;
+
 struct DefenceText {
     Q_DECLARE_TR_FUNCTIONS(hitspread::percentile::DefenceCards)
 };
 
-text::Met metBy(const Findings& findings)
+Met metBy(const Findings& findings)
 {
     const auto holds = [&](Quantity quantity) { return text::lastOf(findings, quantity).value_or(0) != 0; };
     if (holds(Quantity::DefenceNegates))
-        return text::Met::TurnsAside;
+        return Met::TurnsAside;
     if (holds(Quantity::DefenceHalves))
-        return text::Met::Halves;
-    return holds(Quantity::DefenceSuccess) ? text::Met::Succeeds : text::Met::Nothing;
+        return Met::Halves;
+    return holds(Quantity::DefenceSuccess) ? Met::Succeeds : Met::Nothing;
 }
 
-text::OptionWords wordsOf(const ActionRecord&, const text::OptionWorth& worth)
+OptionWords wordsOf(const ActionRecord&, const OptionWorth& worth)
 {
     if (static_cast<DefenceKind>(worth.option.id) == DefenceKind::None)
         return {DefenceText::tr("no defence: the whole effect")};
-    const auto success = worth.most(text::Met::Succeeds);
+    const auto success = worth.most(Met::Succeeds);
     if (!success)
         return {DefenceText::tr("no roll makes it")};
     if (!worth.isKnown)
         return {neededWords(*success)};
-    const auto aside = worth.most(text::Met::TurnsAside);
+    const auto aside = worth.most(Met::TurnsAside);
     if (!aside)
         return {DefenceText::tr("%1 or less halves it").arg(text::number(*success))};
     if (*aside >= *success)

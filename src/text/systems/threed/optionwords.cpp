@@ -14,6 +14,10 @@ namespace hitspread::threed {
 
 namespace {
 
+using text::Met;
+using text::OptionWords;
+using text::OptionWorth;
+
 struct ReactionText {
     Q_DECLARE_TR_FUNCTIONS(hitspread::threed::Defences)
 };
@@ -49,14 +53,14 @@ std::int32_t countedIn(const Findings& findings)
     return parry ? *parry : text::lastOf(findings, Quantity::DodgeDice).value_or(0);
 }
 
-text::Met metBy(const Findings& findings)
+Met metBy(const Findings& findings)
 {
     const auto parry = text::lastOf(findings, Quantity::ParrySuccess);
     const bool succeeds = (parry ? *parry : text::lastOf(findings, Quantity::DodgeSuccess).value_or(0)) != 0;
-    return succeeds ? text::Met::Succeeds : text::Met::Nothing;
+    return succeeds ? Met::Succeeds : Met::Nothing;
 }
 
-text::OptionWords wordsOf(const ActionRecord& action, const text::OptionWorth& worth)
+OptionWords wordsOf(const ActionRecord& action, const OptionWorth& worth)
 {
     const auto reaction = static_cast<Reaction>(worth.option.id);
     const auto* melee = action.request.input.as<Melee>();
@@ -69,7 +73,7 @@ text::OptionWords wordsOf(const ActionRecord& action, const text::OptionWorth& w
     if (!target)
         return {};
     const QString skill = text::rankName(system(), roll.skill);
-    const auto needed = worth.least(text::Met::Succeeds);
+    const auto needed = worth.least(Met::Succeeds);
     if (!needed)
         return {ReactionText::tr("%1 %2 against %3: no roll makes it")
                     .arg(skill, QString::number(roll.rank), QString::number(*target)),
