@@ -53,7 +53,9 @@ struct FigureWords {
     constexpr FigureWords(const char* inContext, const char* words, std::array<std::string_view, 4> ofCharacter = {})
         : context(inContext), pattern(words), fields(ofCharacter)
     {}
+    /// A table is written with the words themselves.
     template <std::convertible_to<Maker> Words>
+    // NOLINTNEXTLINE(google-explicit-constructor)
     constexpr FigureWords(Words words) : maker(words)
     {}
 
