@@ -65,7 +65,7 @@ struct SystemPhrases {
 static_assert(sizeof(SystemPhrases)
                   == sizeof(std::string_view) + 3 * sizeof(const char*) + sizeof(decltype(SystemPhrases().tables()))
                       + sizeof(std::span<const Unit>) + sizeof(std::span<const JoinedFields>)
-                      + sizeof(const SheetTable*),
+                      + sizeof(void*),  // of the sheet
               "a table is missing from tables()");
 
 /// The words of a system, or nullptr for a system without any.
