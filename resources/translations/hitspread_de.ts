@@ -5958,10 +5958,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
 <context>
     <name>hitspread::SheetCommands</name>
     <message>
-        <source>&amp;Library</source>
-        <translation>B&amp;ibliothek</translation>
-    </message>
-    <message>
         <source>Character &amp;sheet</source>
         <translation>Charakter&amp;bogen</translation>
     </message>

@@ -126,29 +126,30 @@ void WindowActions::fillMenus(QMenuBar& bar)
     campaign->addAction(printRules);
     campaign->addSeparator();
     campaign->addAction(quit);
-    QMenu* edit = bar.addMenu(tr("&Edit"));
-    edit->setObjectName(QStringLiteral("editMenu"));
-    edit->addActions({undo, redo});
-    QMenu* records = bar.addMenu(tr("&Library"));
-    records->setObjectName(QStringLiteral("libraryMenu"));
-    records->addAction(library);
-    records->addSeparator();
-    bar.addMenu(tr("F&ight"))->setObjectName(QStringLiteral("fightMenu"));
-    QMenu* attack = bar.addMenu(tr("&Attack"));
-    attack->setObjectName(QStringLiteral("attackMenu"));
-    attack->addAction(fire);
-    attack->addMenu(tr("B&y oneself"))->setObjectName(QStringLiteral("deedsMenu"));
-    attack->addSeparator();
-    attack->addAction(nextTarget);
+    // Tests find them by these names; whoever puts a command into one is handed the menu.
+    const auto add = [](auto& place, const QString& title, const QString& name) {
+        QMenu* menu = place.addMenu(title);
+        menu->setObjectName(name);
+        return menu;
+    };
+    m_menus.edit = add(bar, tr("&Edit"), QStringLiteral("editMenu"));
+    m_menus.edit->addActions({undo, redo});
+    m_menus.library = add(bar, tr("&Library"), QStringLiteral("libraryMenu"));
+    m_menus.library->addAction(library);
+    m_menus.library->addSeparator();
+    m_menus.fight = add(bar, tr("F&ight"), QStringLiteral("fightMenu"));
+    m_menus.attack = add(bar, tr("&Attack"), QStringLiteral("attackMenu"));
+    m_menus.attack->addAction(fire);
+    m_menus.deeds = add(*m_menus.attack, tr("B&y oneself"), QStringLiteral("deedsMenu"));
+    m_menus.attack->addSeparator();
+    m_menus.attack->addAction(nextTarget);
     QMenu* view = bar.addMenu(tr("&View"));
-    m_panels = view->addMenu(tr("&Panels"));
-    m_panels->setObjectName(QStringLiteral("panelsMenu"));
+    m_menus.panels = add(*view, tr("&Panels"), QStringLiteral("panelsMenu"));
     view->addActions({nextPanel, previousPanel, resetLayout});
     view->addSeparator();
     fillLook(*view);
-    QMenu* helping = bar.addMenu(tr("&Help"));
-    helping->setObjectName(QStringLiteral("helpMenu"));
-    helping->addActions({keys, help});
+    m_menus.help = add(bar, tr("&Help"), QStringLiteral("helpMenu"));
+    m_menus.help->addActions({keys, help});
 }
 
 void WindowActions::fillLook(QMenu& menu)

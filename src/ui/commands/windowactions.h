@@ -2,6 +2,7 @@
 
 #include <QObject>
 
+#include "ui/commands/windowmenus.h"
 #include "ui/theme/icons.h"
 
 #include <QKeySequence>
@@ -28,7 +29,8 @@ public:
 
     void fillMenus(QMenuBar& bar);
     [[nodiscard]] QMenu* recent() const { return m_recent; }
-    [[nodiscard]] QMenu* panels() const { return m_panels; }
+    /// Those fillMenus() made.
+    [[nodiscard]] const WindowMenus& menus() const { return m_menus; }
     /// What the attack is called under the rules of this fight.
     void setAttack(const QString& text, const QKeySequence& key, Icon icon);
     /// One more command, which a system brings along; its place in menus and tool bar is for the caller to find.
@@ -77,7 +79,7 @@ private:
     Icon m_attackIcon = Icon::Fire;
     std::vector<std::pair<QAction*, Icon>> m_added;  ///< those with an icon
     QMenu* m_recent = nullptr;
-    QMenu* m_panels = nullptr;
+    WindowMenus m_menus;
 };
 
 }  // namespace hitspread

@@ -3,9 +3,11 @@
 #include "models/fight.h"
 #include "text/echo.h"
 #include "text/labels.h"
+#include "ui/commands/windowmenus.h"
 #include "ui/encounter/addcombatants.h"
 #include "ui/encounter/colouricon.h"
 #include "ui/encounter/combatantsdock.h"
+#include "ui/encounter/encounterparts.h"
 #include "ui/printing/keylist.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/theme/icons.h"
@@ -17,7 +19,6 @@
 #include <QInputDialog>
 #include <QMainWindow>
 #include <QMenu>
-#include <QMenuBar>
 
 #include <algorithm>
 #include <array>
@@ -65,19 +66,18 @@ std::optional<Value> common(const std::vector<const CombatantView*>& views, Valu
 
 }  // namespace
 
-CombatantCommands::CombatantCommands(Fight& fight, const ApplicationStyle& style, CombatantsDock& dock,
-                                     QMainWindow& window)
-    : QObject(&window),
+CombatantCommands::CombatantCommands(Fight& fight, const ApplicationStyle& style, const EncounterParts& parts)
+    : QObject(&parts.window),
       m_fight(fight),
       m_style(style),
-      m_dock(dock),
-      m_window(window),
+      m_dock(parts.combatants),
+      m_window(parts.window),
       m_add(make("addCombatants", QKeySequence(Qt::Key_Plus))),
       m_remove(new QAction(this)),
       m_flee(make("flee", QKeySequence(Qt::CTRL | Qt::Key_E))),
       m_rename(new QAction(tr("Rena&me…"), this)),
-      m_sides(new QMenu(tr("&Side"), &window)),
-      m_colours(new QMenu(tr("&Colour"), &window)),
+      m_sides(new QMenu(tr("&Side"), &m_window)),
+      m_colours(new QMenu(tr("&Colour"), &m_window)),
       m_openColours(make("colours", QKeySequence(Qt::CTRL | Qt::Key_L)))
 {
     m_add->setText(tr("&Add combatants…"));
@@ -90,15 +90,14 @@ CombatantCommands::CombatantCommands(Fight& fight, const ApplicationStyle& style
     m_rename->setObjectName(QStringLiteral("action_renameCombatant"));
     m_rename->setShortcut(QKeySequence(Qt::Key_F2));
     fillSides();
-    if (auto* menu = window.menuBar()->findChild<QMenu*>(QStringLiteral("fightMenu"))) {
-        menu->addSeparator();
-        menu->addActions({m_add, m_flee, m_sides->menuAction(), m_colours->menuAction(), m_rename, m_remove});
-        connect(menu, &QMenu::aboutToShow, this, &CombatantCommands::refresh);
-    }
-    dock.setCommands(m_add, m_remove);
+    QMenu* menu = parts.menus.fight;
+    menu->addSeparator();
+    menu->addActions({m_add, m_flee, m_sides->menuAction(), m_colours->menuAction(), m_rename, m_remove});
+    connect(menu, &QMenu::aboutToShow, this, &CombatantCommands::refresh);
+    m_dock.setCommands(m_add, m_remove);
     for (QAction* command : {m_flee, m_sides->menuAction(), m_colours->menuAction()})
-        dock.addCommand(command);
-    dock.addListCommand(m_rename);
+        m_dock.addCommand(command);
+    m_dock.addListCommand(m_rename);
     connect(m_add, &QAction::triggered, this, &CombatantCommands::add);
     connect(m_remove, &QAction::triggered, this, &CombatantCommands::remove);
     connect(m_flee, &QAction::triggered, this, &CombatantCommands::flee);
@@ -108,7 +107,7 @@ CombatantCommands::CombatantCommands(Fight& fight, const ApplicationStyle& style
         fillColours();
         m_colours->popup(m_dock.placeOfCurrent());
     });
-    connect(&dock, &CombatantsDock::currentChanged, this, &CombatantCommands::refresh);
+    connect(&m_dock, &CombatantsDock::currentChanged, this, &CombatantCommands::refresh);
     fight.follow(FightChange::Fights | FightChange::People | FightChange::Values, this, &CombatantCommands::refresh);
     connect(&fight, &Fight::choiceChanged, this, &CombatantCommands::refresh);
     connect(&fight, &Fight::joined, this, [this](const std::vector<RecordId>& newcomers) {

@@ -17,6 +17,7 @@ class ApplicationStyle;
 class CombatantsDock;
 class Fight;
 struct CombatantView;
+struct EncounterParts;
 
 /// Who comes into the fight, who leaves it, flees or comes back, on whose side he is, his colour and name: the menu Fight of the main
 /// window, the menu of the list, the button beside the encounter, and keys. All but the name is about everybody selected, as one step.
@@ -24,7 +25,7 @@ class CombatantCommands : public QObject {
     Q_OBJECT
 
 public:
-    CombatantCommands(Fight& fight, const ApplicationStyle& style, CombatantsDock& dock, QMainWindow& window);
+    CombatantCommands(Fight& fight, const ApplicationStyle& style, const EncounterParts& parts);
 
     void add();
 

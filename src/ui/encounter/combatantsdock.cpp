@@ -117,6 +117,8 @@ CombatantsDock::CombatantsDock(Fight& fight, const ApplicationStyle& style, QWid
             [this](int index) { m_fight.open(m_chooser->itemData(index).toLongLong()); });
     connect(m_list, &QListView::clicked, this, &CombatantsDock::choose);
     connect(m_list, &QListView::activated, this, &CombatantsDock::choose);
+    connect(m_list, &QListView::doubleClicked, this,
+            [this](const QModelIndex& index) { Q_EMIT sheetAsked(idAt(index)); });
     m_list->installEventFilter(this);
     connect(m_list, &CombatantList::choiceMoved, this, &CombatantsDock::refreshHint);
     connect(m_list, &CombatantList::choiceMoved, this, &CombatantsDock::currentChanged);
@@ -125,6 +127,11 @@ CombatantsDock::CombatantsDock(Fight& fight, const ApplicationStyle& style, QWid
     keepPlace();
     connect(&m_fight, &Fight::choiceChanged, this, &CombatantsDock::followActive);
     m_fight.follow(FightChange::Place, this, &CombatantsDock::followActive);
+}
+
+QWidget& CombatantsDock::list() const
+{
+    return *m_list;
 }
 
 /// Enter on another one makes him act, and no more: what it does for who acts already is not the list's.

@@ -31,6 +31,8 @@ public:
 
     /// Who is in the list, in its order.
     [[nodiscard]] const CombatantsModel& people() const { return *m_model; }
+    /// The list itself, for keys that count in it.
+    [[nodiscard]] QWidget& list() const;
     /// What adds somebody (a button beside the encounter) and takes the current one out (in the menu of the list).
     void setCommands(QAction* add, QAction* remove);
     /// Puts something at the right of the chooser of fights.
@@ -57,6 +59,8 @@ public:
 Q_SIGNALS:
     /// The keyboard is at another combatant, or others are selected.
     void currentChanged();
+    /// His sheet is to be opened.
+    void sheetAsked(hitspread::RecordId combatant);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -2,30 +2,34 @@
 
 #include "models/fight.h"
 #include "rules/systems/registry.h"
+#include "ui/commands/windowmenus.h"
 #include "ui/encounter/combatantsdock.h"
 #include "ui/encounter/conditiondialog.h"
+#include "ui/encounter/encounterparts.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/theme/icons.h"
 
 #include <QAction>
 #include <QMainWindow>
 #include <QMenu>
-#include <QMenuBar>
 
 namespace hitspread {
 
-ConditionCommands::ConditionCommands(Fight& fight, const ApplicationStyle& style, CombatantsDock& dock,
-                                     QMainWindow& window)
-    : QObject(&window), m_fight(fight), m_style(style), m_dock(dock), m_window(window), m_put(new QAction(this))
+ConditionCommands::ConditionCommands(Fight& fight, const ApplicationStyle& style, const EncounterParts& parts)
+    : QObject(&parts.window),
+      m_fight(fight),
+      m_style(style),
+      m_dock(parts.combatants),
+      m_window(parts.window),
+      m_put(new QAction(this))
 {
     m_put->setObjectName(QStringLiteral("action_condition"));
     m_put->setShortcut(QKeySequence(Qt::Key_C));
-    window.addAction(m_put);
-    if (auto* menu = window.menuBar()->findChild<QMenu*>(QStringLiteral("fightMenu")))
-        menu->addAction(m_put);
-    dock.addCommand(m_put);
+    m_window.addAction(m_put);
+    parts.menus.fight->addAction(m_put);
+    m_dock.addCommand(m_put);
     connect(m_put, &QAction::triggered, this, &ConditionCommands::put);
-    connect(&dock, &CombatantsDock::currentChanged, this, &ConditionCommands::refresh);
+    connect(&m_dock, &CombatantsDock::currentChanged, this, &ConditionCommands::refresh);
     fight.follow(FightChange::Fights | FightChange::Rules | FightChange::People, this, &ConditionCommands::refresh);
     connect(&fight, &Fight::choiceChanged, this, &ConditionCommands::refresh);
     connect(&style, &ApplicationStyle::themeChanged, this, &ConditionCommands::refresh);

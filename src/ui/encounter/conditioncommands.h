@@ -11,13 +11,14 @@ class ApplicationStyle;
 class CombatantsDock;
 class ConditionDialog;
 class Fight;
+struct EncounterParts;
 
 /// Putting conditions on people: the menu Fight, the menu of the list, and a key.
 class ConditionCommands : public QObject {
     Q_OBJECT
 
 public:
-    ConditionCommands(Fight& fight, const ApplicationStyle& style, CombatantsDock& dock, QMainWindow& window);
+    ConditionCommands(Fight& fight, const ApplicationStyle& style, const EncounterParts& parts);
 
 private:
     void refresh();

@@ -3,14 +3,15 @@
 #include "models/fight.h"
 #include "models/targets.h"
 #include "text/echo.h"
+#include "ui/commands/windowmenus.h"
 #include "ui/encounter/combatantsdock.h"
+#include "ui/encounter/encounterparts.h"
 #include "ui/printing/keylist.h"
 #include "ui/widgets/mnemonics.h"
 
 #include <QAction>
 #include <QMainWindow>
 #include <QMenu>
-#include <QMenuBar>
 
 namespace hitspread {
 
@@ -34,19 +35,18 @@ std::vector<ActionRecord> pastOf(CampaignServices& services, RecordId encounter)
 
 }  // namespace
 
-CrossingCommand::CrossingCommand(Fight& fight, CombatantsDock& dock, QMainWindow& window)
-    : QObject(&window), m_fight(fight), m_dock(dock), m_cross(new QAction(this))
+CrossingCommand::CrossingCommand(Fight& fight, const EncounterParts& parts)
+    : QObject(&parts.window), m_fight(fight), m_dock(parts.combatants), m_cross(new QAction(this))
 {
     m_cross->setObjectName(QStringLiteral("action_cross"));
     m_cross->setShortcut(QKeySequence(Qt::Key_X));
-    if (auto* menu = window.menuBar()->findChild<QMenu*>(QStringLiteral("attackMenu"))) {
-        menu->addSeparator();
-        menu->addAction(m_cross);
-        connect(menu, &QMenu::aboutToShow, this, &CrossingCommand::refresh);
-    }
-    dock.addCommand(m_cross);
+    QMenu* menu = parts.menus.attack;
+    menu->addSeparator();
+    menu->addAction(m_cross);
+    connect(menu, &QMenu::aboutToShow, this, &CrossingCommand::refresh);
+    m_dock.addCommand(m_cross);
     connect(m_cross, &QAction::triggered, this, [this] { ask(0); });
-    connect(&dock, &CombatantsDock::currentChanged, this, &CrossingCommand::refresh);
+    connect(&m_dock, &CombatantsDock::currentChanged, this, &CrossingCommand::refresh);
     fight.follow(FightChange::Fights | FightChange::Rules | FightChange::People | FightChange::Values, this,
                  &CrossingCommand::refresh);
     connect(&fight, &Fight::choiceChanged, this, &CrossingCommand::refresh);

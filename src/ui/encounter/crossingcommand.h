@@ -5,12 +5,12 @@
 #include "ui/attack/attackpanels.h"
 
 class QAction;
-class QMainWindow;
 
 namespace hitspread {
 
 class CombatantsDock;
 class Fight;
+struct EncounterParts;
 
 /// Somebody goes where earlier fire still reaches him: a command of the menu Attack and of every combatant's own. Which action
 /// that is and what it starts from, the system says; the log is asked for what came before.
@@ -18,7 +18,7 @@ class CrossingCommand : public QObject {
     Q_OBJECT
 
 public:
-    CrossingCommand(Fight& fight, CombatantsDock& dock, QMainWindow& window);
+    CrossingCommand(Fight& fight, const EncounterParts& parts);
 
     /// He who is meant in the list goes where this gunner's fire reaches him; 0: the newest. Instead of the gunner himself whoever stands
     /// nearest against him.

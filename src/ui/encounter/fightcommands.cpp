@@ -3,8 +3,10 @@
 #include "exchange/profilefolder.h"
 #include "models/campaignhost.h"
 #include "models/fight.h"
+#include "ui/commands/windowmenus.h"
 #include "ui/encounter/combatantsdock.h"
 #include "ui/encounter/distanceeditor.h"
+#include "ui/encounter/encounterparts.h"
 #include "ui/encounter/fightsdialog.h"
 #include "ui/encounter/newfightdialog.h"
 #include "ui/settings/preferences.h"
@@ -17,7 +19,6 @@
 #include <QFileDialog>
 #include <QMainWindow>
 #include <QMenu>
-#include <QMenuBar>
 #include <QStatusBar>
 #include <QToolButton>
 
@@ -52,13 +53,13 @@ QString fightFilter()
 }  // namespace
 
 FightCommands::FightCommands(CampaignHost& host, Fight& fight, Preferences& preferences, const ApplicationStyle& style,
-                             QMainWindow& window)
-    : QObject(&window),
+                             const EncounterParts& parts)
+    : QObject(&parts.window),
       m_host(host),
       m_fight(fight),
       m_preferences(preferences),
       m_style(style),
-      m_window(window),
+      m_window(parts.window),
       m_new(make("newFight", tr("&New fight…"), tr("A fight with people of the library, or typed on the spot"),
                  QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N))),
       m_all(make("fights", tr("F&ights…"), tr("Every fight of the campaign"), QKeySequence(Qt::CTRL | Qt::Key_4))),
@@ -68,7 +69,7 @@ FightCommands::FightCommands(CampaignHost& host, Fight& fight, Preferences& pref
                       QKeySequence(Qt::CTRL | Qt::Key_PageUp))),
       m_distances(make("distances", tr("&Distances…"), tr("How far everybody is from everybody"),
                        QKeySequence(Qt::CTRL | Qt::Key_D))),
-      m_button(new QToolButton(&window))
+      m_button(new QToolButton(&m_window))
 {
     m_button->setObjectName(QStringLiteral("fightsButton"));
     m_button->setToolTip(tr("New fight, all fights, distances"));
@@ -76,13 +77,11 @@ FightCommands::FightCommands(CampaignHost& host, Fight& fight, Preferences& pref
     m_button->setPopupMode(QToolButton::InstantPopup);
     m_button->setMenu(new QMenu(m_button));
     m_button->menu()->addActions({m_new, m_all, m_distances});
-    if (auto* dock = window.findChild<CombatantsDock*>())
-        dock->addBesideChooser(m_button);
-    if (auto* menu = window.menuBar()->findChild<QMenu*>(QStringLiteral("fightMenu"))) {
-        menu->addActions({m_new, m_all, m_next, m_previous});
-        menu->addSeparator();
-        menu->addAction(m_distances);
-    }
+    parts.combatants.addBesideChooser(m_button);
+    QMenu* menu = parts.menus.fight;
+    menu->addActions({m_new, m_all, m_next, m_previous});
+    menu->addSeparator();
+    menu->addAction(m_distances);
     connect(m_new, &QAction::triggered, this, &FightCommands::newFight);
     connect(m_all, &QAction::triggered, this, &FightCommands::showFights);
     connect(m_next, &QAction::triggered, this, [this] { openNext(1); });

@@ -16,6 +16,7 @@ class DistanceEditor;
 class FightsDialog;
 class NewFightDialog;
 class Preferences;
+struct EncounterParts;
 
 /// What there is to do with whole fights, in the menu Fight of the main window: a new one, the list of all, the next one, export and
 /// import, the distances of the one in view. A campaign that is opened shows the fight that was in view last.
@@ -24,7 +25,7 @@ class FightCommands : public QObject {
 
 public:
     FightCommands(CampaignHost& host, Fight& fight, Preferences& preferences, const ApplicationStyle& style,
-                  QMainWindow& window);
+                  const EncounterParts& parts);
 
     void newFight();
 

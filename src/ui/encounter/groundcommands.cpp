@@ -3,7 +3,9 @@
 #include "models/fight.h"
 #include "rules/systems/registry.h"
 #include "ui/commands/windowactions.h"
+#include "ui/commands/windowmenus.h"
 #include "ui/encounter/combatantsdock.h"
+#include "ui/encounter/encounterparts.h"
 #include "ui/encounter/groundstrip.h"
 #include "ui/encounter/laydialog.h"
 #include "ui/theme/applicationstyle.h"
@@ -12,24 +14,22 @@
 #include <QAction>
 #include <QMainWindow>
 #include <QMenu>
-#include <QMenuBar>
 
 namespace hitspread {
 
-GroundCommands::GroundCommands(Fight& fight, const ApplicationStyle& style, CombatantsDock& dock, QMainWindow& window)
-    : QObject(&window),
+GroundCommands::GroundCommands(Fight& fight, const ApplicationStyle& style, const EncounterParts& parts)
+    : QObject(&parts.window),
       m_fight(fight),
       m_style(style),
-      m_window(window),
+      m_window(parts.window),
       m_lay(new QAction(tr("&Leave a grenade lying…"), this))
 {
     m_lay->setObjectName(QStringLiteral("action_lay"));
     m_lay->setShortcut(QKeySequence(Qt::SHIFT | Qt::Key_G));
-    window.addAction(m_lay);
-    if (auto* menu = window.menuBar()->findChild<QMenu*>(QStringLiteral("attackMenu")))
-        menu->addAction(m_lay);
-    auto* strip = new GroundStrip(fight, style, &dock);
-    dock.addBelowList(strip);
+    m_window.addAction(m_lay);
+    parts.menus.attack->addAction(m_lay);
+    auto* strip = new GroundStrip(fight, style, &parts.combatants);
+    parts.combatants.addBelowList(strip);
     connect(strip, &GroundStrip::crossAsked, this, &GroundCommands::crossAsked);
     connect(strip, &GroundStrip::goOffAsked, this, &GroundCommands::goOffAsked);
     connect(strip, &GroundStrip::changeAsked, this, [this](RecordId lying) { dialog().change(lying); });

@@ -10,9 +10,9 @@ class QMainWindow;
 namespace hitspread {
 
 class ApplicationStyle;
-class CombatantsDock;
 class Fight;
 class LayDialog;
+struct EncounterParts;
 
 /// What lies about in a fight and what is under fire there: the strip below the combatants, the command that leaves a grenade lying, and
 /// the window behind it.
@@ -20,7 +20,7 @@ class GroundCommands : public QObject {
     Q_OBJECT
 
 public:
-    GroundCommands(Fight& fight, const ApplicationStyle& style, CombatantsDock& dock, QMainWindow& window);
+    GroundCommands(Fight& fight, const ApplicationStyle& style, const EncounterParts& parts);
 
 Q_SIGNALS:
     /// See GroundStrip.

@@ -2,27 +2,27 @@
 
 #include "models/fight.h"
 #include "rules/systems/registry.h"
+#include "ui/commands/windowmenus.h"
+#include "ui/encounter/encounterparts.h"
 #include "ui/encounter/restdialog.h"
 
 #include <QAction>
 #include <QMainWindow>
 #include <QMenu>
-#include <QMenuBar>
 
 namespace hitspread {
 
-RestCommand::RestCommand(Fight& fight, const ApplicationStyle& style, QMainWindow& window)
-    : QObject(&window),
+RestCommand::RestCommand(Fight& fight, const ApplicationStyle& style, const EncounterParts& parts)
+    : QObject(&parts.window),
       m_fight(fight),
       m_style(style),
-      m_window(window),
+      m_window(parts.window),
       m_rest(new QAction(tr("Let time pass…"), this))
 {
     m_rest->setObjectName(QStringLiteral("action_rest"));
     m_rest->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_T));
-    window.addAction(m_rest);
-    if (auto* menu = window.menuBar()->findChild<QMenu*>(QStringLiteral("fightMenu")))
-        menu->addAction(m_rest);
+    m_window.addAction(m_rest);
+    parts.menus.fight->addAction(m_rest);
     connect(m_rest, &QAction::triggered, this, &RestCommand::open);
     fight.follow(FightChange::Fights | FightChange::Rules | FightChange::People, this, &RestCommand::refresh);
     refresh();

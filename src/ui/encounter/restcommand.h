@@ -10,13 +10,14 @@ namespace hitspread {
 class ApplicationStyle;
 class Fight;
 class RestDialog;
+struct EncounterParts;
 
 /// Time after the fight, from the menu Fight and by a key; there where the rule system knows what time gives back.
 class RestCommand : public QObject {
     Q_OBJECT
 
 public:
-    RestCommand(Fight& fight, const ApplicationStyle& style, QMainWindow& window);
+    RestCommand(Fight& fight, const ApplicationStyle& style, const EncounterParts& parts);
 
 private:
     void refresh();

@@ -4,6 +4,7 @@
 #include "models/fight.h"
 #include "rules/systems/registry.h"
 #include "text/labels.h"
+#include "ui/commands/windowmenus.h"
 #include "ui/rules/ruleswindow.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/theme/icons.h"
@@ -15,7 +16,6 @@
 #include <QKeyEvent>
 #include <QMainWindow>
 #include <QMenu>
-#include <QMenuBar>
 
 #include <algorithm>
 #include <memory>
@@ -23,7 +23,7 @@
 
 namespace hitspread {
 
-RuleCommands::RuleCommands(Fight& fight, const ApplicationStyle& style, QMainWindow& window)
+RuleCommands::RuleCommands(Fight& fight, const ApplicationStyle& style, const WindowMenus& menus, QMainWindow& window)
     : QObject(&window),
       m_fight(fight),
       m_style(style),
@@ -39,13 +39,8 @@ RuleCommands::RuleCommands(Fight& fight, const ApplicationStyle& style, QMainWin
     m_help->setObjectName(QStringLiteral("action_help"));
     m_help->setShortcut(QKeySequence(Qt::Key_F1));
     window.addActions({m_read, m_switches, m_help});
-    const auto menu = [&window](const char* name) {
-        return window.menuBar()->findChild<QMenu*>(QLatin1String(name), Qt::FindDirectChildrenOnly);
-    };
-    if (QMenu* help = menu("helpMenu"))
-        help->insertActions(help->actions().value(0), {m_help, m_read});
-    if (QMenu* fightMenu = menu("fightMenu"))
-        fightMenu->addAction(m_switches);
+    menus.help->insertActions(menus.help->actions().value(0), {m_help, m_read});
+    menus.fight->addAction(m_switches);
     connect(m_read, &QAction::triggered, this, [this] { rules().openRules(); });
     connect(m_switches, &QAction::triggered, this, [this] { rules().openSwitches(); });
     connect(m_help, &QAction::triggered, this, &RuleCommands::help);
@@ -66,7 +61,8 @@ RuleCommands::~RuleCommands()
 RuleCommands* RuleCommands::of(const QWidget& widget)
 {
     for (const QObject* one = &widget; one; one = one->parent()) {
-        if (auto* found = one->findChild<RuleCommands*>(QString(), Qt::FindDirectChildrenOnly))
+        const auto* host = dynamic_cast<const RuleHost*>(one);
+        if (RuleCommands* found = host ? host->ruleCommands() : nullptr)
             return found;
     }
     return nullptr;

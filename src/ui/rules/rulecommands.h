@@ -11,7 +11,22 @@ namespace hitspread {
 
 class ApplicationStyle;
 class Fight;
+class RuleCommands;
 class RulesWindow;
+struct WindowMenus;
+
+/// A window that has the commands about rules; whatever belongs to it finds them through it.
+class RuleHost {
+public:
+    virtual ~RuleHost() = default;
+
+    /// nullptr: not yet, or no longer.
+    [[nodiscard]] virtual RuleCommands* ruleCommands() const = 0;
+
+protected:
+    RuleHost() = default;
+    Q_DISABLE_COPY_MOVE(RuleHost)
+};
 
 /// The commands about rules in the menus of the main window: the rules to read, the house rules of the fight, and F1, the rule in
 /// question wherever the keyboard is, in every window that belongs to this one. Owns the one window of them; pages anywhere in the
@@ -20,7 +35,7 @@ class RuleCommands : public QObject {
     Q_OBJECT
 
 public:
-    RuleCommands(Fight& fight, const ApplicationStyle& style, QMainWindow& window);
+    RuleCommands(Fight& fight, const ApplicationStyle& style, const WindowMenus& menus, QMainWindow& window);
     ~RuleCommands() override;
     Q_DISABLE_COPY_MOVE(RuleCommands)
 

@@ -1,10 +1,10 @@
 #include "ui/sheet/sheetcommands.h"
 
-#include "models/combatantsmodel.h"
 #include "models/fight.h"
 #include "rules/systems/registry.h"
 #include "services/sheetservice.h"
 #include "text/echo.h"
+#include "ui/commands/windowmenus.h"
 #include "ui/printing/printdialog.h"
 #include "ui/sheet/sheetwindow.h"
 #include "ui/theme/applicationstyle.h"
@@ -13,10 +13,8 @@
 #include "ui/widgets/windowroom.h"
 
 #include <QAction>
-#include <QListView>
 #include <QMainWindow>
 #include <QMenu>
-#include <QMenuBar>
 
 namespace hitspread {
 
@@ -26,19 +24,7 @@ constexpr std::size_t kMostInMenu = 30;
 
 }  // namespace
 
-QMenu* SheetCommands::libraryMenu(QMenuBar& bar)
-{
-    if (auto* there = bar.findChild<QMenu*>(QStringLiteral("libraryMenu"), Qt::FindDirectChildrenOnly))
-        return there;
-    auto* menu = new QMenu(tr("&Library"), &bar);
-    menu->setObjectName(QStringLiteral("libraryMenu"));
-    const QList<QAction*> all = bar.actions();
-    // Behind Campaign and Edit.
-    bar.insertMenu(all.size() > 2 ? all.at(2) : nullptr, menu);
-    return menu;
-}
-
-SheetCommands::SheetCommands(Fight& fight, const ApplicationStyle& style, QMainWindow& window)
+SheetCommands::SheetCommands(Fight& fight, const ApplicationStyle& style, const WindowMenus& menus, QMainWindow& window)
     : QObject(&window),
       m_fight(fight),
       m_style(style),
@@ -50,10 +36,9 @@ SheetCommands::SheetCommands(Fight& fight, const ApplicationStyle& style, QMainW
     m_open->setObjectName(QStringLiteral("action_sheet"));
     m_open->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_3));
     m_create->setObjectName(QStringLiteral("action_newCharacter"));
-    QMenu* menu = libraryMenu(*window.menuBar());
-    menu->addAction(m_open);
-    menu->addMenu(m_characters);
-    menu->addAction(m_create);
+    menus.library->addAction(m_open);
+    menus.library->addMenu(m_characters);
+    menus.library->addAction(m_create);
     window.addActions({m_open, m_create});
     connect(m_open, &QAction::triggered, this, &SheetCommands::openActive);
     connect(m_create, &QAction::triggered, this, &SheetCommands::createCharacter);
@@ -62,11 +47,6 @@ SheetCommands::SheetCommands(Fight& fight, const ApplicationStyle& style, QMainW
     connect(&fight, &Fight::choiceChanged, this, &SheetCommands::refresh);
     connect(&style, &ApplicationStyle::themeChanged, this, &SheetCommands::refresh);
     connect(&fight.gateway(), &CampaignGateway::leaving, this, &SheetCommands::leave);
-    if (auto* list = window.findChild<QListView*>(QStringLiteral("combatants"))) {
-        connect(list, &QListView::doubleClicked, this, [this](const QModelIndex& index) {
-            sheet().openCombatant(index.data(CombatantsModel::IdRole).toLongLong());
-        });
-    }
     refresh();
 }
 

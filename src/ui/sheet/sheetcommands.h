@@ -7,7 +7,6 @@
 class QAction;
 class QMainWindow;
 class QMenu;
-class QMenuBar;
 
 namespace hitspread {
 
@@ -15,15 +14,15 @@ class ApplicationStyle;
 class Fight;
 class PrintDialog;
 class SheetWindow;
+struct WindowMenus;
 
-/// The menu Library of the main window as far as sheets go: the sheet of who acts, a new character, any character of the library; a
-/// double click on a combatant opens his. Owns the one sheet window.
+/// The menu Library of the main window as far as sheets go: the sheet of who acts, a new character, any character of the library.
+/// Owns the one sheet window.
 class SheetCommands : public QObject {
     Q_OBJECT
 
 public:
-    /// `window` is the main window with its menu bar and the list "combatants".
-    SheetCommands(Fight& fight, const ApplicationStyle& style, QMainWindow& window);
+    SheetCommands(Fight& fight, const ApplicationStyle& style, const WindowMenus& menus, QMainWindow& window);
 
     ~SheetCommands() override;
     Q_DISABLE_COPY_MOVE(SheetCommands)
@@ -34,8 +33,6 @@ public:
     [[nodiscard]] bool close();
 
 private:
-    /// The menu Library, new or as another part of the window made it.
-    [[nodiscard]] static QMenu* libraryMenu(QMenuBar& bar);
     void refresh();
     /// The campaign is being left: its sheet is stored and closed.
     void leave();

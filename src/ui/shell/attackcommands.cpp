@@ -15,7 +15,6 @@
 #include <QAction>
 #include <QMainWindow>
 #include <QMenu>
-#include <QMenuBar>
 
 #include <algorithm>
 
@@ -28,17 +27,15 @@ AttackCommands::AttackCommands(Fight& fight, const ApplicationStyle& style, Wind
       m_windows(windows),
       m_waiting(new ProblemBar(style, ProblemBar::Lines::Two, &window)),
       m_menu(new QMenu(&window)),
-      m_deeds(window.findChild<QMenu*>(QStringLiteral("deedsMenu")))
+      m_deeds(actions.menus().deeds)
 {
-    auto* attackMenu = window.menuBar()->findChild<QMenu*>(QStringLiteral("attackMenu"));
-    auto* fightMenu = window.menuBar()->findChild<QMenu*>(QStringLiteral("fightMenu"));
     for (const WindowCommand& command : windowCommands()) {
         QAction* action = actions.add(QString::fromUtf8(command.window), command.title, command.key, command.icon);
         connect(action, &QAction::triggered, this, [this, id = command.window] { openWindow(id); });
-        if (command.onTarget && attackMenu)
-            attackMenu->insertAction(m_deeds->menuAction(), action);
-        if (!command.onTarget && fightMenu)
-            fightMenu->addAction(action);
+        if (command.onTarget)
+            actions.menus().attack->insertAction(m_deeds->menuAction(), action);
+        else
+            actions.menus().fight->addAction(action);
         m_commands.push_back({command, action});
     }
     m_menu->addActions(attacks());

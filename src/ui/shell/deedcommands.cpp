@@ -23,7 +23,6 @@
 #include <QLineEdit>
 #include <QMainWindow>
 #include <QMenu>
-#include <QMenuBar>
 #include <QShortcut>
 #include <QStatusBar>
 
@@ -85,8 +84,7 @@ DeedCommands::DeedCommands(Fight& fight, const ApplicationStyle& style, const Pa
     QAction* initiative = parts.actions.add(QStringLiteral("initiative"), tr("Set initiative"), QKeySequence(Qt::Key_I),
                                             std::nullopt);
     connect(initiative, &QAction::triggered, &parts.card, &ActiveCard::editInitiative);
-    if (auto* menu = window.menuBar()->findChild<QMenu*>(QStringLiteral("fightMenu")))
-        menu->addAction(initiative);
+    parts.actions.menus().fight->addAction(initiative);
     window.addAction(initiative);
     connect(m_next, &NextDeed::changed, this, &DeedCommands::hear);
     connect(&fight, &Fight::changed, this, &DeedCommands::refresh);
@@ -271,8 +269,8 @@ void DeedCommands::makeQuick(const QuickDeed& deed)
     action->setAutoRepeat(false);
     connect(action, &QAction::triggered, this, [this, id] { takeQuick(id); });
     m_window.addAction(action);
-    if (auto* menu = m_window.findChild<QMenu*>(QStringLiteral("attackMenu")))
-        menu->insertAction(m_window.findChild<QMenu*>(QStringLiteral("deedsMenu"))->menuAction(), action);
+    const WindowMenus& menus = m_parts.actions.menus();
+    menus.attack->insertAction(menus.deeds->menuAction(), action);
     m_quick.emplace(id, action);
     // A key that does nothing says why: its button alone would, and nobody looks there.
     auto* idle = new QShortcut(QKeySequence(deed.key), &m_window);

@@ -12,6 +12,7 @@
 #include "ui/encounter/combatantsdock.h"
 #include "ui/encounter/conditioncommands.h"
 #include "ui/encounter/crossingcommand.h"
+#include "ui/encounter/encounterparts.h"
 #include "ui/encounter/fightcommands.h"
 #include "ui/encounter/groundcommands.h"
 #include "ui/encounter/restcommand.h"
@@ -19,7 +20,6 @@
 #include "ui/library/libraryactions.h"
 #include "ui/library/librarywindow.h"
 #include "ui/printing/printcommands.h"
-#include "ui/rules/rulecommands.h"
 #include "ui/settings/preferences.h"
 #include "ui/sheet/sheetcommands.h"
 #include "ui/shell/activecard.h"
@@ -57,6 +57,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <initializer_list>
 #include <utility>
 
 namespace hitspread {
@@ -89,40 +90,27 @@ MainWindow::MainWindow(CampaignHost& host, CampaignGateway& gateway, Application
     makeStatusBar();
     m_actions->fillMenus(*menuBar());
     connectActions();
-    m_sheets = new SheetCommands(*m_fight, m_style, *this);
+    const WindowMenus& menus = m_actions->menus();
+    m_sheets = new SheetCommands(*m_fight, m_style, menus, *this);
     m_attacks = new AttackCommands(*m_fight, m_style, *m_actions, *m_windows, *this);
     m_tools->insertActions(m_afterAttacks, m_attacks->attacks());
     m_bars->add(&m_attacks->waiting());
     m_panels->activeCard().setMore(m_attacks->menu());
     connect(&m_panels->activeCard(), &ActiveCard::otherAsked, m_attacks, &AttackCommands::use);
     connect(m_attacks, &AttackCommands::refused, this, [this](const QString& words) { m_problem->show(words); });
-    auto* turns = new TurnCommands(*m_fight, *m_attacks, m_style, *this);
+    auto* turns = new TurnCommands(*m_fight, *m_attacks, m_style, menus, *this);
+    for (QWidget* place : std::initializer_list<QWidget*>{&m_panels->combatants().list(), &m_stage->view(), m_strip})
+        turns->goOnBySpace(*place);
     m_tools->insertAction(m_actions->fire, turns->next());
     m_tools->insertSeparator(m_actions->fire);
-    const auto* deeds = new DeedCommands(
+    auto* deeds = new DeedCommands(
         *m_fight, m_style, {*m_actions, *m_windows, *m_attacks, *turns, m_panels->activeCard(), *m_stage}, *this);
     connect(deeds, &DeedCommands::sheetAsked, m_sheets, &SheetCommands::openCombatant);
-    new RuleCommands(*m_fight, m_style, *this);
+    m_ruleCommands = new RuleCommands(*m_fight, m_style, menus, *this);
     new UndoKeys(this);
-    menuBar()
-        ->findChild<QMenu*>(QStringLiteral("editMenu"))
-        ->addAction((new Anything(*m_fight, m_style, *this))->command());
-    const auto* fights = new FightCommands(m_host, *m_fight, m_preferences, m_style, *this);
-    connect(m_stage, &StagePanel::newFightAsked, fights, &FightCommands::newFight);
-    const auto* people = new CombatantCommands(*m_fight, m_style, *findChild<CombatantsDock*>(), *this);
-    connect(m_stage, &StagePanel::peopleAsked, people, &CombatantCommands::add);
-    new ConditionCommands(*m_fight, m_style, *findChild<CombatantsDock*>(), *this);
-    new RestCommand(*m_fight, m_style, *this);
-    auto* crossing = new CrossingCommand(*m_fight, *findChild<CombatantsDock*>(), *this);
-    connect(crossing, &CrossingCommand::asked, this, [this](const Crossing& asked) {
-        if (!m_windows->resumePending())
-            m_windows->start(asked.start);
-    });
-    connect(crossing, &CrossingCommand::refused, this, [this](const QString& words) { m_problem->show(words); });
-    const auto* ground = new GroundCommands(*m_fight, m_style, *findChild<CombatantsDock*>(), *this);
-    connect(ground, &GroundCommands::crossAsked, crossing, &CrossingCommand::ask);
-    connect(ground, &GroundCommands::goOffAsked, m_attacks, &AttackCommands::goOff);
-    connectHost();
+    menus.edit->addAction((new Anything(*m_fight, m_style, *this))->command());
+    makeEncounterCommands();
+    connectHost(*deeds, *turns);
     connect(m_fight, &Fight::changed, this, &MainWindow::refresh);
     connect(m_fight, &Fight::choiceChanged, this, &MainWindow::refresh);
     connect(m_fight, &Fight::opened, this, [this] {
@@ -141,7 +129,7 @@ MainWindow::~MainWindow()
     // What is being typed there is stored as it closes, and that is told to panels of this window.
     delete m_library;
     delete m_sheets;
-    delete RuleCommands::of(*this);
+    delete m_ruleCommands;
 }
 
 void MainWindow::makeCentre()
@@ -159,7 +147,7 @@ void MainWindow::makeCentre()
 /// Over the stage; it lists whom the list of combatants has.
 void MainWindow::makeStrip()
 {
-    m_strip = new RoundStrip(*m_fight, findChild<CombatantsDock*>()->people(), m_style, centralWidget());
+    m_strip = new RoundStrip(*m_fight, m_panels->combatants().people(), m_style, centralWidget());
     static_cast<QVBoxLayout*>(centralWidget()->layout())->insertWidget(0, m_strip);
 }
 
@@ -235,7 +223,7 @@ void MainWindow::connectActions()
             tr("Hitspread %1\nComputes the fight; the game master disposes.\nFree software under the GPL, version 3 or later.")
                 .arg(QApplication::applicationVersion()));
     });
-    m_panels->fillMenu(*m_actions->panels());
+    m_panels->fillMenu(*m_actions->menus().panels);
     connect(m_actions->nextPanel, &QAction::triggered, m_panels, [this] { m_panels->focusNext(); });
     connect(m_actions->previousPanel, &QAction::triggered, m_panels, [this] { m_panels->focusNext(-1); });
     connect(m_actions->resetLayout, &QAction::triggered, m_panels, &Panels::reset);
@@ -247,7 +235,29 @@ void MainWindow::connectActions()
     connect(&m_style, &ApplicationStyle::themeChanged, this, &MainWindow::fitTools);
 }
 
-void MainWindow::connectHost()
+/// Commands about fights and the people in them; most stand in the menu of the list of combatants as well.
+void MainWindow::makeEncounterCommands()
+{
+    const EncounterParts parts{*this, m_actions->menus(), m_panels->combatants()};
+    connect(&parts.combatants, &CombatantsDock::sheetAsked, m_sheets, &SheetCommands::openCombatant);
+    const auto* fights = new FightCommands(m_host, *m_fight, m_preferences, m_style, parts);
+    connect(m_stage, &StagePanel::newFightAsked, fights, &FightCommands::newFight);
+    const auto* people = new CombatantCommands(*m_fight, m_style, parts);
+    connect(m_stage, &StagePanel::peopleAsked, people, &CombatantCommands::add);
+    new ConditionCommands(*m_fight, m_style, parts);
+    new RestCommand(*m_fight, m_style, parts);
+    auto* crossing = new CrossingCommand(*m_fight, parts);
+    connect(crossing, &CrossingCommand::asked, this, [this](const Crossing& asked) {
+        if (!m_windows->resumePending())
+            m_windows->start(asked.start);
+    });
+    connect(crossing, &CrossingCommand::refused, this, [this](const QString& words) { m_problem->show(words); });
+    const auto* ground = new GroundCommands(*m_fight, m_style, parts);
+    connect(ground, &GroundCommands::crossAsked, crossing, &CrossingCommand::ask);
+    connect(ground, &GroundCommands::goOffAsked, m_attacks, &AttackCommands::goOff);
+}
+
+void MainWindow::connectHost(DeedCommands& deeds, TurnCommands& turns)
 {
     connect(&m_host, &CampaignHost::opened, this, [this] {
         m_problem->hide();
@@ -266,19 +276,17 @@ void MainWindow::connectHost()
                 close();
             });
     });
-    auto* deeds = findChild<DeedCommands*>();
-    connect(deeds, &DeedCommands::refused, remedy, [deeds, remedy](const QString& why, bool lacksGear) {
-        remedy->offer(why, lacksGear ? tr("Open the sheet") : QString(), [deeds] { deeds->openSheet(); });
+    connect(&deeds, &DeedCommands::refused, remedy, [&deeds, remedy](const QString& why, bool lacksGear) {
+        remedy->offer(why, lacksGear ? tr("Open the sheet") : QString(), [&deeds] { deeds.openSheet(); });
     });
-    auto* turns = findChild<TurnCommands*>();
-    connect(turns, &TurnCommands::warned, remedy, [this, turns, remedy](const QString& words) {
-        remedy->offer(words, nextWords(*m_fight).brief, [turns] { turns->next()->trigger(); });
+    connect(&turns, &TurnCommands::warned, remedy, [this, &turns, remedy](const QString& words) {
+        remedy->offer(words, nextWords(*m_fight).brief, [&turns] { turns.next()->trigger(); });
     });
-    connect(turns, &TurnCommands::calmed, m_problem, [this](const QString& words) {
+    connect(&turns, &TurnCommands::calmed, m_problem, [this](const QString& words) {
         if (m_problem->text() == words)
             m_problem->hide();
     });
-    connect(turns, &TurnCommands::told, this,
+    connect(&turns, &TurnCommands::told, this,
             [this](const QString& sentence) { statusBar()->showMessage(sentence, 10000); });
     connect(&m_host, &CampaignHost::started, m_stage, [this] { m_stage->setWaiting(true); });
     connect(&m_host, &CampaignHost::ended, m_stage, [this] { m_stage->setWaiting(false); });

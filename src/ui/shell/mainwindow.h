@@ -3,6 +3,9 @@
 #include <QMainWindow>
 
 #include "models/fight.h"
+#include "ui/rules/rulecommands.h"
+
+#include <QPointer>
 
 class QAction;
 class QLabel;
@@ -14,6 +17,7 @@ class ApplicationStyle;
 class AttackCommands;
 class AttackWindows;
 class CampaignHost;
+class DeedCommands;
 class ElidedLabel;
 class LibraryWindow;
 class Panels;
@@ -24,11 +28,12 @@ class SavedLabel;
 class SheetCommands;
 class StagePanel;
 class TimeBar;
+class TurnCommands;
 class WindowActions;
 class WindowBars;
 
 /// The fight on one screen. It puts the panels together and passes commands on; it holds no rules and no state of a fight.
-class MainWindow : public QMainWindow {
+class MainWindow : public QMainWindow, public RuleHost {
     Q_OBJECT
 
 public:
@@ -40,6 +45,7 @@ public:
     [[nodiscard]] Fight& fight() { return *m_fight; }
     /// Whether it was closed to be started anew at once, in another language.
     [[nodiscard]] bool startsAgain() const { return m_startsAgain; }
+    [[nodiscard]] RuleCommands* ruleCommands() const override { return m_ruleCommands; }
     /// Says something that stays until the next campaign is open.
     void tell(const QString& sentence);
 
@@ -55,7 +61,8 @@ private:
     void makeToolBar();
     void makeStatusBar();
     void connectActions();
-    void connectHost();
+    void makeEncounterCommands();
+    void connectHost(DeedCommands& deeds, TurnCommands& turns);
     void refresh();
     void openLibrary();
     [[nodiscard]] const System* system() const;
@@ -81,6 +88,7 @@ private:
     Panels* m_panels = nullptr;
     SheetCommands* m_sheets = nullptr;
     AttackCommands* m_attacks = nullptr;
+    QPointer<RuleCommands> m_ruleCommands;
     bool m_startsAgain = false;
     bool m_hasWaited = false;  ///< for what the other windows stored as they closed
 };

@@ -117,6 +117,11 @@ Panels::Panels(QMainWindow& window, Fight& fight, ApplicationStyle& style, Prefe
     arrange();
 }
 
+QList<QDockWidget*> Panels::docks() const
+{
+    return {m_combatants, m_active, m_what, m_past};
+}
+
 void Panels::reset()
 {
     arrange();
@@ -130,7 +135,7 @@ void Panels::goToFight()
     const bool behind = !m_window.tabifiedDockWidgets(m_combatants).isEmpty()
         && m_combatants->visibleRegion().isEmpty();
     if (m_fight.isLoaded() && m_combatants->isVisible() && !behind)
-        static_cast<CombatantsDock*>(m_combatants)->takeKeyboard();
+        m_combatants->takeKeyboard();
     else if (QWidget* stage = firstFocus(m_window.centralWidget()))
         stage->setFocus(Qt::OtherFocusReason);
 }
@@ -171,13 +176,13 @@ void Panels::makeHistory()
 
 void Panels::fillMenu(QMenu& menu) const
 {
-    for (QDockWidget* dock : {m_combatants, m_active, m_what, m_past})
+    for (QDockWidget* dock : docks())
         menu.addAction(dock->toggleViewAction());
 }
 
 void Panels::arrange()
 {
-    for (QDockWidget* dock : {m_combatants, m_active, m_what, m_past}) {
+    for (QDockWidget* dock : docks()) {
         dock->setFloating(false);
         m_window.removeDockWidget(dock);
     }
@@ -185,7 +190,7 @@ void Panels::arrange()
     m_window.addDockWidget(Qt::RightDockWidgetArea, m_what);
     m_window.addDockWidget(Qt::LeftDockWidgetArea, m_active);
     m_window.splitDockWidget(m_what, m_past, Qt::Vertical);
-    for (QDockWidget* dock : {m_combatants, m_active, m_what, m_past})
+    for (QDockWidget* dock : docks())
         dock->show();
     placeLeft();
     placeRight();
@@ -328,7 +333,7 @@ void Panels::restore()
 
 void Panels::fetchLost()
 {
-    for (QDockWidget* dock : {m_combatants, m_active, m_what, m_past}) {
+    for (QDockWidget* dock : docks()) {
         // A panel that was never moved has no place of its own, which is kept as the corner of the screen.
         if (dock->isFloating() && (dock->pos().isNull() || !isOnScreen(*dock)))
             placeBeside(*dock, m_window);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QList>
 #include <QMainWindow>
 
 #include <vector>
@@ -12,6 +13,7 @@ namespace hitspread {
 
 class ActiveCard;
 class ApplicationStyle;
+class CombatantsDock;
 class Fight;
 class HistoryRoom;
 class Preferences;
@@ -26,6 +28,7 @@ public:
     Panels(QMainWindow& window, Fight& fight, ApplicationStyle& style, Preferences& preferences);
 
     [[nodiscard]] ActiveCard& activeCard() const { return *m_card; }
+    [[nodiscard]] CombatantsDock& combatants() const { return *m_combatants; }
     [[nodiscard]] bool isWide() const { return m_wide; }
     /// A command per panel that shows or hides it.
     void fillMenu(QMenu& menu) const;
@@ -49,6 +52,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    [[nodiscard]] QList<QDockWidget*> docks() const;
     QDockWidget* addDock(const char* name, const QString& title, QWidget* content);
     void makeHistory();
     /// Puts the keyboard where the fight is led from: the combatants, or the body where they are not in sight.
@@ -84,7 +88,7 @@ private:
     Fight& m_fight;
     ApplicationStyle& m_style;
     Preferences& m_preferences;
-    QDockWidget* m_combatants;
+    CombatantsDock* m_combatants;
     ActiveCard* m_card;
     QDockWidget* m_active;
     QDockWidget* m_what = nullptr;

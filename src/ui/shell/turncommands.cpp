@@ -8,6 +8,7 @@
 #include "text/echo.h"
 #include "text/labels.h"
 #include "ui/commands/windowactions.h"
+#include "ui/commands/windowmenus.h"
 #include "ui/shell/attackcommands.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/theme/icons.h"
@@ -16,7 +17,6 @@
 #include <QKeySequence>
 #include <QMainWindow>
 #include <QMenu>
-#include <QMenuBar>
 #include <QShortcut>
 
 #include <algorithm>
@@ -102,7 +102,8 @@ Passed passPhases(CampaignServices& services, FightSnapshot fight, int most, boo
 
 }  // namespace
 
-TurnCommands::TurnCommands(Fight& fight, AttackCommands& attacks, const ApplicationStyle& style, QMainWindow& window)
+TurnCommands::TurnCommands(Fight& fight, AttackCommands& attacks, const ApplicationStyle& style,
+                           const WindowMenus& menus, QMainWindow& window)
     : QObject(&window),
       m_fight(fight),
       m_attacks(attacks),
@@ -113,22 +114,10 @@ TurnCommands::TurnCommands(Fight& fight, AttackCommands& attacks, const Applicat
       m_end(make("endPhase", tr("&End the phase…"), tr("Goes on to the next phase, whoever has actions left"),
                  QKeySequence(Qt::SHIFT | Qt::Key_E)))
 {
-    if (auto* menu = window.menuBar()->findChild<QMenu*>(QStringLiteral("fightMenu"))) {
-        QAction* first = menu->actions().value(0);
-        menu->insertActions(first, {m_next, m_end});
-        menu->insertSeparator(first);
-    }
+    QAction* first = menus.fight->actions().value(0);
+    menus.fight->insertActions(first, {m_next, m_end});
+    menus.fight->insertSeparator(first);
     window.addActions({m_next, m_end});
-    // Where the keyboard rests, the longest key does what comes most often; on a button it presses that.
-    for (const char* place : {"combatants", "stage", "roundStrip"}) {
-        auto* widget = window.findChild<QWidget*>(QString::fromLatin1(place));
-        if (!widget)
-            continue;
-        auto* space = new QShortcut(QKeySequence(Qt::Key_Space), widget);
-        space->setContext(Qt::WidgetShortcut);
-        space->setAutoRepeat(false);
-        connect(space, &QShortcut::activated, m_next, &QAction::trigger);
-    }
     connect(m_next, &QAction::triggered, this, [this] { ask(&TurnCommands::goOn); });
     connect(m_end, &QAction::triggered, this, [this] { ask(&TurnCommands::endPhase); });
     connect(&attacks, &AttackCommands::declared, this, [this] { ask(&TurnCommands::declareOn); });
@@ -144,6 +133,14 @@ TurnCommands::TurnCommands(Fight& fight, AttackCommands& attacks, const Applicat
     connect(&fight, &Fight::choiceChanged, this, &TurnCommands::calm);
     connect(&style, &ApplicationStyle::themeChanged, this, &TurnCommands::refresh);
     refresh();
+}
+
+void TurnCommands::goOnBySpace(QWidget& place)
+{
+    auto* space = new QShortcut(QKeySequence(Qt::Key_Space), &place);
+    space->setContext(Qt::WidgetShortcut);
+    space->setAutoRepeat(false);
+    connect(space, &QShortcut::activated, m_next, &QAction::trigger);
 }
 
 QAction* TurnCommands::make(const char* name, const QString& text, const QString& help, const QKeySequence& key)

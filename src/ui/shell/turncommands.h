@@ -10,12 +10,14 @@
 class QAction;
 class QKeySequence;
 class QMainWindow;
+class QWidget;
 
 namespace hitspread {
 
 class ApplicationStyle;
 class AttackCommands;
 class Fight;
+struct WindowMenus;
 
 /// Who comes next, and passing from one phase to the next: two commands of the main window. Going on costs nobody anything: who
 /// still has an Action or holds one when the phase is about to end is named before it ends. A phase in which nobody can act and
@@ -24,7 +26,11 @@ class TurnCommands : public QObject {
     Q_OBJECT
 
 public:
-    TurnCommands(Fight& fight, AttackCommands& attacks, const ApplicationStyle& style, QMainWindow& window);
+    TurnCommands(Fight& fight, AttackCommands& attacks, const ApplicationStyle& style, const WindowMenus& menus,
+                 QMainWindow& window);
+
+    /// Where the keyboard rests here, the longest key does what comes most often; on a button it presses that.
+    void goOnBySpace(QWidget& place);
 
     [[nodiscard]] QAction* next() const { return m_next; }
 
