@@ -141,13 +141,13 @@ void BodyDialog::takeReady()
     const std::string key = action.system + "/" + std::string(optionsFamily(action.system, action.action));
     if (key != m_optionsOf) {
         m_optionsOf = key;
-        QWidget* options = makeAttackOptions(action.system, *m_presenter, m_style, nullptr);
+        m_options = makeAttackOptions(action.system, *m_presenter, m_style, nullptr);
         auto* box = new QWidget;
         box->setAttribute(Qt::WA_StyledBackground);
         setLook(*box, "ground", QStringLiteral("surface"));
         auto* column = new QVBoxLayout(box);
         column->setContentsMargins(0, 10, space::kSmall, 10);
-        column->addWidget(options);
+        column->addWidget(m_options);
         m_frame->setOptions(box);
     }
     entitle(*this, titleWords());

@@ -5,6 +5,8 @@
 #include "ui/attack/attackstart.h"
 #include "ui/attack/spendhand.h"
 
+#include <QPointer>
+
 #include <string>
 
 namespace hitspread {
@@ -53,6 +55,8 @@ protected:
     void reveal();
 
     virtual void refresh();
+    /// The options in the left column; nullptr: none yet.
+    [[nodiscard]] QWidget* options() const { return m_options; }
     /// Another action is ready: what the window is called.
     [[nodiscard]] virtual QString titleWords() const;
 
@@ -85,6 +89,7 @@ private:
     OddsPlace* m_odds = nullptr;
     Preferences* m_preferences = nullptr;
     std::string m_optionsOf;
+    QPointer<QWidget> m_options;
 };
 
 }  // namespace hitspread

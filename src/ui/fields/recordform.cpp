@@ -90,6 +90,14 @@ RecordForm::RecordForm(RecordBinder& binder, const std::vector<std::string_view>
     build(groups);
 }
 
+/// Forms of several groups may share a binder: only what stands in this one is its own.
+QWidget* RecordForm::widgetOf(std::string_view field) const
+{
+    const auto place = m_binder->placeOf(field);
+    QWidget* widget = place ? m_binder->widgetOf(*place) : nullptr;
+    return widget && isAncestorOf(widget) ? widget : nullptr;
+}
+
 /// What a form laid out by hand lacks is not added: a test finds it.
 void RecordForm::takeForm(QWidget& byHand)
 {

@@ -30,6 +30,12 @@ public:
     RecordForm(RecordBinder& binder, const std::vector<std::string_view>& groups, QWidget* parent = nullptr);
 
     [[nodiscard]] RecordBinder& binder() { return *m_binder; }
+    /// What one of its fields is edited in; nullptr: the form has no such field, or one of another kind.
+    template <typename Widget = QWidget>
+    [[nodiscard]] Widget* editorOf(std::string_view field) const
+    {
+        return qobject_cast<Widget*>(widgetOf(field));
+    }
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -39,6 +45,7 @@ private:
     static constexpr int kHalf = 4;
     static constexpr int kColumns = 2 * kHalf;
 
+    [[nodiscard]] QWidget* widgetOf(std::string_view field) const;
     /// Labels have as much room as the form leaves them.
     void fitLabels();
     void takeForm(QWidget& byHand);

@@ -75,18 +75,16 @@ QPushButton* LibraryActions::button(QAction& action, QWidget* parent) const
     return button;
 }
 
-const QPushButton& LibraryActions::buttonOf(const QAction& action, const QWidget& window) const
-{
-    return *window.findChild<QPushButton*>(action.objectName() + u"Button"_qs);
-}
-
-QWidget* LibraryActions::bar(QWidget* parent) const
+QWidget* LibraryActions::bar(QWidget* parent)
 {
     auto* bar = new TwoEnds(space::kSmall, parent);
-    for (QAction* action : {create, duplicate, editTogether, filter})
-        bar->begin().addWidget(button(*action, bar));
+    for (QAction* action : {create, duplicate, editTogether, filter}) {
+        m_bar.insert(action, button(*action, bar));
+        bar->begin().addWidget(m_bar.value(action));
+    }
     for (QAction* action : {preview, columns, remove}) {
         auto* plain = button(*action, bar);
+        m_bar.insert(action, plain);
         plain->setProperty("plain", true);
         bar->end().addWidget(plain);
         const auto follow = [action, plain] { plain->setVisible(action->isVisible()); };

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QHash>
 #include <QObject>
 
 class QAction;
@@ -22,10 +23,10 @@ public:
 
     /// A button that says and does what an action does.
     [[nodiscard]] QPushButton* button(QAction& action, QWidget* parent) const;
-    /// The one that button() made in a window.
-    [[nodiscard]] const QPushButton& buttonOf(const QAction& action, const QWidget& window) const;
+    /// The one in the row above the table. Precondition: bar() made one.
+    [[nodiscard]] const QPushButton& buttonOf(const QAction& action) const { return *m_bar.value(&action); }
     /// The row of buttons above the table.
-    [[nodiscard]] QWidget* bar(QWidget* parent) const;
+    [[nodiscard]] QWidget* bar(QWidget* parent);
     /// The one brass button below the preview: edits what is chosen, one record or several together.
     [[nodiscard]] QWidget* foot(QWidget* parent) const;
     void fillMenus(QMenuBar& bar) const;
@@ -55,6 +56,7 @@ private:
     void refreshIcons();
 
     const ApplicationStyle& m_style;
+    QHash<const QAction*, QPushButton*> m_bar;
 };
 
 }  // namespace hitspread

@@ -131,6 +131,7 @@ void LibraryPreview::load()
 
 void LibraryPreview::rebuild()
 {
+    const TypedText typed = m_tags ? TypedText::of(*m_tags) : TypedText();
     auto* page = new QWidget;
     auto* column = new QVBoxLayout(page);
     column->setContentsMargins(0, 0, space::kSmall, 0);
@@ -153,12 +154,10 @@ void LibraryPreview::rebuild()
         column->addWidget(hint);
     }
     column->addStretch(1);
-    const TypedText typed = m_tags ? TypedText::of(*m_tags) : TypedText();
     const bool same = m_tagged == m_record;
     m_tagged = m_record;
     m_area->setWidget(page);
     page->setAutoFillBackground(false);
-    m_tags = page->findChild<QLineEdit*>(u"libraryTags"_qs);
     if (m_tags && same)
         typed.putInto(*m_tags);
 }
@@ -247,6 +246,7 @@ void LibraryPreview::addTags(QVBoxLayout& column)
     for (const std::string& tag : m_subject->stored.tags)
         tags << text::asKept(tag);
     auto* chips = new ChipEdit(this);
+    m_tags = &chips->line();
     chips->setObjectName(u"libraryTagChips"_qs);
     chips->line().setObjectName(u"libraryTags"_qs);
     chips->line().setAccessibleName(tr("New tag: Enter or a comma adds it"));

@@ -132,7 +132,7 @@ void LibraryWindow::connectActions()
     connect(m_actions->takeFrom, &QAction::triggered, m_taking, &TakeDialog::choose);
     connect(&m_taking->other(), &OtherLibrary::taken, this, &LibraryWindow::goTo);
     connect(m_actions->columns, &QAction::triggered, this, [this] {
-        const QPushButton& button = m_actions->buttonOf(*m_actions->columns, *this);
+        const QPushButton& button = m_actions->buttonOf(*m_actions->columns);
         m_table->chooseColumns(button.mapToGlobal(QPoint(0, button.height())));
     });
     connect(m_actions->undo, &QAction::triggered, &m_library, &Library::undo);
@@ -431,7 +431,7 @@ void LibraryWindow::askFilter()
     const RecordDeclaration* record = m_library.declaration(m_kind);
     if (!record)
         return;
-    const QPushButton& button = m_actions->buttonOf(*m_actions->filter, *this);
+    const QPushButton& button = m_actions->buttonOf(*m_actions->filter);
     auto* popup = new FilterPopup(m_library.system(), *record, m_style, this);
     connect(popup, &FilterPopup::chosen, m_search, &SearchRow::addCondition);
     popup->move(button.mapToGlobal(QPoint(0, button.height() + 2)));

@@ -21,23 +21,25 @@ constexpr int kRuleDialogLeastHeight = 200;
 }  // namespace
 
 RuleDialog::RuleDialog(const ApplicationStyle& style, QWidget* parent)
-    : QDialog(parent), m_page(new RulePage(style)), m_browse(new QPushButton(tr("Open in the &browser"), this))
+    : QDialog(parent),
+      m_page(new RulePage(style)),
+      m_browse(new QPushButton(tr("Open in the &browser"), this)),
+      m_area(new QScrollArea(this)),
+      m_close(new QPushButton(tr("Close   Esc"), this))
 {
     setObjectName(QStringLiteral("ruleDialog"));
     setWindowFlags(windowFlags() & ~Qt::WindowContextHelpButtonHint);
-    auto* area = new QScrollArea(this);
-    area->setWidgetResizable(true);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    area->setFocusPolicy(Qt::StrongFocus);
-    area->setWidget(m_page);
-    auto* closing = new QPushButton(tr("Close   Esc"), this);
-    closing->setObjectName(QStringLiteral("ruleClose"));
-    closing->setProperty("primary", QStringLiteral("true"));
-    closing->setDefault(true);
+    m_area->setWidgetResizable(true);
+    m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_area->setFocusPolicy(Qt::StrongFocus);
+    m_area->setWidget(m_page);
+    m_close->setObjectName(QStringLiteral("ruleClose"));
+    m_close->setProperty("primary", QStringLiteral("true"));
+    m_close->setDefault(true);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(space::kLarge, space::kMedium, space::kLarge, space::kMedium);
     column->setSpacing(space::kMedium);
-    column->addWidget(area, 1);
+    column->addWidget(m_area, 1);
     m_browse->setObjectName(QStringLiteral("ruleBrowse"));
     m_browse->setAutoDefault(false);
     m_browse->setToolTip(tr("Where it is used, what belongs with it, and every other rule"));
@@ -46,14 +48,14 @@ RuleDialog::RuleDialog(const ApplicationStyle& style, QWidget* parent)
     auto* foot = new QHBoxLayout;
     foot->addWidget(m_browse);
     foot->addStretch(1);
-    foot->addWidget(closing);
+    foot->addWidget(m_close);
     column->addLayout(foot);
     connect(m_browse, &QPushButton::clicked, this, [this] {
         close();
         if (RuleCommands* commands = RuleCommands::of(*this))
             commands->openRule(m_system, m_rule);
     });
-    connect(closing, &QPushButton::clicked, this, &QDialog::close);
+    connect(m_close, &QPushButton::clicked, this, &QDialog::close);
     resizeWithinScreen(*this, {style.theme().scaled(kRuleDialogWidth), style.theme().scaled(kRuleDialogLeastHeight)});
     connect(&style, &ApplicationStyle::themeChanged, this, &RuleDialog::fit, Qt::QueuedConnection);
 }
@@ -81,7 +83,7 @@ void RuleDialog::show(const RuleFacts& facts, const QString& system)
     QDialog::show();
     raise();
     activateWindow();
-    findChild<QPushButton*>(QStringLiteral("ruleClose"))->setFocus();
+    m_close->setFocus();
 }
 
 void RuleDialog::fit()
@@ -91,7 +93,7 @@ void RuleDialog::fit()
     const QMargins frame = layout()->contentsMargins();
     const int wide = qMax(width(), layout()->minimumSize().width());
     const int page = m_page->layout()->heightForWidth(wide - frame.left() - frame.right());
-    const int rest = layout()->sizeHint().height() - findChild<QScrollArea*>()->sizeHint().height();
+    const int rest = layout()->sizeHint().height() - m_area->sizeHint().height();
     resizeWithinScreen(*this, {wide, page + rest + space::kSmall});
 }
 

@@ -5,6 +5,7 @@
 #include "models/rulefacts.h"
 
 class QPushButton;
+class QScrollArea;
 
 namespace hitspread {
 
@@ -27,6 +28,8 @@ private:
 
     RulePage* m_page;
     QPushButton* m_browse;
+    QScrollArea* m_area;
+    QPushButton* m_close;
     QString m_system;
     QString m_rule;
 };

@@ -1,6 +1,7 @@
 #include "rules/systems/outcome/records.h"
 #include "ui/fields/formpanels.h"
 #include "ui/fields/rankseditor.h"
+#include "ui/fields/recordform.h"
 #include "ui/sheet/figurescard.h"
 #include "ui/sheet/formcards.h"
 #include "ui/sheet/gearcard.h"
@@ -64,9 +65,9 @@ private:
     /// Offers the skills of the campaign's weapons; others are the character's own business.
     SheetCard* skills()
     {
-        SheetCard* card = characterCard(tr("Other skills"), {"skills"});
+        CharacterCard* card = characterCard(tr("Other skills"), {"skills"});
         card->setHint(tr("ratings; the five of everybody stand on the first page"));
-        if (auto* editor = card->findChild<RanksEditor*>(QStringLiteral("field_skills")))
+        if (auto* editor = card->form().editorOf<RanksEditor>("skills"))
             offerSkills(m_presenter, {.namedBy = {{RecordKind::Weapon, "skill"}}, .usedWith = skillOfThing}, *editor,
                         false);
         return card;

@@ -14,15 +14,15 @@ namespace hitspread::outcome {
 RatingNames::RatingNames(SheetPresenter& presenter, RecordForm& form) : QObject(&form), m_presenter(presenter)
 {
     for (std::size_t i = 0; i < characterRecord.fields.size(); ++i) {
-        const QString name = QStringLiteral("field_") + QString::fromUtf8(characterRecord.fields[i].id);
-        auto* field = form.findChild<QWidget*>(name);
+        const std::string_view id = characterRecord.fields[i].id;
+        auto* field = form.editorOf(id);
         // Right behind its number, where its line has room.
         for (auto* line : form.findChildren<QHBoxLayout*>()) {
             const int place = field ? line->indexOf(field) : -1;
             if (place < 0)
                 continue;
             auto* label = new QLabel(&form);
-            label->setObjectName(QStringLiteral("rating_") + name.mid(6));
+            label->setObjectName(QStringLiteral("rating_") + QString::fromUtf8(id));
             setLook(*label, "textRole", QStringLiteral("secondary"));
             line->insertWidget(place + 1, label);
             m_names.push_back({i, label});

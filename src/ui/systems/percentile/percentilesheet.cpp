@@ -1,6 +1,7 @@
 #include "rules/systems/percentile/blow.h"
 #include "ui/fields/formpanels.h"
 #include "ui/fields/rankseditor.h"
+#include "ui/fields/recordform.h"
 #include "ui/sheet/figurescard.h"
 #include "ui/sheet/formcards.h"
 #include "ui/sheet/gearcard.h"
@@ -61,14 +62,14 @@ public:
     }
 
 private:
-    SheetCard* characterCard(const QString& title, const std::vector<std::string_view>& groups)
+    CharacterCard* characterCard(const QString& title, const std::vector<std::string_view>& groups)
     {
         return new CharacterCard(title, m_presenter, groups, m_parent);
     }
 
     SheetCard* skills()
     {
-        SheetCard* card = characterCard(tr("Skills"), {"skills"});
+        CharacterCard* card = characterCard(tr("Skills"), {"skills"});
         card->setHint(tr("rating in percent"));
         name(*card, "meleeSkills", SkillList::Melee);
         name(*card, "rangedSkills", SkillList::Ranged);
@@ -78,9 +79,9 @@ private:
     }
 
     /// Offers the skills of the campaign's weapons, and marks a name that none of them uses.
-    void name(const SheetCard& card, const char* field, SkillList list)
+    void name(CharacterCard& card, const char* field, SkillList list)
     {
-        auto* editor = card.findChild<RanksEditor*>(QStringLiteral("field_") + QLatin1String(field));
+        auto* editor = card.form().editorOf<RanksEditor>(field);
         if (!editor)
             return;
         SkillRules rules{.field = field, .usedWith = [list](const AnyRecord& thing) { return skillFor(list, thing); }};

@@ -12,6 +12,7 @@
 #include "ui/systems/threed/bullettable.h"
 #include "ui/systems/threed/firestage.h"
 #include "ui/systems/threed/moderows.h"
+#include "ui/systems/threed/shotoptions.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
@@ -127,15 +128,15 @@ void FireDialog::walk()
 /// Bursts, or single shots again; why not, where the gun has no such mode.
 void FireDialog::toggleBurst()
 {
-    auto* modes = findChild<ModeRows*>();
-    if (!modes || !m_presenter->isReady() || m_presenter->hasFallen())
+    const auto* panel = qobject_cast<ShotOptionsPanel*>(options());
+    if (!panel || !m_presenter->isReady() || m_presenter->hasFallen())
         return;
     const Input& input = m_presenter->action().request.input;
     const FireMode wanted = fireModeOf(input) == FireMode::Burst ? FireMode::Single : FireMode::Burst;
     const Weapon* weapon = fireOf(input).weapon;
     const QString why = weapon ? threed::refusalOf(wanted, *weapon, false) : QString();
     if (why.isEmpty())
-        modes->choose(wanted);
+        panel->modes().choose(wanted);
     else
         m_foot->warn(why);
 }

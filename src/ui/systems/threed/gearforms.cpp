@@ -14,6 +14,8 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
+#include <array>
+
 namespace hitspread::threed {
 
 namespace {
@@ -37,22 +39,29 @@ void dim(const QLayout& section, bool dimmed)
     }
 }
 
+/// What only an accessory of one kind has: in the form a heading above a grid of fields.
+struct Section {
+    AccessoryKind user;
+    QLabel* title;
+    QGridLayout* grid;
+    QWidget* whole = nullptr;
+};
+
 /// The heading and the fields of a section on a widget of their own, to be shown and hidden together.
-void gather(QWidget& form, QVBoxLayout& column, const QString& number)
+QWidget* gathered(const Section& section, QWidget& form, QVBoxLayout& column, int number)
 {
-    auto* title = form.findChild<QLabel*>(QStringLiteral("title_") + number);
-    auto* grid = form.findChild<QGridLayout*>(QStringLiteral("grid_") + number);
-    auto* section = new QWidget(&form);
-    section->setObjectName(QStringLiteral("section_") + number);
-    auto* inside = new QVBoxLayout(section);
+    auto* whole = new QWidget(&form);
+    whole->setObjectName(QStringLiteral("section_%1").arg(number));
+    auto* inside = new QVBoxLayout(whole);
     inside->setContentsMargins(0, 0, 0, 0);
     inside->setSpacing(column.spacing());
-    column.insertWidget(column.indexOf(title), section);
-    column.removeWidget(title);
-    column.removeItem(grid);
-    grid->setParent(nullptr);
-    inside->addWidget(title);
-    inside->addLayout(grid);
+    column.insertWidget(column.indexOf(section.title), whole);
+    column.removeWidget(section.title);
+    column.removeItem(section.grid);
+    section.grid->setParent(nullptr);
+    inside->addWidget(section.title);
+    inside->addLayout(section.grid);
+    return whole;
 }
 
 QWidget* accessoryForm(QWidget* parent)
@@ -61,19 +70,19 @@ QWidget* accessoryForm(QWidget* parent)
     Ui::AccessoryForm form;
     form.setupUi(inside);
     // A range band is a number to the rules and a word to people; the words stand over the table below.
-    QStringList bands;
-    for (const char* head : {"head_3_0_1", "head_3_0_3", "head_3_0_5", "head_3_0_7"})
-        bands << inside->findChild<QLabel*>(QLatin1String(head))->text();
-    form.field_designBand->setChoices(bands);
-    for (const int number : {1, 2, 3})
-        gather(*inside, *form.column, QString::number(number));
-    QObject::connect(form.field_kind, &SegmentRow::currentChanged, inside, [inside](int index) {
+    form.field_designBand->setChoices(
+        {form.head_3_0_1->text(), form.head_3_0_3->text(), form.head_3_0_5->text(), form.head_3_0_7->text()});
+    std::array sections{Section{AccessoryKind::Baffling, form.title_1, form.grid_1},
+                        Section{AccessoryKind::Scope, form.title_2, form.grid_2},
+                        Section{AccessoryKind::Scope, form.title_3, form.grid_3}};
+    int number = 0;
+    for (Section& section : sections)
+        section.whole = gathered(section, *inside, *form.column, ++number);
+    QObject::connect(form.field_kind, &SegmentRow::currentChanged, inside, [sections](int index) {
         const auto kind = static_cast<AccessoryKind>(index);
-        for (const auto& [number, user] :
-             {std::pair{1, AccessoryKind::Baffling}, {2, AccessoryKind::Scope}, {3, AccessoryKind::Scope}}) {
-            const QString name = QString::number(number);
-            dim(*inside->findChild<QGridLayout*>(QStringLiteral("grid_") + name), kind != user);
-            inside->findChild<QWidget*>(QStringLiteral("section_") + name)->setVisible(kind == user);
+        for (const Section& section : sections) {
+            dim(*section.grid, kind != section.user);
+            section.whole->setVisible(kind == section.user);
         }
     });
     return inside;

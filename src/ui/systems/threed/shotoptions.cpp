@@ -56,8 +56,9 @@ void ShotOptionsPanel::addWho(ApplicationStyle& style)
     addSection(tr("Who and with what"));
     auto* who = new WhoRows(m_presenter, labels(), place());
     addWidget(who);
-    addWidget(new ModeRows(
-        rows(), [who] { return who->secondGun(); }, place()));
+    m_modes = new ModeRows(
+        rows(), [who] { return who->secondGun(); }, place());
+    addWidget(m_modes);
     addWidget(new TargetRows(rows(), style, place()));
 }
 

@@ -9,6 +9,7 @@ class QPushButton;
 namespace hitspread::threed {
 
 class BandScale;
+class ModeRows;
 struct Fire;
 
 /// The options of everything that is done with a gun, laid out by hand: who with what, how, at whom, distance, aim and stance, target and
@@ -18,6 +19,8 @@ class ShotOptionsPanel : public OptionColumn {
 
 public:
     ShotOptionsPanel(AttackPresenter& presenter, ApplicationStyle& style, QWidget* parent = nullptr);
+
+    [[nodiscard]] ModeRows& modes() const { return *m_modes; }
 
 private:
     void addWho(ApplicationStyle& style);
@@ -35,6 +38,7 @@ private:
     [[nodiscard]] int numberAt(std::initializer_list<const char*> parts, const char* field) const;
 
     AttackPresenter& m_presenter;
+    ModeRows* m_modes = nullptr;
     QWidget* m_zone = nullptr;
     QWidget* m_aim = nullptr;
     OptionRow* m_postureRow = nullptr;

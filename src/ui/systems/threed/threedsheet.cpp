@@ -47,13 +47,20 @@ namespace {
 
 /// A card around a form laid out by hand.
 template <typename Form>
-SheetCard* laidOut(const QString& title, QWidget* parent)
+SheetCard* laidOut(Form& form, const QString& title, QWidget* parent)
 {
     auto* card = new SheetCard(title, parent);
     auto* inside = new QWidget(card);
-    Form().setupUi(inside);
+    form.setupUi(inside);
     card->add(inside);
     return card;
+}
+
+template <typename Form>
+SheetCard* laidOut(const QString& title, QWidget* parent)
+{
+    Form form;
+    return laidOut(form, title, parent);
 }
 
 SkillRules skillRules()
@@ -119,8 +126,9 @@ private:
 
     SheetCard* hits()
     {
-        auto* card = laidOut<Ui::HitsCard>(tr("Hits and Incap"), m_parent);
-        auto* box = card->findChild<QComboBox*>(QStringLiteral("field_bodyPlan"));
+        Ui::HitsCard form;
+        SheetCard* card = laidOut(form, tr("Hits and Incap"), m_parent);
+        QComboBox* box = form.field_bodyPlan;
         const BodyPlans& plans = m_presenter.sheet().gateway().plans();
         if (const auto usual = plans.find({}))
             box->addItem(tr("the usual one (%1)").arg(text::visible(usual->name())), QString());
@@ -128,8 +136,7 @@ private:
             box->addItem(text::visible(plans.find(id)->name()), text::asKept(id));
         for (QLabel* heading : card->findChildren<QLabel*>(QRegularExpression(QStringLiteral("^label_hits_"))))
             stackWords(*heading);
-        if (auto* grid = card->findChild<QGridLayout*>(QStringLiteral("grid")))
-            evenColumns(*grid, static_cast<int>(kLocations));
+        evenColumns(*form.grid, static_cast<int>(kLocations));
         return card;
     }
 
@@ -157,15 +164,10 @@ private:
         return card;
     }
 
-    static NumberField* numberIn(const QWidget& form, const char* field)
-    {
-        return form.findChild<NumberField*>(QStringLiteral("field_") + QLatin1String(field));
-    }
-
     /// Room for the sentence in a field that nobody has set by hand.
-    static void widen(const QWidget& form, const char* field)
+    static void widen(const RecordForm& form, const char* field)
     {
-        NumberField* box = numberIn(form, field);
+        auto* box = form.editorOf<NumberField>(field);
         const int words = box->fontMetrics().horizontalAdvance(byTheRules(99));
         box->setFixedWidth(std::max(box->width(), words + 2 * space::kLarge));
     }
@@ -173,9 +175,9 @@ private:
     static QString byTheRules(std::int32_t value) { return tr("%1 (by the rules)").arg(value); }
 
     /// What is in force while a value is not set by hand.
-    static void sayByTheRules(const QWidget& form, const char* field, std::optional<std::int32_t> value)
+    static void sayByTheRules(const RecordForm& form, const char* field, std::optional<std::int32_t> value)
     {
-        numberIn(form, field)->setPlaceholderText(value ? byTheRules(*value) : tr("by the rules"));
+        form.editorOf<NumberField>(field)->setPlaceholderText(value ? byTheRules(*value) : tr("by the rules"));
     }
 
     /// What lasts: how badly he is hurt. Hits are marked on the body as well.
