@@ -37,6 +37,22 @@ Findings stringConnects(const QList<SourceFile>& sources)
     return findings;
 }
 
+Findings partsLookedFor(const QList<SourceFile>& sources)
+{
+    static const QRegularExpression kFound(
+        u"\\bfindChild\\s*<\\s*(?:const\\s+)?(QMenu|QAction|\\w+Dock|\\w+Commands?)\\b"_qs);
+    Findings findings;
+    for (const SourceFile& file : sources) {
+        for (auto match = kFound.globalMatch(file.bare); match.hasNext();) {
+            const QRegularExpressionMatch found = match.next();
+            findings.append(
+                {file.path, lineAt(file.bare, found.capturedStart()),
+                 u"looks for a %1 in a window; have it handed over by who made it"_qs.arg(found.captured(1))});
+        }
+    }
+    return findings;
+}
+
 namespace {
 
 /// Behind the bracket that belongs to the one at `open`.

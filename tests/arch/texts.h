@@ -10,6 +10,9 @@ namespace hitspread::arch {
 /// SIGNAL() and SLOT(): connects that the compiler cannot check.
 [[nodiscard]] Findings stringConnects(const QList<SourceFile>& sources);
 
+/// Menus, docks and objects with commands that src finds in the tree of a window: whoever made them hands them on.
+[[nodiscard]] Findings partsLookedFor(const QList<SourceFile>& sources);
+
 /// Errors are data: sentences inside a Failure, a Problem or a reason anywhere in src, and translations in services, storage and
 /// exchange, which say nothing themselves.
 [[nodiscard]] Findings proseInProblems(const QList<SourceFile>& sources);

@@ -27,6 +27,7 @@ private Q_SLOTS:
     void papersKeepTheirBudget();
     void sqlStaysInStorage();
     void connectsAreChecked();
+    void partsOfTheWindowAreHandedOver();
     void problemsAreData();
     void namesAreText();
     void noPathOfOneMachine();
@@ -109,6 +110,11 @@ void TestArch::sqlStaysInStorage()
 void TestArch::connectsAreChecked()
 {
     nothing(stringConnects(m_sources + m_tests));
+}
+
+void TestArch::partsOfTheWindowAreHandedOver()
+{
+    nothing(partsLookedFor(m_sources));
 }
 
 void TestArch::problemsAreData()

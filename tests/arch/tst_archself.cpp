@@ -32,6 +32,7 @@ private Q_SLOTS:
     void sql_data();
     void sql();
     void stringConnectsAreFound();
+    void partsLookedForAreFound();
     void namesAsSignsAreFound_data();
     void namesAsSignsAreFound();
     void proseInProblemsIsFound_data();
@@ -277,6 +278,19 @@ void TestArchSelf::stringConnectsAreFound()
     const QString good = u"Q_SIGNALS: connect(a, &A::x, b, &B::y); // SLOT(y())\n"_qs;
     QCOMPARE(stringConnects({takeApart(u"src/ui/a.cpp"_qs, bad)}).size(), 2);
     QCOMPARE(stringConnects({takeApart(u"src/ui/a.cpp"_qs, good)}).size(), 0);
+}
+
+void TestArchSelf::partsLookedForAreFound()
+{
+    const QString bad =
+        u"auto* a = bar.findChild<QMenu*>(\"fightMenu\");\nwindow.findChild< const CombatantsDock *>();\n"
+        "findChild<DeedCommands*>(); findChild<RestCommand*>(); w->findChild<QAction*>(name);\n"_qs;
+    const QString good = u"findChildren<QAction*>(); findChild<QDockWidget*>(); findChild<CommandRow*>();\n"
+                         "findChild<QMenuBar*>(); // findChild<QMenu*>()\n"_qs;
+    const Findings findings = partsLookedFor({takeApart(u"src/ui/a.cpp"_qs, bad)});
+    QCOMPARE(findings.size(), 5);
+    QCOMPARE(findings[1].line, 2);
+    QCOMPARE(partsLookedFor({takeApart(u"src/ui/a.cpp"_qs, good)}).size(), 0);
 }
 
 void TestArchSelf::namesAsSignsAreFound_data()
