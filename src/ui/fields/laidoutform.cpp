@@ -74,8 +74,8 @@ void showWhileWritten(QWidget& range, const QWidget& field)
     });
 }
 
-/// Behind the field: what a number may be, and the edited mark. Text fills its line.
-void addTail(QWidget& widget, FieldElement place, QGridLayout& grid, const RecordBinder& binder)
+/// Behind the field: what a number may be, and the edited mark. Text fills its line. The words, or nullptr: it has none.
+QLabel* addTail(QWidget& widget, FieldElement place, QGridLayout& grid, const RecordBinder& binder)
 {
     const FieldDeclaration& field = binder.declaration().fields[place.field];
     int row = 0;
@@ -85,25 +85,29 @@ void addTail(QWidget& widget, FieldElement place, QGridLayout& grid, const Recor
     grid.getItemPosition(grid.indexOf(&widget), &row, &column, &rows, &columns);
     QWidget* parent = widget.parentWidget();
     std::vector<QWidget*> tail;
+    QLabel* words = nullptr;
     if (qobject_cast<NumberField*>(&widget) && field.extent == 1) {
         // The reason of a field that is not used may be longer than its half of the line is wide.
         auto* range = new WrapLabel(text::numbersOf(field), parent);
         range->setObjectName(u"range_"_qs + widget.property("field").toString());
         setLook(*range, "textRole", u"secondary"_qs);
         showWhileWritten(*range, widget);
-        tail.push_back(range);
+        words = range;
     }
     if (field.kind == FieldKind::Choice && field.extent == 1) {
         auto* idle = new QLabel(parent);
         idle->setObjectName(u"idle_"_qs + widget.property("field").toString());
         idle->hide();
-        tail.push_back(idle);
+        words = idle;
     }
+    if (words)
+        tail.push_back(words);
     tail.push_back(new EditedMark(binder, place, parent));
     grid.removeWidget(&widget);
     const bool grows = field.kind == FieldKind::Text;
     // The cell behind it is its room as well.
     addFieldLine(grid, widget, tail, row, column, columns + 1, grows);
+    return words;
 }
 
 /// Every second row of the grid becomes free for sentences about the row above.
@@ -150,11 +154,11 @@ void addComplaint(const QWidget& widget, FieldElement place, QGridLayout& grid, 
 
 }  // namespace
 
-std::vector<QGridLayout*> completeLaidOutForm(QWidget& form, const RecordBinder& binder)
+LaidOutForm completeLaidOutForm(QWidget& form, const RecordBinder& binder)
 {
     for (QLabel* label : form.findChildren<QLabel*>())
         nameLabel(*label, binder);
-    std::vector<QGridLayout*> aligned;
+    LaidOutForm done;
     for (QGridLayout* grid : form.findChildren<QGridLayout*>()) {
         std::vector<std::pair<QWidget*, FieldElement>> fields;
         for (int i = 0; i < grid->count(); ++i) {
@@ -167,7 +171,7 @@ std::vector<QGridLayout*> completeLaidOutForm(QWidget& form, const RecordBinder&
         spread(*grid);
         if (std::ranges::all_of(
                 fields, [&](const auto& one) { return binder.declaration().fields[one.second.field].extent == 1; }))
-            aligned.push_back(grid);
+            done.grids.push_back(grid);
         for (const auto& [widget, place] : fields) {
             if (auto* number = qobject_cast<NumberField*>(widget)) {
                 const FieldDeclaration& field = binder.declaration().fields[place.field];
@@ -176,12 +180,13 @@ std::vector<QGridLayout*> completeLaidOutForm(QWidget& form, const RecordBinder&
             if (auto* page = qobject_cast<QPlainTextEdit*>(widget))
                 page->setMaximumHeight(kFormPageHeight);
             addComplaint(*widget, place, *grid, binder);
-            addTail(*widget, place, *grid, binder);
+            if (QLabel* words = addTail(*widget, place, *grid, binder))
+                done.words.emplace(place, words);
         }
     }
-    for (QGridLayout* grid : aligned)
+    for (QGridLayout* grid : done.grids)
         letWrap(*grid);
-    return aligned;
+    return done;
 }
 
 }  // namespace hitspread

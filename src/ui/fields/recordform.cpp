@@ -104,7 +104,9 @@ void RecordForm::takeForm(QWidget& byHand)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(&byHand);
-    m_grids = completeLaidOutForm(byHand, *m_binder);
+    LaidOutForm done = completeLaidOutForm(byHand, *m_binder);
+    m_grids = std::move(done.grids);
+    m_words = std::move(done.words);
     m_half = kLaidOutHalf;
     fitLabels();
     m_binder->bind(*this);
@@ -119,10 +121,10 @@ void RecordForm::showIdle()
     const FieldsFacet* facet = facetsOf(m_binder->system().id()).fields;
     if (!facet || !m_binder->record().data())
         return;  // no record yet: it comes with reloaded()
-    for (const FieldDeclaration& field : m_binder->declaration().fields) {
+    for (const auto& [place, words] : m_words) {
+        const FieldDeclaration& field = m_binder->declaration().fields[place.field];
         const bool isChoice = field.kind == FieldKind::Choice;
-        auto* words = findChild<QLabel*>((isChoice ? u"idle_"_qs : u"range_"_qs) + idOf(field));
-        QWidget* widget = field.extent == 1 && words ? m_binder->widgetOf(*m_binder->placeOf(field.id)) : nullptr;
+        QWidget* widget = m_binder->widgetOf(place);
         if (!widget)
             continue;
         const QString idle = facet->idleWords(m_binder->record(), field);

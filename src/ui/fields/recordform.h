@@ -4,6 +4,7 @@
 
 #include "ui/fields/recordbinder.h"
 
+#include <map>
 #include <string_view>
 #include <vector>
 
@@ -80,8 +81,9 @@ private:
 
     RecordBinder* m_binder;
     bool m_hasHeadings = true;
-    std::vector<QGridLayout*> m_grids;  ///< of the sections, from above
-    int m_half = kHalf;                 ///< column of the grids where their right half begins
+    std::map<FieldElement, QLabel*> m_words;  ///< behind fields laid out by hand
+    std::vector<QGridLayout*> m_grids;        ///< of the sections, from above
+    int m_half = kHalf;                       ///< column of the grids where their right half begins
     int m_labelLetters = 0;
     int m_row = 0;
     int m_cell = 0;  ///< which half of the row is free
