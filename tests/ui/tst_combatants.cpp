@@ -3,6 +3,7 @@
 #include "rules/systems/threed/character.h"
 #include "support/guitestclass.h"
 #include "support/samplefile.h"
+#include "ui/sheet/sheetwindow.h"
 #include "ui/widgets/marklook.h"
 #include "windowprogram.h"
 
@@ -111,6 +112,7 @@ private Q_SLOTS:
     void severalLeaveAtOnce();
     void whoIsSoAlreadyStaysOut();
     void severalByMouse();
+    void aDoubleClickOpensHisSheet();
     void theWorstStaysInSightHoweverNarrow();
     void longerWordsWidenNothing();
 
@@ -441,6 +443,20 @@ void TestCombatants::severalByMouse()
     room.click(3, {});
     QCOMPARE(room.selected(), all.mid(3, 1));
     QCOMPARE(QString::fromStdString(fight.active()->combatant.name), all.at(3));
+}
+
+void TestCombatants::aDoubleClickOpensHisSheet()
+{
+    Room room(m_file);
+    const QModelIndex last = room.list().model()->index(room.list().model()->rowCount() - 1, 0);
+    // The second of two clicks.
+    room.click(last.row(), Qt::NoModifier);
+    QTest::mouseDClick(room.list().viewport(), Qt::LeftButton, {}, room.list().visualRect(last).center());
+    QVERIFY(room.settle());
+    const auto* sheet = room.find<SheetWindow>("sheetWindow");
+    QVERIFY(sheet);
+    QTRY_VERIFY(sheet->isVisible());
+    QTRY_VERIFY2(sheet->windowTitle().contains(last.data().toString()), qPrintable(sheet->windowTitle()));
 }
 
 HITSPREAD_GUI_TEST(TestCombatants)

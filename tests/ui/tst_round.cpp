@@ -202,6 +202,13 @@ void TestRound::clickAndEnterAct()
     // Space goes on, where the keyboard rests.
     STEP(hand.keys.press(Qt::Key_Space));
     QCOMPARE(hand.acting(), QStringLiteral("Gate Guard 1"));
+    STEP(hand.keys.goTo(QStringLiteral("roundStrip")));
+    STEP(hand.keys.press(Qt::Key_Left));
+    STEP(hand.keys.press(Qt::Key_Return));
+    QCOMPARE(hand.acting(), QStringLiteral("Ines Varga"));
+    STEP(hand.keys.goTo(QStringLiteral("stage")));
+    STEP(hand.keys.press(Qt::Key_Space));
+    QCOMPARE(hand.acting(), QStringLiteral("Gate Guard 1"));
 }
 
 void TestRound::pipsTellActions()
