@@ -74,7 +74,7 @@ private:
     void showShare(std::size_t table, std::size_t location);
     void showShares();
     void speak(std::size_t location);
-    void takeShare(std::size_t table, std::size_t location, std::int32_t share);
+    void takeShare(std::size_t table, std::size_t location, std::int32_t count);
     void takeCell(std::size_t table, std::size_t column, std::size_t location, std::int32_t value);
     void takeNumber(const LocationFields::Number& number, NumberField& shown, std::int32_t value);
     void complain(const QString& sentence);
