@@ -96,7 +96,7 @@ void LogStoreTest::wordsThatNameADeedFindIt()
     QVERIFY(file->log().list(query).empty());
 }
 
-/// Whatever the order and the spaces of an action's text.
+/// Whatever the order and the spaces of an action's text, in a campaign from before deeds had a column.
 void LogStoreTest::deedsAreFoundInAnyWriting_data()
 {
     QTest::addColumn<QString>("action");
