@@ -5,6 +5,7 @@
 #include "services/problem.h"
 #include "storage/logfilter.h"
 #include "storage/ownrows.h"
+#include "storage/snapshots.h"
 #include "storage/text.h"
 
 #include <algorithm>
@@ -48,6 +49,16 @@ LogEntry entryIn(const Rows& row)
     entry.round = row.value(8).toInt();
     entry.phase = row.value(9).toInt();
     return entry;
+}
+
+/// What a row kept whole says, the later one if it was both before and after.
+std::shared_ptr<const KeptRow> rowIn(const LoggedChange& change)
+{
+    if (!change.field.empty())
+        return nullptr;
+    const auto* after = std::get_if<std::string>(&change.after);
+    const auto* kept = after ? after : std::get_if<std::string>(&change.before);
+    return kept ? Snapshots::read(change.record, *kept) : nullptr;
 }
 
 }  // namespace
@@ -124,6 +135,7 @@ void LogRepository::addChanges(std::vector<LogEntry>& entries)
         change.field = utf8(row.value(3));
         change.element = static_cast<std::uint16_t>(row.value(4).toUInt());
         change.step = row.value(7).toInt();
+        change.row = rowIn(change);
         byId.at(id)->changes.push_back(std::move(change));
     }
     // What a transaction has written may be taken back, and its numbers be given to others.
