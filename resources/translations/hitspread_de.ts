@@ -24191,6 +24191,11 @@ Taste: %1</translation>
         <translation>Protokolleintrag %1 gehört zu einer fehlenden Begegnung</translation>
     </message>
     <message>
+        <source>log entry %1 is listed under another action than its own</source>
+        <comment>EntryOfAnotherAction</comment>
+        <translation>Protokolleintrag %1 steht unter einer anderen Handlung als seiner eigenen in der Liste</translation>
+    </message>
+    <message>
         <source>the log of scope %1 stands at an entry that is missing or of another scope</source>
         <comment>HeadElsewhere</comment>
         <translation>das Protokoll des Bereichs %1 steht bei einem Eintrag, der fehlt oder zu einem anderen Bereich gehört</translation>

@@ -11,8 +11,6 @@
 #include "text/logwords.h"
 
 #include <QCoreApplication>
-#include <QJsonDocument>
-#include <QJsonObject>
 
 #include <algorithm>
 #include <utility>
@@ -33,16 +31,6 @@ QString nameOf(const FightSnapshot& fight, RecordId combatant)
     return who ? text::visible(who->combatant.name) : QString();
 }
 
-/// The name in a row that was kept whole.
-QString nameIn(const LoggedValue& row)
-{
-    const auto* kept = std::get_if<std::string>(&row);
-    return kept
-        ? text::visible(
-            QJsonDocument::fromJson(QByteArray::fromStdString(*kept)).object().value(QLatin1String("name")).toString())
-        : QString();
-}
-
 QString number(const LoggedValue& value)
 {
     const auto* kept = std::get_if<std::int64_t>(&value);
@@ -56,7 +44,7 @@ QString comingWords(const FightSnapshot& fight, const LoggedChange& change)
         const QString name = nameOf(fight, change.record.id);
         return name.isEmpty() ? QString() : DifferenceWords::tr("%1 is in the fight").arg(name);
     }
-    const QString name = nameIn(change.before);
+    const QString name = change.row ? text::visible(change.row->name) : QString();
     return name.isEmpty() ? QString() : DifferenceWords::tr("%1 is not in the fight").arg(name);
 }
 

@@ -6,12 +6,9 @@
 #include "text/lyingwords.h"
 
 #include <QCoreApplication>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QString>
 
 #include <algorithm>
-#include <optional>
 #include <string>
 #include <utility>
 #include <variant>
@@ -24,33 +21,18 @@ struct GroundDifferences {
     Q_DECLARE_TR_FUNCTIONS(hitspread::GroundDifferences)
 };
 
-/// What lay about by a row that was kept whole; nothing: it is of something else.
-std::optional<Possession> lyingIn(const LoggedValue& row)
-{
-    const auto* kept = std::get_if<std::string>(&row);
-    if (!kept)
-        return std::nullopt;
-    const QJsonObject thing = QJsonDocument::fromJson(QByteArray::fromStdString(*kept))
-                                  .object()
-                                  .value(QLatin1String("possession"))
-                                  .toObject();
-    Possession found;
-    found.encounter = thing.value(QLatin1String("encounter")).toInteger();
-    if (found.encounter == 0)
-        return std::nullopt;
-    found.id = thing.value(QLatin1String("id")).toInteger();
-    found.kind = RecordKind::Grenade;  // nothing else lies about
-    found.item = thing.value(QLatin1String("item")).toInteger();
-    const QJsonObject state = thing.value(QLatin1String("state")).toObject();
-    const Lying lying{state.value(QLatin1String("where")).toString().toStdString(),
-                      state.value(QLatin1String("fuse")).toInt(kNoEntry)};
-    found.state = AnyRecord(lyingRecord, &lying);
-    return found;
-}
-
 bool isRow(const LoggedChange& change)
 {
     return change.record.kind == RecordKind::Possession && change.field.empty();
+}
+
+/// What lay or lies about by a row that was kept whole; nullptr: it is of something else, or of what cannot lie about.
+const Possession* lyingIn(const LoggedChange& change)
+{
+    if (!isRow(change) || !change.row || !change.row->thing)
+        return nullptr;
+    const Possession& thing = *change.row->thing;
+    return thing.encounter != 0 && thing.kind == RecordKind::Grenade && !thing.state.isNull() ? &thing : nullptr;
 }
 
 /// Gives what lies there the values that were other before.
@@ -114,21 +96,22 @@ QString lineOfWhole(const LyingView* before, const LyingView* now)
 
 bool isOfGround(const LoggedChange& difference)
 {
-    return difference.record.kind == RecordKind::Lying
-        || (isRow(difference) && (lyingIn(difference.before) || lyingIn(difference.after)));
+    return difference.record.kind == RecordKind::Lying || lyingIn(difference);
 }
 
 std::vector<LyingView> lyingInBranch(Campaign& campaign, std::span<const LoggedChange> differences)
 {
     std::vector<LyingView> all;
     for (const LoggedChange& difference : differences) {
-        std::optional<Possession> thing = isRow(difference) ? lyingIn(difference.before) : std::nullopt;
-        if (!thing)
+        const Possession* kept = lyingIn(difference);
+        if (!kept || std::holds_alternative<std::monostate>(difference.before))
             continue;
+        Possession thing = *kept;
+        thing.state = kept->state.cloned();
         // The row was kept when it came or went: what has changed in it since is told beside it.
-        takeBefore(*thing, differences);
-        StoredRecord record = campaign.library().load({thing->kind, thing->item});
-        all.push_back({std::move(*thing), std::move(record)});
+        takeBefore(thing, differences);
+        StoredRecord record = campaign.library().load({thing.kind, thing.item});
+        all.push_back({std::move(thing), std::move(record)});
     }
     return all;
 }

@@ -11,9 +11,6 @@
 #include "text/logwords.h"
 #include "text/lyingwords.h"
 
-#include <QJsonDocument>
-#include <QJsonObject>
-
 #include <algorithm>
 #include <functional>
 #include <string>
@@ -46,19 +43,14 @@ QString plainTitle(const LogEntry& entry, const System* system, std::span<const 
     return entry.kind == EntryKind::Edit ? text::withFuse(title, entry.changes) : title;
 }
 
-/// What came or went, by its row as it is kept.
+/// What came or went, by its row as it was kept.
 Matter matterOfRow(const LoggedChange& change)
 {
-    const auto* after = std::get_if<std::string>(&change.after);
-    const auto* kept = after ? after : std::get_if<std::string>(&change.before);
-    if (!kept)
+    if (!change.row || !change.row->thing)
         return Matter::Other;
-    const QJsonObject row = QJsonDocument::fromJson(QByteArray::fromStdString(*kept)).object();
-    const QJsonObject thing = row.value(QLatin1String("possession")).toObject();
-    if (thing.value(QLatin1String("encounter")).toInteger() != 0)
+    if (change.row->thing->encounter != 0)
         return Matter::Ground;
-    return thing.value(QLatin1String("kind")).toString() == QLatin1String("conditionTemplate") ? Matter::Condition
-                                                                                               : Matter::Other;
+    return change.row->thing->kind == RecordKind::ConditionTemplate ? Matter::Condition : Matter::Other;
 }
 
 /// What a thing that lies about is part of; empty: the entry is about no such thing, or set it elsewhere.

@@ -27,6 +27,12 @@ enum class EntryKind : std::uint8_t {
 /// A number, a text, a list of ranks, a table, or nothing (the record did not exist: field is empty, the other side is a snapshot).
 using LoggedValue = std::variant<std::monostate, std::int64_t, std::string, Ranks, Table>;
 
+/// What a row that was kept whole says to whoever shows it.
+struct KeptRow {
+    std::string name{};                 ///< of a combatant
+    std::optional<Possession> thing{};  ///< what somebody had, or what lay about
+};
+
 /// A before/after fact about one element of one field of one record; an empty field means the whole record.
 struct LoggedChange {
     RecordRef record;
@@ -35,6 +41,8 @@ struct LoggedChange {
     LoggedValue before;
     LoggedValue after;
     std::int32_t step = -1;  ///< the step of the action that made it
+    /// Read from the log, of a row of a combatant or a possession: what it says. nullptr: it is none, or cannot be read.
+    std::shared_ptr<const KeptRow> row{};
 };
 
 struct LogEntry {

@@ -148,6 +148,9 @@ void Integrity::checkLog()
     report(QStringLiteral(
                "SELECT id FROM log_entry WHERE encounter_id <> 0 AND encounter_id NOT IN (SELECT id FROM encounter)"),
            of<Reason::EntryOfNoEncounter>);
+    report(QStringLiteral("SELECT id FROM log_entry WHERE action IS NULL AND deed <> '' OR json_valid(action) "
+                          "AND deed <> coalesce(json_extract(action, '$.request.action'), '')"),
+           of<Reason::EntryOfAnotherAction>);
     report(
         QStringLiteral(
             "SELECT log_head.encounter_id FROM log_head LEFT JOIN log_entry ON log_entry.id = entry_id WHERE entry_id <> 0 "

@@ -37,9 +37,7 @@ LogFilter filterOf(const LogQuery& query)
         const auto named = std::ranges::find(query.deeds, utf8(word), &NamedDeeds::word);
         if (named != query.deeds.end()) {
             for (const std::string& action : named->actions) {
-                // An action is long: only one with such a word in it is read as what it is.
-                found += QStringLiteral(" OR (instr(action, ?) > 0 AND %1 = ?)").arg(kDeedColumn);
-                values.emplace_back(u'"' + qt(action) + u'"');
+                found += QStringLiteral(" OR deed = ?");
                 values.emplace_back(qt(action));
             }
         }

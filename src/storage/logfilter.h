@@ -9,9 +9,6 @@
 
 namespace hitspread::storage {
 
-/// The id of an entry's action; empty: it has none.
-inline const QString kDeedColumn = QStringLiteral("coalesce(json_extract(action, '$.request.action'), '')");
-
 /// The library's scope is written as encounter 0.
 [[nodiscard]] inline qint64 scopeId(Scope scope)
 {

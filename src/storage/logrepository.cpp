@@ -5,6 +5,7 @@
 #include "services/problem.h"
 #include "storage/logfilter.h"
 #include "storage/ownrows.h"
+#include "storage/snapshots.h"
 #include "storage/text.h"
 
 #include <algorithm>
@@ -50,6 +51,16 @@ LogEntry entryIn(const Rows& row)
     return entry;
 }
 
+/// What a row kept whole says, the later one if it was both before and after.
+std::shared_ptr<const KeptRow> rowIn(const LoggedChange& change)
+{
+    if (!change.field.empty())
+        return nullptr;
+    const auto* after = std::get_if<std::string>(&change.after);
+    const auto* kept = after ? after : std::get_if<std::string>(&change.before);
+    return kept ? Snapshots::read(change.record, *kept) : nullptr;
+}
+
 }  // namespace
 
 EntryId LogRepository::append(const LogEntry& entry)
@@ -66,10 +77,11 @@ EntryId LogRepository::append(const LogEntry& entry)
             m_connection
                 .run(
                     QStringLiteral(
-                        "INSERT INTO log_entry (encounter_id, kind, parent, target, title, reason, time, round, phase, action) "
-                        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, CAST(? AS TEXT))"),
+                        "INSERT INTO log_entry (encounter_id, kind, parent, target, title, reason, time, round, phase, action, "
+                        "deed) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, CAST(? AS TEXT), ?)"),
                     {scopeId(entry.scope), entryKindText(entry.kind), entry.parent, entry.target, filled(entry.title),
-                     filled(entry.reason), filled(entry.time), entry.round, entry.phase, action})
+                     filled(entry.reason), filled(entry.time), entry.round, entry.phase, action,
+                     filled(entry.action ? std::string(entry.action->request.input.action().id) : std::string())})
                 .lastId();
         appendChanges(id, entry.changes);
     });
@@ -123,6 +135,7 @@ void LogRepository::addChanges(std::vector<LogEntry>& entries)
         change.field = utf8(row.value(3));
         change.element = static_cast<std::uint16_t>(row.value(4).toUInt());
         change.step = row.value(7).toInt();
+        change.row = rowIn(change);
         byId.at(id)->changes.push_back(std::move(change));
     }
     // What a transaction has written may be taken back, and its numbers be given to others.
@@ -132,34 +145,6 @@ void LogRepository::addChanges(std::vector<LogEntry>& entries)
         m_changes.clear();
     for (const auto& [id, entry] : byId)
         m_changes.emplace(id, entry->changes);
-}
-
-/// What an entry did never changes, and the text of an action is long: it is looked into once.
-void LogRepository::addDeeds(std::vector<LogEntry>& entries)
-{
-    std::map<EntryId, LogEntry*> unread;
-    QStringList ids;
-    for (LogEntry& entry : entries) {
-        const auto known = m_deeds.find(entry.id);
-        // One that was rolled back left its id to another.
-        if (known != m_deeds.end() && known->second.time == entry.time && known->second.title == entry.title) {
-            entry.deed = known->second.deed;
-            continue;
-        }
-        unread.emplace(entry.id, &entry);
-        ids += QString::number(entry.id);
-    }
-    if (unread.empty())
-        return;
-    Rows row = m_connection.run(QStringLiteral("SELECT id, %1 FROM (SELECT value AS wanted FROM json_each(?)) "
-                                               "CROSS JOIN log_entry ON id = wanted")
-                                    .arg(kDeedColumn),
-                                {arrayText(ids)});
-    while (row.next()) {
-        LogEntry& entry = *unread.at(row.value(0).toLongLong());
-        entry.deed = utf8(row.value(1));
-        m_deeds.insert_or_assign(entry.id, KnownDeed{entry.time, entry.title, entry.deed});
-    }
 }
 
 std::vector<LogEntry> LogRepository::entries(std::span<const EntryId> ids)
@@ -225,13 +210,14 @@ std::shared_ptr<const ActionRecord> LogRepository::actionIn(const QByteArray& te
 std::vector<LogEntry> LogRepository::list(const LogQuery& query)
 {
     const LogFilter where = filterOf(query);
-    const QString sql = QStringLiteral("SELECT %1 FROM log_entry WHERE %2 ORDER BY id DESC LIMIT %3")
+    const QString sql = QStringLiteral("SELECT %1, deed FROM log_entry WHERE %2 ORDER BY id DESC LIMIT %3")
                             .arg(kColumns, where.sql, QString::number(query.limit));
     std::vector<LogEntry> entries;
     Rows row = m_connection.run(sql, where.values);
-    while (row.next())
+    while (row.next()) {
         entries.push_back(entryIn(row));
-    addDeeds(entries);
+        entries.back().deed = utf8(row.value(10));
+    }
     addChanges(entries);
     return entries;
 }

@@ -37,7 +37,6 @@ public:
 
 private:
     void addChanges(std::vector<LogEntry>& entries);
-    void addDeeds(std::vector<LogEntry>& entries);
     void requireMarkable(RecordId encounter, EntryId entry);
     void appendChanges(EntryId id, const std::vector<LoggedChange>& changes);
     void keepAction(const QByteArray& text, std::shared_ptr<const ActionRecord> action);
@@ -47,13 +46,7 @@ private:
         QByteArray text;
         std::shared_ptr<const ActionRecord> action;
     };
-    struct KnownDeed {
-        std::string time;
-        std::string title;
-        std::string deed;
-    };
     Connection& m_connection;
-    std::map<EntryId, KnownDeed> m_deeds;                    ///< of entries that were listed
     std::map<EntryId, std::vector<LoggedChange>> m_changes;  ///< of committed entries
     std::vector<KeptAction> m_actions;                       ///< written or read last, the newest behind
 };

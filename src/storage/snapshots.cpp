@@ -156,6 +156,25 @@ void requirePossession(const QJsonObject& thing, const std::string& system, Reco
 
 }  // namespace
 
+std::shared_ptr<const KeptRow> Snapshots::read(RecordRef record, const std::string& snapshot)
+{
+    if (record.kind != RecordKind::Condition && record.kind != RecordKind::Possession)
+        return nullptr;
+    const QJsonObject object = objectOf(snapshot);
+    KeptRow row{object[QStringLiteral("name")].toString().toStdString()};
+    if (record.kind == RecordKind::Possession) {
+        try {
+            row.thing = decoded(object[QStringLiteral("possession")].toObject(),
+                                object[QStringLiteral("system")].toString().toStdString(), record);
+        } catch (const Failure& failure) {
+            if (failure.problem().code == ProblemCode::OutOfMemory)
+                throw;
+            return nullptr;
+        }
+    }
+    return std::make_shared<const KeptRow>(std::move(row));
+}
+
 void Snapshots::requireReadable(RecordRef record, const QJsonObject& row)
 {
     if (row.isEmpty())

@@ -1,10 +1,12 @@
 #pragma once
 
+#include "services/logentry.h"
 #include "storage/encounterrepository.h"
 #include "storage/libraryrepository.h"
 
 #include <QJsonObject>
 
+#include <memory>
 #include <string>
 
 namespace hitspread::storage {
@@ -18,6 +20,9 @@ public:
 
     [[nodiscard]] std::string take(RecordRef record);
     void putBack(RecordRef record, const std::string& snapshot);
+    /// What the row of a combatant or a possession says to whoever shows it. nullptr: it is of something else, or damaged, which is told by
+    /// whoever puts it back or checks the file.
+    [[nodiscard]] static std::shared_ptr<const KeptRow> read(RecordRef record, const std::string& snapshot);
     /// Throws Failure BadInput for a row that could not be put back, whatever the campaign holds.
     static void requireReadable(RecordRef record, const QJsonObject& row);
 

@@ -55,6 +55,13 @@ void checkInclude(const SourceFile& file, const QString& header, int line, const
         findings.append(
             {file.path, line,
              u"%1 may not see %2 (%3); it belongs to a layer further out"_qs.arg(file.layer, module, header)});
+    // What is kept as JSON is read where it is kept; these are given values.
+    static const QStringList kWithoutJson{u"models"_qs, u"text"_qs, u"reports"_qs};
+    if (kWithoutJson.contains(file.layer) && header.section(u'/', -1).startsWith(u"QJson"))
+        findings.append(
+            {file.path, line,
+             u"%1 may not see %2: storage or exchange reads what is kept, and hands over plain values"_qs.arg(
+                 file.layer, header)});
     static const QStringList kBarredFromRules{u"fstream"_qs, u"filesystem"_qs, u"iostream"_qs, u"cstdio"_qs,
                                               u"stdio.h"_qs, u"ctime"_qs,      u"time.h"_qs,   u"locale"_qs,
                                               u"clocale"_qs, u"random"_qs,     u"regex"_qs};

@@ -91,6 +91,12 @@ void TestArchSelf::includes_data()
     row("src/reports/a.h", "QWidget", false);
     row("src/models/a.h", "QWidget", false);
     row("src/models/a.h", "QAbstractItemModel", true);
+    row("src/models/a.cpp", "QJsonDocument", false);
+    row("src/models/systems/percentile/a.cpp", "QtCore/QJsonObject", false);
+    row("src/text/a.cpp", "QJsonArray", false);
+    row("src/reports/a.cpp", "QJsonValue", false);
+    row("src/exchange/a.cpp", "QJsonDocument", true);
+    row("src/ui/a.cpp", "QJsonDocument", true);
     row("src/ui/a.h", "QWidget", true);
     row("src/ui/a.h", "QtSql/QSqlTableModel", false);
     row("src/ui/a.h", "storage/a.h", false);

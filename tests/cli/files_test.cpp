@@ -133,7 +133,7 @@ void FilesTest::readingKeepsEveryByte()
 
 void FilesTest::aLogThatSaysWhatCannotBeIsNamed()
 {
-    sql("INSERT INTO log_entry VALUES (1, 1, 'edit', 0, 0, 'step', '', '2026-11-22T20:00:00', 1, 1, NULL)");
+    sql("INSERT INTO log_entry VALUES (1, 1, 'edit', 0, 0, 'step', '', '2026-11-22T20:00:00', 1, 1, NULL, '')");
     sql("INSERT INTO log_change VALUES (1, 0, 'condition', 1, 'nonsense', 0, '1', '2', -1)");
     sql("INSERT INTO log_head VALUES (1, 1)");
     const Ran ran = runProgram({u"check"_qs, m_file});

@@ -8,12 +8,11 @@
 #include "text/conditionwords.h"
 #include "text/lyingwords.h"
 
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QStringList>
 #include <QTest>
 
 #include <cstdint>
+#include <memory>
 #include <string>
 #include <utility>
 #include <vector>
@@ -34,8 +33,9 @@ private Q_SLOTS:
     void everyValueHasItsLine();
 
 private:
-    /// A row of something that lies about, or none.
-    [[nodiscard]] static LoggedValue row(const LyingView& view);
+    /// The row of something that lies about, as the log tells of it.
+    [[nodiscard]] static LoggedChange came(const LyingView& view);
+    [[nodiscard]] static LoggedChange went(const LyingView& view);
     [[nodiscard]] static QStringList lines(const DifferencesModel& model);
     [[nodiscard]] static LyingView view(RecordId id, const std::string& where);
 };
@@ -89,17 +89,23 @@ void TestLyingWords::whatIsDueIsSaidBefore()
     QCOMPARE(words(), QString());
 }
 
-LoggedValue TestLyingWords::row(const LyingView& view)
+LoggedChange TestLyingWords::came(const LyingView& view)
 {
-    const Lying lying = view.possession.state.as<Lying>();
-    const QString where = QString::fromStdString(lying.where);
-    const QJsonValue fuse = lying.fuse == kNoEntry ? QJsonValue() : QJsonValue(lying.fuse);
-    const QJsonObject thing{{u"id"_qs, qint64{view.possession.id}},
-                            {u"encounter"_qs, 1},
-                            {u"kind"_qs, u"grenade"_qs},
-                            {u"item"_qs, qint64{view.possession.item}},
-                            {u"state"_qs, QJsonObject{{u"where"_qs, where}, {u"fuse"_qs, fuse}}}};
-    return QJsonDocument(QJsonObject{{u"possession"_qs, thing}}).toJson().toStdString();
+    LoggedChange change;
+    change.record = {RecordKind::Possession, view.possession.id};
+    change.after = std::string("{}");
+    KeptRow row;
+    row.thing = view.possession;
+    row.thing->encounter = 1;
+    change.row = std::make_shared<const KeptRow>(std::move(row));
+    return change;
+}
+
+LoggedChange TestLyingWords::went(const LyingView& view)
+{
+    LoggedChange change = came(view);
+    std::swap(change.before, change.after);
+    return change;
 }
 
 QStringList TestLyingWords::lines(const DifferencesModel& model)
@@ -119,14 +125,14 @@ void TestLyingWords::whatDiffersIsNamed()
     fight.lying[3].possession.state.as<Lying>().fuse = kNoEntry;
     const LyingView gone = view(5, "in the hall");
     const std::vector<LoggedChange> differences{
-        {{RecordKind::Possession, 7}, {}, 0, {}, row(fight.lying[0])},
+        came(fight.lying[0]),
         // What burns after it came is in the row that is there.
         {{RecordKind::Lying, 7}, "fuse", 0, std::int64_t{2}, std::int64_t{1}},
-        {{RecordKind::Possession, 5}, {}, 0, row(gone), {}},
+        went(gone),
         {{RecordKind::Lying, 5}, "fuse", 0, std::int64_t{1}, std::int64_t{4}},
         {{RecordKind::Lying, 8}, "fuse", 0, std::int64_t{3}, std::int64_t{1}},
         {{RecordKind::Lying, 9}, "where", 0, std::string("under the cart"), std::string()},
-        {{RecordKind::Possession, 10}, {}, 0, {}, row(fight.lying[3])},
+        came(fight.lying[3]),
     };
     DifferencesModel model;
     model.setDifferences(fight, differences, std::vector{gone});

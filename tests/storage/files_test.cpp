@@ -58,6 +58,7 @@ private Q_SLOTS:
     void changesWaitingInTheWalAreNotLeftOut();
     void aCopyIsMadeBeforeMigrating();
     void aFailedMigrationLeavesFileAndCopy();
+    void deedsAreFilledInWholeOrNotAtAll();
     void aFailedCreationLeavesNothing();
     void faultsAreTranslated();
     void faultsAreFound_data();
@@ -114,6 +115,7 @@ void FilesTest::frozenCampaignsOpen_data()
     QTest::newRow("schema-3.hitspread") << 3 << 11 << 3 << 8 << 1 << 1;   // somebody fled, something is tried out
     QTest::newRow("schema-4.hitspread") << 4 << 11 << 2 << 4 << 0 << 0;   // conditions, a phase undone
     QTest::newRow("schema-5.hitspread") << 5 << 11 << 2 << 7 << 0 << 0;  // a grenade lies there, duels of before tables
+    QTest::newRow("schema-6.hitspread") << 6 << 11 << 2 << 10 << 0 << 0;  // deeds of before the column, and with it
 }
 
 void FilesTest::frozenCampaignsOpen()
@@ -149,7 +151,13 @@ void FilesTest::frozenCampaignsOpen()
         archived -= fight.archived ? 1 : 0;
         marks -= static_cast<int>(file->log().marks(fight.id).size());
         const Scope scope{ScopeKind::Encounter, fight.id};
-        logged += static_cast<int>(file->log().list({scope, {}}).size());
+        const std::vector<LogEntry> log = file->log().list({scope, {}});
+        logged += static_cast<int>(log.size());
+        // What each did is told, whether it was written with the entry or is from before.
+        for (const LogEntry& entry : log) {
+            const auto action = file->log().action(entry.id);
+            QCOMPARE(entry.deed, action ? action->action : std::string());
+        }
         // What was played goes back to its beginning and forward again.
         const support::FixedClock clock;
         const std::string before = support::dumpOf(*file);
@@ -269,6 +277,38 @@ void FilesTest::aFailedMigrationLeavesFileAndCopy()
     QCOMPARE(support::faultWords(file->faults()), QStringList());
 }
 
+void FilesTest::deedsAreFilledInWholeOrNotAtAll()
+{
+    QVERIFY(QFile::copy(fixture(QStringLiteral("schema-5.hitspread")), path()));
+    QVERIFY(QFile::setPermissions(path(), QFileDevice::ReadOwner | QFileDevice::WriteOwner));
+    const auto inFile = [&](const char* question) {
+        Connection connection(path(), Connection::Access::ReadOnly);
+        return connection.value(QString::fromLatin1(question));
+    };
+    const auto isRefused = [&](const char* change) {
+        bool worked = true;
+        {
+            QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("deeds"));
+            database.setDatabaseName(path());
+            worked = !database.open() || QSqlQuery(database).exec(QString::fromLatin1(change));
+        }
+        QSqlDatabase::removeDatabase(QStringLiteral("deeds"));
+        return !worked;
+    };
+    const char* const column = "SELECT count(*) FROM pragma_table_info('log_entry') WHERE name = 'deed'";
+    QStringList broken = shippedMigrations().first(6);
+    broken.last() += QStringLiteral("CREATE TABLE log_entry (id INTEGER);");
+    QVERIFY(codeOf([&] { (void)CampaignFile::open(path(), broken); }).has_value());
+    QCOMPARE(inFile("PRAGMA user_version").toInt(), 5);
+    QCOMPARE(inFile(column).toInt(), 0);
+    QVERIFY(isRefused("UPDATE log_entry SET title = 'other'"));
+    CampaignFile::open(path()).reset();
+    QCOMPARE(inFile(column).toInt(), 1);
+    QCOMPARE(inFile("SELECT count(*) FROM log_entry WHERE deed IN ('shot', 'duel', 'phase')").toInt(), 4);
+    // The log is append-only as it was.
+    QVERIFY(isRefused("UPDATE log_entry SET deed = 'other'"));
+}
+
 void FilesTest::faultsAreTranslated()
 {
     /// Every sentence of the check in capitals.
@@ -318,18 +358,30 @@ void FilesTest::faultsAreFound_data()
     row("search is behind", {QStringLiteral("DELETE FROM search WHERE rowid = 32")}, "cannot be found by searching");
     row("the log's head is nowhere", {QStringLiteral("INSERT INTO log_head VALUES (0, 99)")}, "log of scope 0");
     row("an entry of no encounter",
-        {QStringLiteral("INSERT INTO log_entry VALUES (1, 99, 'edit', 0, 0, '', '', '', 0, 0, NULL)")},
+        {QStringLiteral("INSERT INTO log_entry VALUES (1, 99, 'edit', 0, 0, '', '', '', 0, 0, NULL, '')")},
         "encounter that is missing");
     row("an entry after one of another scope",
-        {QStringLiteral("INSERT INTO log_entry VALUES (1, 1, 'edit', 0, 0, '', '', '', 0, 0, NULL), "
-                        "(2, 2, 'edit', 1, 0, '', '', '', 0, 0, NULL)")},
+        {QStringLiteral("INSERT INTO log_entry VALUES (1, 1, 'edit', 0, 0, '', '', '', 0, 0, NULL, ''), "
+                        "(2, 2, 'edit', 1, 0, '', '', '', 0, 0, NULL, '')")},
         "log entry 2 follows");
     row("a mark in another fight's log",
-        {QStringLiteral("INSERT INTO log_entry VALUES (1, 1, 'edit', 0, 0, '', '', '', 0, 0, NULL)"),
+        {QStringLiteral("INSERT INTO log_entry VALUES (1, 1, 'edit', 0, 0, '', '', '', 0, 0, NULL, '')"),
          QStringLiteral("INSERT INTO log_mark VALUES (1, 2, 1, NULL, 'Bold')")},
         "mark Bold");
     row("an action that cannot be read",
-        {QStringLiteral("INSERT INTO log_entry VALUES (1, 1, 'action', 0, 0, '', '', '', 0, 0, '{}')")}, "log entry 1");
+        {QStringLiteral("INSERT INTO log_entry VALUES (1, 1, 'action', 0, 0, '', '', '', 0, 0, '{}', '')")},
+        "log entry 1");
+    row("an entry listed under another action",
+        {QStringLiteral("INSERT INTO log_entry VALUES (1, 1, 'action', 0, 0, '', '', '', 0, 0, "
+                        "'{\"request\":{\"action\":\"shot\"}}', 'duel')")},
+        "log entry 1 is listed under another action");
+    row("an entry without its action's name",
+        {QStringLiteral("INSERT INTO log_entry VALUES (1, 1, 'action', 0, 0, '', '', '', 0, 0, "
+                        "'{\"request\":{\"action\":\"shot\"}}', '')")},
+        "log entry 1 is listed under another action");
+    row("a change by hand listed under an action",
+        {QStringLiteral("INSERT INTO log_entry VALUES (1, 1, 'edit', 0, 0, '', '', '', 0, 0, NULL, 'shot')")},
+        "log entry 1 is listed under another action");
 }
 
 void FilesTest::faultsAreFound()

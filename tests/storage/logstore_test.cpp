@@ -1,7 +1,9 @@
 #include "libraryfixture.h"
+#include "rules/core/lying.h"
 #include "rules/systems/threed/shot.h"
 #include "services/encounterlistservice.h"
 #include "services/encounterservice.h"
+#include "services/groundservice.h"
 #include "services/journal.h"
 #include "services/libraryservice.h"
 #include "services/logreader.h"
@@ -18,8 +20,10 @@
 #include <QFile>
 #include <QTest>
 
+#include <algorithm>
 #include <array>
 #include <ctime>
+#include <span>
 
 using namespace hitspread;
 using support::codeOf;
@@ -34,6 +38,8 @@ private Q_SLOTS:
     void wordsThatNameADeedFindIt();
     void deedsAreFoundInAnyWriting_data();
     void deedsAreFoundInAnyWriting();
+    void rowsKeptWholeSayWhatTheyAreOf();
+    void aRowThatCannotBeReadHidesNoEntry();
     void whatWasRolledBackLeavesNoDeed();
     void whatWasRolledBackLeavesNoChanges();
     void entriesComeInTheOrderAskedFor();
@@ -96,7 +102,7 @@ void LogStoreTest::wordsThatNameADeedFindIt()
     QVERIFY(file->log().list(query).empty());
 }
 
-/// Whatever the order and the spaces of an action's text.
+/// Whatever the order and the spaces of an action's text, in a campaign from before deeds had a column.
 void LogStoreTest::deedsAreFoundInAnyWriting_data()
 {
     QTest::addColumn<QString>("action");
@@ -127,6 +133,71 @@ void LogStoreTest::deedsAreFoundInAnyWriting()
     QCOMPARE(found.size(), std::size_t{1});
     QCOMPARE(found.front().title, std::string("written"));
     QCOMPARE(found.front().deed, std::string("salvo"));
+}
+
+void LogStoreTest::rowsKeptWholeSayWhatTheyAreOf()
+{
+    const Encounter gate = harbourGate();
+    EncounterService encounters(*m_file, m_clock);
+    const RecordId character = m_file->encounters().combatants(gate.id).front().character;
+    const RecordId guest = encounters.add(gate.id, character, "Guest", Side::Others);
+    LibraryQuery grenades;
+    grenades.kind = RecordKind::Grenade;
+    grenades.system = gate.system;
+    const RecordId grenade = m_file->library().list(grenades).front().id;
+    const RecordId lying = GroundService(*m_file, m_clock).place(gate.id, grenade, {"on the stairs", 3});
+    encounters.remove(guest);
+    const std::vector<LogEntry> log = m_file->log().list({{ScopeKind::Encounter, gate.id}, {}});
+    // Newest first: he is gone, it lies there, he came.
+    for (const std::size_t of : {0U, 2U}) {
+        const LoggedChange& change = log.at(of).changes.front();
+        QVERIFY(change.row);
+        QCOMPARE(change.row->name, std::string("Guest"));
+        QVERIFY(!change.row->thing);
+    }
+    const LoggedChange& laid = log.at(1).changes.front();
+    QVERIFY(laid.row && laid.row->thing);
+    QCOMPARE(laid.row->thing->id, lying);
+    QCOMPARE(laid.row->thing->encounter, gate.id);
+    QCOMPARE(laid.row->thing->kind, RecordKind::Grenade);
+    QCOMPARE(laid.row->thing->item, grenade);
+    QCOMPARE(laid.row->thing->state.as<Lying>().where, std::string("on the stairs"));
+    QCOMPARE(laid.row->thing->state.as<Lying>().fuse, 3);
+    // One by one as in a list; a value of a field is no row.
+    QVERIFY(m_file->log().entry(log.at(1).id).changes.front().row);
+    const LoggedChange hits{{RecordKind::Condition, guest}, "hits", 0, std::int64_t{0}, std::int64_t{1}};
+    m_file->atomically([&] {
+        LogEntry entry = entryOf({ScopeKind::Encounter, gate.id}, EntryKind::Edit, "hits");
+        entry.changes = {hits};
+        (void)m_file->log().append(entry);
+    });
+    QVERIFY(!m_file->log().list({{ScopeKind::Encounter, gate.id}, {}}).front().changes.front().row);
+}
+
+void LogStoreTest::aRowThatCannotBeReadHidesNoEntry()
+{
+    const QString old = m_folder->filePath(QStringLiteral("rows.hitspread"));
+    QVERIFY(QFile::copy(support::sourcePath(QStringLiteral("tests/fixtures/campaigns/schema-5.hitspread")), old));
+    QFile(old).setPermissions(QFile::ReadOwner | QFile::WriteOwner);
+    const auto row = [](int ordinal, const char* text) {
+        return QStringLiteral("INSERT INTO log_change SELECT max(id), %1, 'possession', 1, '', 0, 'null', "
+                              "json_quote('%2'), -1 FROM log_entry WHERE encounter_id = 1")
+            .arg(ordinal)
+            .arg(QString::fromLatin1(text));
+    };
+    support::runRaw(old,
+                    {row(90, "no JSON"), row(91, "{}"),
+                     row(92, R"({"system":"threed","possession":{"id":1,"kind":"nonsense"}})"),
+                     row(93, R"({"system":"none","possession":{"id":1,"kind":"weapon","hasState":true,"state":{}}})")});
+    const auto file = storage::CampaignFile::open(old);
+    const std::vector<LogEntry> log = file->log().list({{ScopeKind::Encounter, 1}, {}});
+    const auto newest = std::ranges::max_element(log, {}, &LogEntry::id);
+    QVERIFY(newest != log.end());
+    QVERIFY(newest->changes.size() >= 4);
+    for (const LoggedChange& change : std::span(newest->changes).last(4)) {
+        QVERIFY(std::holds_alternative<std::string>(change.after));
+        QVERIFY(!change.row);
+    }
 }
 
 void LogStoreTest::whatWasRolledBackLeavesNoDeed()

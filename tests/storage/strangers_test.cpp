@@ -440,10 +440,10 @@ void StrangersTest::damagedRowsNameTheFile_data()
     row("possession", "UPDATE possession SET state = '[]'", "possession");
     row("character", "UPDATE character SET data = '[]'", "character");
     row("system", "UPDATE character SET system = 'evil' || hex(zeroblob(1000000))", "character");
-    row("action", R"(INSERT INTO log_entry VALUES (1, 1, 'action', 0, 0, 'step', '', '', 1, 1, '{"steps":1}'))",
+    row("action", R"(INSERT INTO log_entry VALUES (1, 1, 'action', 0, 0, 'step', '', '', 1, 1, '{"steps":1}', ''))",
         "log entry 1");
     row("no UTF-8 in an action",
-        "INSERT INTO log_entry VALUES (1, 1, 'action', 0, 0, 'step', '', '', 1, 1, CAST(X'7B2261223A2280227D' AS TEXT))",
+        "INSERT INTO log_entry VALUES (1, 1, 'action', 0, 0, 'step', '', '', 1, 1, CAST(X'7B2261223A2280227D' AS TEXT), '')",
         "log entry 1");
     row("pending action", "INSERT INTO pending_action VALUES (1, 1, '{\"steps\":1}')", "pending action 1");
 }
