@@ -22371,7 +22371,7 @@ Taste: %1</translation>
     <message>
         <source>nobody meets a critical</source>
         <comment>defence.critical</comment>
-        <translation>keine Abwehr gegen einen kritischen Treffer</translation>
+        <translation>Kritisches wehrt niemand ab</translation>
     </message>
     <message>
         <source>this weapon cannot be dodged</source>

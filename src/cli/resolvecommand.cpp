@@ -71,10 +71,28 @@ std::unique_ptr<Answerer> answererFor(const QCommandLineParser& parser)
     return parser.isSet(u"preset"_qs) ? std::make_unique<PresetAnswerer>() : nullptr;
 }
 
+namespace {
+
+/// What is no longer asked will not be asked for again if an answer does not fit.
+void checkFormerAnswers(const Request& request)
+{
+    const System& system = request.input.system();
+    for (const Answer& answer : request.answers.all()) {
+        const QuestionWord& question = system.questions()[answer.key.name];
+        const auto most = static_cast<std::int32_t>(question.options.size()) - 1;
+        if (question.now && (answer.choice < 0 || answer.choice > most))
+            refuse<Reason::ChoiceWanted>(
+                {SiteKind::Place, u"answers."_qs + exchange::spellQuestion(system, answer.key)}, 0, most);
+    }
+}
+
+}  // namespace
+
 Resolved resolvedFrom(const QJsonObject& document, Answerer* answerer)
 {
     Resolved done{exchange::requestFrom(document), {}};
     checkAgainstRules(done.request);
+    checkFormerAnswers(done.request);
     const std::optional<std::uint64_t> own = exchange::seedOf(document);
     SeededAnswerer seeded(own.value_or(0));
     GivenFirst givenFirst(done.request.answers, own ? &seeded : answerer);

@@ -24,11 +24,12 @@ void appendOrigin(Origin origin, std::string& text)
     text.append("\"").append(kOrigins[static_cast<std::size_t>(origin)]).append("\"");
 }
 
-/// How an option of a decision is spelled; empty: it is no decision, or has no such option.
+/// How an option of a decision is spelled; empty: it is no decision that is still asked, or has no such option.
 std::string_view optionId(const QuestionWord& question, std::int32_t choice)
 {
     const auto place = static_cast<std::size_t>(choice);
-    return choice >= 0 && place < question.options.size() ? question.options[place] : std::string_view();
+    const bool isAsked = !question.now;
+    return isAsked && choice >= 0 && place < question.options.size() ? question.options[place] : std::string_view();
 }
 
 void appendAnswer(const QuestionWord& question, const Answer& answer, std::string& text)

@@ -208,6 +208,10 @@ void ProgramTest::badInput_data()
     row("no system", "{}", "system");
     row("too many dice", shotWith(R"("answers":{"attack.dice":[1,2,3,4]})"),
         "answers.attack.dice: the answer does not fit");
+    row("a question of before, beyond its answers", shotWith(R"("answers":{"attack.dice":[1,2,3],"reaction.parry":2})"),
+        "answers.reaction.parry: the answer does not fit the question; give a choice from 0 to 1");
+    row("an option there is not", shotWith(R"("answers":{"attack.dice":[1,2,3],"reaction.kind":"jump"})"),
+        "answers.reaction.kind: \"jump\" is not one of the choices");
     row("face beyond the die", shotWith(R"("answers":{"attack.dice":[1,2,7]})"),
         "answers.attack.dice: the answer does not fit");
     row("weapon empty", shotWith(R"("weapon":{"state":{"rounds":0}})"), "weapon.state");

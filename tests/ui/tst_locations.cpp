@@ -189,6 +189,12 @@ void TestLocations::whatIsMissingIsSaidBeforeItIsPutInForce()
     room.keys.fill(u"locationShare0_0"_qs, u"5"_qs);
     QCOMPARE(room.label("locationMessage"), u"Hit location table: 95 of 100 results are given out; give 5 more."_qs);
     QVERIFY(!room.find<QAbstractButton>("locationSave")->isEnabled());
+    // The others would come to 100 with it.
+    room.keys.fill(u"locationShare0_0"_qs, u"-5"_qs);
+    QVERIFY2(room.label("locationMessage").startsWith(u"Head, Of 100 results: −5 is too small"_qs),
+             qPrintable(room.label("locationMessage")));
+    QVERIFY(!room.find<QAbstractButton>("locationSave")->isEnabled());
+    room.keys.fill(u"locationShare0_0"_qs, u"5"_qs);
     room.keys.fill(u"locationShare1_0"_qs, u"33"_qs);
     QCOMPARE(room.label("locationMessage"), u"Hit location table: 102 of 100 results are given out; take 2 back."_qs);
     room.keys.goBackTo(u"locationShare1_0"_qs);

@@ -5,6 +5,7 @@
 #include "text/fields.h"
 #include "text/labels.h"
 #include "text/locationnames.h"
+#include "text/refusals.h"
 #include "ui/fields/fieldwidgets.h"
 #include "ui/fields/numberfield.h"
 #include "ui/rules/locationnames.h"
@@ -455,6 +456,10 @@ QString LocationsPage::missing() const
         for (const Share& share : line.shares) {
             if (!share.count->isHidden() && !share.count->typedNumber())
                 return tr("%1: a whole number is missing; type one.").arg(share.count->accessibleName());
+            if (!share.count->isHidden() && *share.count->typedNumber() < 0)
+                return text::asSentence(
+                    text::sentenceFor({{}, 0, FieldFault::Kind::BelowMinimum, *share.count->typedNumber(), 0},
+                                      share.count->accessibleName()));
         }
     }
     return {};

@@ -56,7 +56,6 @@ SwitchPanel::SwitchPanel(SwitchBoard& board, const ApplicationStyle& style, QWid
     row->addWidget(makeList());
     fitPages();
     m_area->setWidgetResizable(true);
-    m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_area->setFocusPolicy(Qt::NoFocus);
     auto* pages = new QWidget;
     auto* onePage = new QHBoxLayout(pages);

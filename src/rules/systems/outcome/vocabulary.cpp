@@ -21,16 +21,18 @@ constexpr std::int8_t kLeast = -1;
 constexpr std::string_view kDefences[]{"none", "dodge", "parry"};
 constexpr std::string_view kResistances[]{"none", "physique", "unarmed"};
 
+/// Of questions that were answered with a yes or a no.
+constexpr std::string_view kNoOrYes[]{"no", "yes"};
 constexpr auto kDefenceKind = static_cast<std::uint16_t>(Query::DefenceKind);
 constexpr auto kResistKind = static_cast<std::uint16_t>(Query::ResistKind);
 
 constexpr QuestionWord kQuestions[]{
     {"attack.dice", Presentation::Dice, {}, kLeast},
     {"defence.dice", Presentation::Dice, {}, kLeast},
-    {"defence.dodge", Presentation::Boxes, {}, 1, {}, kDefenceKind},
-    {"defence.parry", Presentation::Boxes, {}, 1, {}, kDefenceKind},
-    {"resist.physique", Presentation::Boxes, {}, 1, {}, kResistKind},
-    {"resist.unarmed", Presentation::Boxes, {}, 1, {}, kResistKind},
+    {"defence.dodge", Presentation::Boxes, {}, 1, kNoOrYes, kDefenceKind},
+    {"defence.parry", Presentation::Boxes, {}, 1, kNoOrYes, kDefenceKind},
+    {"resist.physique", Presentation::Boxes, {}, 1, kNoOrYes, kResistKind},
+    {"resist.unarmed", Presentation::Boxes, {}, 1, kNoOrYes, kResistKind},
     {"attack.beyond", Presentation::Boxes, {}},
     {"defence.beyond", Presentation::Boxes, {}},
     {"check.beyond", Presentation::Boxes, {}},

@@ -29,6 +29,8 @@ constexpr DieWord kRollOff[]{{"rollOff", DieTint::Neutral}};
 
 constexpr std::string_view kDefences[]{"none", "dodge", "block", "parry"};
 
+/// Of questions that were answered with a yes or a no.
+constexpr std::string_view kNoOrYes[]{"no", "yes"};
 constexpr auto kDefenceKind = static_cast<std::uint16_t>(Query::DefenceKind);
 
 constexpr QuestionWord kQuestions[]{
@@ -39,9 +41,9 @@ constexpr QuestionWord kQuestions[]{
     {"duel.damageA", Presentation::Dice, {}},
     {"duel.damageB", Presentation::Dice, {}},
     {"attack.die", Presentation::Dice, kAttack},
-    {"defence.dodge", Presentation::Boxes, {}, 1, {}, kDefenceKind},
-    {"defence.block", Presentation::Boxes, {}, 1, {}, kDefenceKind},
-    {"defence.parry", Presentation::Boxes, {}, 1, {}, kDefenceKind},
+    {"defence.dodge", Presentation::Boxes, {}, 1, kNoOrYes, kDefenceKind},
+    {"defence.block", Presentation::Boxes, {}, 1, kNoOrYes, kDefenceKind},
+    {"defence.parry", Presentation::Boxes, {}, 1, kNoOrYes, kDefenceKind},
     {"defence.die", Presentation::Dice, kDefence},
     {"hit.location", Presentation::Dice, kLocation},
     {"critical.location", Presentation::Boxes, {}},

@@ -35,23 +35,22 @@ constexpr FormerAnswer kOnceReacted[]{
     {static_cast<std::uint16_t>(Query::ReactionDodge), 2, idOf(Reaction::RegularDodge)},
 };
 
-/// What keeps him from any reaction.
-std::optional<Barrier> helpless(const Melee& melee)
+/// What keeps him from any reaction, by the rule of the one in question.
+std::optional<Barrier> helpless(const Melee& melee, Rule rule)
 {
     const Condition& condition = melee.targetCondition;
     if (!canAct(condition))
-        return because(RefusalCode::DefenderCannotAct, Rule::Par04);
+        return because(RefusalCode::DefenderCannotAct, rule);
     if (condition.phasesLost != 0)
         return because(RefusalCode::DefenderLosesPhase, Rule::Knock06);
-    return melee.options.targetUnaware ? std::optional(because(RefusalCode::DefenderUnaware, Rule::Par04))
-                                       : std::nullopt;
+    return melee.options.targetUnaware ? std::optional(because(RefusalCode::DefenderUnaware, rule)) : std::nullopt;
 }
 
 /// What keeps him from any parry.
 std::optional<Barrier> parryBarrier(const Melee& melee, const Guard& guard)
 {
     const Condition& condition = melee.targetCondition;
-    if (const auto barrier = helpless(melee))
+    if (const auto barrier = helpless(melee, Rule::Par04))
         return barrier;
     if (condition.phaseLost)
         return because(RefusalCode::DefenderLosesPhase, Rule::Knock06);
@@ -68,7 +67,7 @@ std::optional<Barrier> parryBarrier(const Melee& melee, const Guard& guard)
 
 std::optional<Barrier> dodgeBarrier(const Melee& melee)
 {
-    if (const auto barrier = helpless(melee))
+    if (const auto barrier = helpless(melee, Rule::Dod01))
         return barrier;
     return canDodge(melee.target) ? std::nullopt : std::optional(because(RefusalCode::NoRankInDodge, Rule::Dod01));
 }

@@ -30,6 +30,9 @@ constexpr DieWord kDirection[]{{"direction", DieTint::Neutral}};
 
 constexpr std::string_view kReactions[]{"none", "freeParry", "paidParry", "halfDodge", "quickDodge", "regularDodge"};
 
+/// Of questions that were answered with a yes or a no, or with which.
+constexpr std::string_view kNoOrYes[]{"no", "yes"};
+constexpr std::string_view kNoOrDodge[]{"no", "phase", "round"};
 constexpr auto kReactionKind = static_cast<std::uint16_t>(Query::ReactionKind);
 
 constexpr QuestionWord kQuestions[]{
@@ -48,10 +51,10 @@ constexpr QuestionWord kQuestions[]{
     {"parry.dice", Presentation::Dice, kLabelled},
     {"dodge.dice", Presentation::Dice, kTest},
     {"dance.dice", Presentation::Dice, kTest},
-    {"reaction.parry", Presentation::Boxes, {}, 1, {}, kReactionKind},
-    {"parry.paid", Presentation::Boxes, {}, 1, {}, kReactionKind},
-    {"reaction.dodge", Presentation::Boxes, {}, 1, {}, kReactionKind},
-    {"reaction.halfDodge", Presentation::Boxes, {}, 1, {}, kReactionKind},
+    {"reaction.parry", Presentation::Boxes, {}, 1, kNoOrYes, kReactionKind},
+    {"parry.paid", Presentation::Boxes, {}, 1, kNoOrYes, kReactionKind},
+    {"reaction.dodge", Presentation::Boxes, {}, 1, kNoOrDodge, kReactionKind},
+    {"reaction.halfDodge", Presentation::Boxes, {}, 1, kNoOrYes, kReactionKind},
     {"parry.divide", Presentation::Boxes, {}},
     {"parry.turn", Presentation::Boxes, {}},
     {"parry.raise", Presentation::Boxes, {}},
