@@ -306,6 +306,7 @@ QString SwitchBoard::faultOf(const FieldDeclaration& field, std::size_t element,
 void SwitchBoard::setTables(const std::vector<std::pair<const FieldDeclaration*, Table>>& tables)
 {
     std::vector<const FieldDeclaration*> fields;
+    fields.reserve(tables.size());
     for (const auto& [field, table] : tables)
         fields.push_back(field);
     put(fields, [&](void* switches) {
