@@ -66,13 +66,12 @@ QString opposite(const FigureSource& source)
     return text::number(-source.step->value);
 }
 
-template <std::int32_t (*kHighest)(const Character&)>
+template <int kKind>
 QString tenthSum(const FigureSource& source)
 {
-    constexpr bool isMelee = kHighest == &highestMelee;
-    return (isMelee ? SheetWords::tr("%1 / 10, rounded", "highest melee skill")
-                    : SheetWords::tr("%1 / 10, rounded", "highest ranged skill"))
-        .arg(kHighest(source.of<Sheet>().character));
+    const Character& who = source.of<Sheet>().character;
+    return kKind == kSheetMelee ? SheetWords::tr("%1 / 10, rounded", "highest melee skill").arg(highestMelee(who))
+                                : SheetWords::tr("%1 / 10, rounded", "highest ranged skill").arg(highestRanged(who));
 }
 
 QString dodgeSum(const FigureSource& source)
@@ -207,9 +206,9 @@ constexpr Figure kFigures[]{
     {.id = "dex", .name = onPaper(QT_TRANSLATE_NOOP("percentileSheet", "DEX")), .value = statValue<&Character::dex>, .group = "stats"},
     {.id = "health", .name = onPaper(QT_TRANSLATE_NOOP("percentileSheet", "Health")), .value = statValue<&Character::healthMax>, .group = "stats"},
     {.id = "initiativeMelee", .quantity = stepOf(Quantity::SheetTenth), .index = kSheetMelee, .name = inWindow(QT_TRANSLATE_NOOP("hitspread::percentile::Sheet", "Initiative, melee: off the die")),
-     .sum = tenthSum<highestMelee>, .group = "initiative", .paperName = onPaper(QT_TRANSLATE_NOOP("percentileSheet", "Melee: on the die")), .paperValue = opposite},
+     .sum = tenthSum<kSheetMelee>, .group = "initiative", .paperName = onPaper(QT_TRANSLATE_NOOP("percentileSheet", "Melee: on the die")), .paperValue = opposite},
     {.id = "initiativeRanged", .quantity = stepOf(Quantity::SheetTenth), .index = kSheetRanged, .name = inWindow(QT_TRANSLATE_NOOP("hitspread::percentile::Sheet", "Initiative, ranged: off the die")),
-     .sum = tenthSum<highestRanged>, .group = "initiative", .paperName = onPaper(QT_TRANSLATE_NOOP("percentileSheet", "Ranged: on the die")), .paperValue = opposite},
+     .sum = tenthSum<kSheetRanged>, .group = "initiative", .paperName = onPaper(QT_TRANSLATE_NOOP("percentileSheet", "Ranged: on the die")), .paperValue = opposite},
     {.id = "margin", .name = onPaper(QT_TRANSLATE_NOOP("percentileSheet", "Margin of this round")), .value = marginValue, .group = "initiative"},
     {.id = "criticalMelee", .quantity = stepOf(Quantity::SheetThreshold), .index = kSheetMelee, .name = inWindow(QT_TRANSLATE_NOOP("hitspread::percentile::Sheet", "Critical in melee: up to")),
      .sum = inWindow(QT_TRANSLATE_NOOP("hitspread::percentile::Sheet", "by the best melee skill"))},
@@ -221,7 +220,7 @@ constexpr Figure kFigures[]{
     {.id = "parry", .quantity = stepOf(Quantity::SheetParry), .shown = Shown::Always, .group = "defence",
      .paperName = onPaper(QT_TRANSLATE_NOOP("percentileSheet", "Parry, bare hands")), .paperValue = ratingOnPaper},
     {.id = "unarmed", .quantity = stepOf(Quantity::SheetUnarmed), .name = inWindow(QT_TRANSLATE_NOOP("hitspread::percentile::Sheet", "Unarmed")), .sum = unarmedSum},
-    {.id = "duel", .quantity = stepOf(Quantity::SheetDuel), .name = inWindow(QT_TRANSLATE_NOOP("hitspread::percentile::Sheet", "Needed in a duel")), .value = duelValue, .sum = tenthSum<highestRanged>},
+    {.id = "duel", .quantity = stepOf(Quantity::SheetDuel), .name = inWindow(QT_TRANSLATE_NOOP("hitspread::percentile::Sheet", "Needed in a duel")), .value = duelValue, .sum = tenthSum<kSheetRanged>},
 
     {.id = "rating", .of = FigureOf::Skill, .quantity = stepOf(Quantity::SheetSkillBase), .group = "skills"},
     {.id = "critical", .of = FigureOf::Skill, .quantity = stepOf(Quantity::SheetSkillThreshold), .group = "skills"},
