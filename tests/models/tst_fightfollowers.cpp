@@ -2,6 +2,7 @@
 #include "models/historymodel.h"
 #include "models/hitmemory.h"
 #include "models/nextdeed.h"
+#include "models/play/attackpresenter.h"
 #include "support/gatefight.h"
 #include "support/testclass.h"
 
@@ -83,6 +84,7 @@ private Q_SLOTS:
     void aBystanderBearsOnNoDeed();
     void hitsAreThoseOfTheLog();
     void anotherCampaignNumbersAlike();
+    void anAttackIsPlayedWithoutAWindow();
 
 private:
     /// An answer may lead to a question that is sent from an event of its own.
@@ -288,6 +290,32 @@ void TestFightFollowers::anotherCampaignNumbersAlike()
     m_fight->open(m_encounter);
     settle();
     QCOMPARE(entriesOf(memory).size(), std::size_t{2});
+}
+
+/// From its preset to apply, dice and all: this program knows no widget.
+void TestFightFollowers::anAttackIsPlayedWithoutAWindow()
+{
+    const auto shots = [this] {
+        const std::vector<LogEntry> log = m_campaign->log().list({{ScopeKind::Encounter, m_encounter}, {}});
+        return std::ranges::count(log, EntryKind::Action, &LogEntry::kind);
+    };
+    const auto before = shots();
+    AttackPresenter presenter(*m_fight);
+    bool isApplied = false;
+    connect(&presenter, &AttackPresenter::applied, this, [&isApplied] { isApplied = true; });
+    presenter.begin(attack());
+    settle();
+    QVERIFY2(presenter.isReady() && presenter.complaints().isEmpty(), qPrintable(presenter.complaints().join(u'|')));
+    QVERIFY(!presenter.hasFallen());
+    presenter.rollAll();
+    settle();
+    QVERIFY(presenter.isFinished() && presenter.isRolled());
+    QVERIFY(m_campaign->log().pending(m_encounter));
+    presenter.apply();
+    settle();
+    QVERIFY(isApplied);
+    QCOMPARE(shots(), before + 1);
+    QVERIFY(!m_campaign->log().pending(m_encounter));
 }
 
 HITSPREAD_TEST(TestFightFollowers)

@@ -213,7 +213,7 @@ void TestPercentile::aClickCallsTheShot()
     QVERIFY(stage->picture().aim.has_value());
     presenter.setDie(asked(Query::AttackDie), 0, 20);
     QCOMPARE(stepOf(presenter, Quantity::AttackRating), std::optional(47));
-    presenter.choose({{asked(Query::DefenceKind), 0}});
+    presenter.choose(asked(Query::DefenceKind), 0);
     // Nobody asks where it hits.
     QVERIFY(presenter.open());
     QVERIFY(presenter.open()->question.key == asked(Query::HitDamage));
@@ -325,7 +325,7 @@ void TestPercentile::whatFellComesBack()
         support::openNoon(program);
         auto* dialog = openAttack(program, "Old Morrow", "Cass Ardent");
         dialog->presenter().setDie(asked(Query::AttackDie), 0, 40);
-        dialog->presenter().choose({{asked(Query::DefenceKind), 0}});
+        dialog->presenter().choose(asked(Query::DefenceKind), 0);
         QVERIFY(program.settle());
     }
     Program program(m_file);

@@ -3,70 +3,43 @@
 #include "rules/core/resolution.h"
 
 #include <algorithm>
+#include <vector>
 
 namespace hitspread {
 
-/// Answers everything and notes what was asked.
-class TrialAnswerer final : public Answerer {
-public:
-    TrialAnswerer(ActionTrial& trial, const Answers& decided, const ActionTrial::Wanted& wanted)
-        : m_trial(trial), m_decided(decided), m_wanted(wanted)
-    {}
+namespace {
 
-    bool answer(const Question& question, Answer& answer) override
+constexpr int kSteadyFace = 3;
+
+/// Rolls steady faces whatever lies there; choices are its links' to answer.
+class SteadyDice final : public Answerer {
+public:
+    [[nodiscard]] bool answer(const Question& question, Answer& answer) override
     {
-        m_trial.m_asked[question.key] = question;
-        if (question.kind == QuestionKind::Roll) {
-            // Where a face shows nothing, that one.
-            const int face = question.lowest > 0 ? ActionTrial::kFace : 1 - question.lowest;
-            const std::vector<std::uint8_t> faces(question.dice, static_cast<std::uint8_t>(face));
-            answer = Answer::ofFaces(question.key, faces, Origin::Preset, question.lowest);
-            return true;
-        }
-        answer = Answer::ofChoice(question.key, question.preset, Origin::Preset);
-        if (const Answer* known = m_decided.find(question.key); known && fits(*known, question))
-            answer = *known;
-        for (const auto& [key, value] : m_wanted) {
-            if (key == question.key)
-                answer.choice = std::clamp(value, question.minimum, question.maximum);
-        }
-        m_trial.m_taken[question.key] = answer.choice;
+        if (question.kind != QuestionKind::Roll)
+            return false;
+        answer = steadyFaces(question);
         return true;
     }
-
-private:
-    ActionTrial& m_trial;
-    const Answers& m_decided;
-    const ActionTrial::Wanted& m_wanted;
 };
 
-ActionTrial::ActionTrial(const ActionRecord& action, const Wanted& wanted, const std::vector<Override>& ruled)
+}  // namespace
+
+Answer steadyFaces(const Question& roll)
 {
-    std::vector<Override> rulings = action.request.overrides;
-    for (const Override& ruling : ruled) {
-        std::erase_if(rulings, [&ruling](const Override& known) { return known.step == ruling.step; });
-        rulings.push_back(ruling);
-    }
-    TrialAnswerer answerer(*this, action.request.answers, wanted);
-    (void)resolveInto(action.request.input, action.request.plan.get(), rulings, answerer, &m_findings);
+    // Where a face shows nothing, that one.
+    const int face = roll.lowest > 0 ? std::min<int>(kSteadyFace, roll.sides) : 1 - roll.lowest;
+    const std::vector<std::uint8_t> faces(roll.dice, static_cast<std::uint8_t>(face));
+    return Answer::ofFaces(roll.key, faces, Origin::Preset, roll.lowest);
 }
 
-bool ActionTrial::offers(QuestionKey key, std::int32_t value) const
+ActionTrial::ActionTrial(const ActionRecord& action)
 {
-    const auto found = m_asked.find(key);
-    return found != m_asked.end() && found->second.minimum <= value && value <= found->second.maximum;
-}
-
-std::int32_t ActionTrial::preset(QuestionKey key) const
-{
-    const auto found = m_asked.find(key);
-    return found == m_asked.end() ? 0 : found->second.preset;
-}
-
-std::int32_t ActionTrial::taken(QuestionKey key) const
-{
-    const auto found = m_taken.find(key);
-    return found == m_taken.end() ? 0 : found->second;
+    SteadyDice dice;
+    TapeAnswerer decided(action.request.answers);
+    PresetAnswerer presets;
+    ChainAnswerer answerer({&dice, &decided, &presets});
+    (void)resolveInto(action.request.input, action.request.plan.get(), action.request.overrides, answerer, &m_findings);
 }
 
 std::optional<std::int32_t> ActionTrial::last(std::uint16_t quantity) const

@@ -127,9 +127,8 @@ public:
     void rollOpen();
     /// Rolls to the end; choices that would wait for the game master take their presets.
     void rollAll();
+    /// Also of a question that may only come up.
     void choose(QuestionKey key, std::int32_t value);
-    /// Several at once, also of questions that may only come up.
-    void choose(const std::vector<std::pair<QuestionKey, std::int32_t>>& values);
     /// What would come of another choice, all else as it is.
     [[nodiscard]] ActionRecord supposed(QuestionKey key, std::int32_t value) const
     {

@@ -1,5 +1,6 @@
 #include "models/play/decisiontrial.h"
 
+#include "models/play/actiontrial.h"
 #include "models/systemview.h"
 #include "rules/core/enumerator.h"
 #include "rules/core/resolution.h"
@@ -14,9 +15,6 @@ namespace {
 using text::DecisionReading;
 using text::Met;
 using text::OptionWorth;
-
-/// What any other die shows: what is not about the option must not tell.
-constexpr std::uint8_t kFace = 3;
 
 /// Answers one run: what lies on the table, the option that is tried, a sum for its dice, and presets.
 class TrialRun final : public Answerer {
@@ -39,10 +37,8 @@ public:
         }
         if (m_tape.answer(question, answer))
             return true;
-        // Where a face shows nothing, that one.
-        const int face = question.lowest > 0 ? std::min<int>(kFace, question.sides) : 1 - question.lowest;
-        const std::vector<std::uint8_t> faces(question.dice, static_cast<std::uint8_t>(face));
-        answer = Answer::ofFaces(question.key, faces, Origin::Preset, question.lowest);
+        // What is not about the option must not tell.
+        answer = steadyFaces(question);
         return m_rolls;
     }
     [[nodiscard]] bool answerClass(const Question& question, std::span<const std::int32_t> highest,

@@ -48,9 +48,7 @@ void ChoiceCards::setCards(const std::vector<CardChoice>& cards)
 
 bool ChoiceCards::answers(QuestionKey key) const
 {
-    return std::ranges::any_of(m_cards, [key](const CardChoice& card) {
-        return std::ranges::any_of(card.answers, [key](const auto& answer) { return answer.first == key; });
-    });
+    return std::ranges::any_of(m_cards, [key](const CardChoice& card) { return card.decision == key; });
 }
 
 void ChoiceCards::focusCurrent()
@@ -83,8 +81,8 @@ void ChoiceCards::choose(std::size_t card)
         return;
     // A card that is clicked off is taken all the same.
     m_buttons[card]->setChecked(true);
-    const auto answers = m_cards[card].answers;
-    m_presenter.choose(answers);
+    const CardChoice chosen = m_cards[card];
+    m_presenter.choose(chosen.decision, chosen.option);
     Q_EMIT taken();
 }
 

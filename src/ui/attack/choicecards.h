@@ -4,7 +4,7 @@
 
 #include "rules/core/question.h"
 
-#include <utility>
+#include <cstdint>
 #include <vector>
 
 class QVBoxLayout;
@@ -16,13 +16,14 @@ class ApplicationStyle;
 
 class ChoiceCard;
 
-/// One way to take a decision that may answer several questions of the rules at once: "Parry, free".
+/// One option of a decision: "Parry, free".
 struct CardChoice {
     QString title;
     QString words;    ///< what would come of it: the target number
     QString brief;    ///< the same where there is little room; empty: no other
     QString refusal;  ///< why it is not to be had; empty: it is
-    std::vector<std::pair<QuestionKey, std::int32_t>> answers;
+    QuestionKey decision{};
+    std::int32_t option = 0;
     bool taken = false;
 
     friend bool operator==(const CardChoice&, const CardChoice&) = default;
@@ -37,7 +38,7 @@ public:
 
     void setCards(const std::vector<CardChoice>& cards);
     [[nodiscard]] bool isEmpty() const { return m_cards.empty(); }
-    /// Whether a card answers this question.
+    /// Whether the cards are the options of this question.
     [[nodiscard]] bool answers(QuestionKey key) const;
     /// Puts the keyboard on the card that is taken.
     void focusCurrent();

@@ -15,7 +15,8 @@ std::vector<CardChoice> optionCards(const ActionRecord& action)
     for (const text::OptionWorth& worth : optionsOf(action)) {
         CardChoice& card = cards.emplace_back();
         card.title = text::option(system, worth.decision, worth.option.id);
-        card.answers = {{worth.decision, worth.option.id}};
+        card.decision = worth.decision;
+        card.option = worth.option.id;
         card.taken = worth.isTaken;
         if (const auto& barrier = worth.option.barrier) {
             Refusal refusal;

@@ -110,15 +110,9 @@ void AttackPresenter::rollDice()
 
 void AttackPresenter::choose(QuestionKey key, std::int32_t value)
 {
-    choose({{key, value}});
-}
-
-void AttackPresenter::choose(const std::vector<std::pair<QuestionKey, std::int32_t>>& values)
-{
     if (isFixed())
         return;
-    for (const auto& [key, value] : values)
-        m_answers.put(Answer::ofChoice(key, value, Origin::Chosen));
+    m_answers.put(Answer::ofChoice(key, value, Origin::Chosen));
     renew();
     if (m_work.isFinished())
         Q_EMIT fell();
