@@ -25,7 +25,7 @@ void appendOrigin(Origin origin, std::string& text)
 }
 
 /// How an option of a decision is spelled; empty: it is no decision that is still asked, or has no such option.
-std::string_view optionId(const QuestionWord& question, std::int32_t choice)
+std::string_view spelledOption(const QuestionWord& question, std::int32_t choice)
 {
     const auto place = static_cast<std::size_t>(choice);
     const bool isAsked = !question.now;
@@ -35,7 +35,7 @@ std::string_view optionId(const QuestionWord& question, std::int32_t choice)
 void appendAnswer(const QuestionWord& question, const Answer& answer, std::string& text)
 {
     if (answer.kind == QuestionKind::Choice) {
-        const std::string_view option = optionId(question, answer.choice);
+        const std::string_view option = spelledOption(question, answer.choice);
         text += "{\"choice\":";
         if (option.empty())
             text += std::to_string(answer.choice);
@@ -125,12 +125,8 @@ std::int32_t choiceOf(const QuestionWord& question, const QJsonValue& value, con
     if (!value.isString() || question.options.empty())
         return static_cast<std::int32_t>(wholeNumber(value, -kMostChoice, kMostChoice, place));
     const auto found = std::ranges::find(question.options, value.toString().toStdString());
-    if (found == question.options.end()) {
-        QStringList known;
-        for (const std::string_view option : question.options)
-            known.append(toQString(option));
-        refuse<Reason::NotAChoice>(place, value.toString(), known);
-    }
+    if (found == question.options.end())
+        refuse<Reason::NotAChoice>(place, value.toString(), question.options);
     return static_cast<std::int32_t>(found - question.options.begin());
 }
 

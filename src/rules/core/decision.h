@@ -4,6 +4,30 @@
 
 namespace hitspread {
 
+/// An enumerator of a decision's options, of its refusals, of its rules, as options hold them.
+template <typename Kind>
+[[nodiscard]] constexpr std::int32_t optionId(Kind kind)
+{
+    return static_cast<std::int32_t>(kind);
+}
+template <typename Refusal, typename Rule>
+[[nodiscard]] constexpr Barrier barredBy(Refusal why, Rule rule)
+{
+    return {static_cast<std::uint16_t>(why), static_cast<std::uint16_t>(rule)};
+}
+/// An option that is not to be had.
+template <typename Kind, typename Refusal, typename Rule>
+[[nodiscard]] constexpr Option barredOption(Kind kind, Refusal why, Rule rule)
+{
+    return {optionId(kind), 0, barredBy(why, rule)};
+}
+/// A yes to a question of before.
+template <typename Name, typename Kind>
+[[nodiscard]] constexpr FormerAnswer formerYes(Name question, Kind kind)
+{
+    return {static_cast<std::uint16_t>(question), 1, optionId(kind)};
+}
+
 /// With one option alone to be had nobody is asked. What was answered when it was still several questions counts through `former`.
 /// Precondition: one at least is to be had. Throws OpenQuestion when nobody can answer.
 template <typename Name, typename Rule>

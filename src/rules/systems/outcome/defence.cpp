@@ -11,16 +11,6 @@ namespace {
 
 constexpr int kOfDefender = 1;  ///< index of what is derived for both
 
-constexpr std::int32_t idOf(DefenceKind kind)
-{
-    return static_cast<std::int32_t>(kind);
-}
-
-Option barred(DefenceKind kind, RefusalCode why, Rule rule)
-{
-    return {idOf(kind), kNoWorth, Barrier{static_cast<std::uint16_t>(why), static_cast<std::uint16_t>(rule)}};
-}
-
 /// A defence must have been declared, against the very attacker or whoever comes; who has declared nothing and is in no turn is free
 /// (OUT-70, OUT-D28).
 bool isDeclared(const Condition& condition, Plan plan, std::int32_t attacker)
@@ -69,8 +59,8 @@ bool endsAim(const Attack& attack, DefenceKind kind)
 
 /// Before it was one decision, two were asked for one after the other.
 constexpr FormerAnswer kOnceDefended[]{
-    {static_cast<std::uint16_t>(Query::Dodge), 1, idOf(DefenceKind::Dodge)},
-    {static_cast<std::uint16_t>(Query::Parry), 1, idOf(DefenceKind::Parry)},
+    formerYes(Query::Dodge, DefenceKind::Dodge),
+    formerYes(Query::Parry, DefenceKind::Parry),
 };
 constexpr FormerAnswers kFormerDefences(kOnceDefended);
 
@@ -84,9 +74,9 @@ std::int32_t parryBonus(const Attack& attack)
 Defences defencesOf(const Attack& attack)
 {
     const Condition& condition = attack.targetCondition;
-    const Option none{idOf(DefenceKind::None), kNoWorth};
+    const Option none{optionId(DefenceKind::None), kNoWorth};
     const auto noneFor = [&none](RefusalCode why, Rule rule) {
-        return Defences{barred(DefenceKind::Dodge, why, rule), barred(DefenceKind::Parry, why, rule), none};
+        return Defences{barredOption(DefenceKind::Dodge, why, rule), barredOption(DefenceKind::Parry, why, rule), none};
     };
     // Who holds somebody cannot defend himself, who is held or pinned can do nothing of the kind (OUT-50, OUT-51, OUT-54).
     if (!canAct(condition, attack.switches))
@@ -99,11 +89,12 @@ Defences defencesOf(const Attack& attack)
     const auto defence = [&](DefenceKind kind, Plan plan, std::int32_t worth) {
         const bool parries = kind == DefenceKind::Parry;
         if (!(parries ? mayParry(attack.switches, weapon) : mayDodge(attack.switches, weapon)))
-            return barred(kind, parries ? RefusalCode::CannotBeParried : RefusalCode::CannotBeDodged, Rule::Rule06);
+            return barredOption(kind, parries ? RefusalCode::CannotBeParried : RefusalCode::CannotBeDodged,
+                                Rule::Rule06);
         if (isDeclared(condition, plan, attack.options.who))
-            return Option{idOf(kind), worth};
+            return Option{optionId(kind), worth};
         const bool isSpent = isUsedUp(condition, plan, attack.options.who);
-        return barred(kind, isSpent ? RefusalCode::DefenceUsedUp : RefusalCode::DefenceNotDeclared, Rule::Rule70);
+        return barredOption(kind, isSpent ? RefusalCode::DefenceUsedUp : RefusalCode::DefenceNotDeclared, Rule::Rule70);
     };
     return {defence(DefenceKind::Dodge, Plan::Dodge, attack.target.physique),
             defence(DefenceKind::Parry, Plan::Parry, attack.target.melee + parryBonus(attack)), none};

@@ -53,8 +53,8 @@ constexpr declare::PartTable kGrappleParts{
 
 /// Before it was one decision, two were asked for one after the other.
 constexpr FormerAnswer kOnceResisted[]{
-    {static_cast<std::uint16_t>(Query::ResistPhysique), 1, static_cast<std::int32_t>(Resistance::Physique)},
-    {static_cast<std::uint16_t>(Query::ResistUnarmed), 1, static_cast<std::int32_t>(Resistance::Unarmed)},
+    formerYes(Query::ResistPhysique, Resistance::Physique),
+    formerYes(Query::ResistUnarmed, Resistance::Unarmed),
 };
 constexpr FormerAnswers kFormerResistances(kOnceResisted);
 
@@ -62,13 +62,12 @@ constexpr FormerAnswers kFormerResistances(kOnceResisted);
 std::array<Option, 3> resistancesOf(const Grapple& grapple)
 {
     const Character& who = grapple.target;
-    std::array<Option, 3> all{{{static_cast<std::int32_t>(Resistance::Physique), who.physique},
-                               {static_cast<std::int32_t>(Resistance::Unarmed), who.unarmed},
-                               {static_cast<std::int32_t>(Resistance::None), kNoWorth}}};
+    std::array<Option, 3> all{{{optionId(Resistance::Physique), who.physique},
+                               {optionId(Resistance::Unarmed), who.unarmed},
+                               {optionId(Resistance::None), kNoWorth}}};
     if (!canAct(grapple.targetCondition, grapple.switches)) {
         for (Option& option : std::span(all).first(2))
-            option.barrier = Barrier{static_cast<std::uint16_t>(RefusalCode::DefenderOut),
-                                     static_cast<std::uint16_t>(Rule::Rule48)};
+            option.barrier = barredBy(RefusalCode::DefenderOut, Rule::Rule48);
     }
     return all;
 }

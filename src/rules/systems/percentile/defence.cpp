@@ -23,30 +23,20 @@ std::optional<std::int32_t> parryRating(const Attack& attack)
     return isMelee(weapon) ? known(attack.target.meleeSkills.rank(weapon.skill, kNoEntry)) : std::nullopt;
 }
 
-constexpr std::int32_t idOf(DefenceKind kind)
-{
-    return static_cast<std::int32_t>(kind);
-}
-
-Option barred(DefenceKind kind, RefusalCode why, Rule rule)
-{
-    return {idOf(kind), 0, Barrier{static_cast<std::uint16_t>(why), static_cast<std::uint16_t>(rule)}};
-}
-
 /// One defence of a weapon that allows it, or not.
 Option defence(DefenceKind kind, Rule rule, bool isAllowed, std::optional<std::int32_t> rating, RefusalCode notAllowed,
                RefusalCode notAble)
 {
     if (!isAllowed)
-        return barred(kind, notAllowed, rule);
-    return rating ? Option{idOf(kind), *rating} : barred(kind, notAble, rule);
+        return barredOption(kind, notAllowed, rule);
+    return rating ? Option{optionId(kind), *rating} : barredOption(kind, notAble, rule);
 }
 
 /// Before it was one decision, three were asked for one after the other.
 constexpr FormerAnswer kOnceDefended[]{
-    {static_cast<std::uint16_t>(Query::DefenceDodge), 1, idOf(DefenceKind::Dodge)},
-    {static_cast<std::uint16_t>(Query::DefenceBlock), 1, idOf(DefenceKind::Block)},
-    {static_cast<std::uint16_t>(Query::DefenceParry), 1, idOf(DefenceKind::Parry)},
+    formerYes(Query::DefenceDodge, DefenceKind::Dodge),
+    formerYes(Query::DefenceBlock, DefenceKind::Block),
+    formerYes(Query::DefenceParry, DefenceKind::Parry),
 };
 constexpr FormerAnswers kFormerDefences(kOnceDefended);
 
@@ -70,10 +60,10 @@ Defences defencesOf(const Attack& attack, bool isCritical)
     const Condition& condition = attack.targetCondition;
     const bool melee = isMelee(attack.weapon);
     const Rule rule = melee ? Rule::Rule14 : Rule::Rule27;
-    const Option none{idOf(DefenceKind::None), -1};
+    const Option none{optionId(DefenceKind::None), -1};
     const auto noneFor = [&none](RefusalCode why, Rule by) {
-        return Defences{barred(DefenceKind::Dodge, why, by), barred(DefenceKind::Block, why, by),
-                        barred(DefenceKind::Parry, why, by), none};
+        return Defences{barredOption(DefenceKind::Dodge, why, by), barredOption(DefenceKind::Block, why, by),
+                        barredOption(DefenceKind::Parry, why, by), none};
     };
     if (isCritical)
         return noneFor(RefusalCode::NothingMeetsCritical, melee ? Rule::Rule11 : Rule::Rule24);
@@ -95,7 +85,7 @@ Defences defencesOf(const Attack& attack, bool isCritical)
 
 std::optional<std::int32_t> ratingOf(const Defences& defences, DefenceKind kind)
 {
-    const auto found = std::ranges::find(defences, idOf(kind), &Option::id);
+    const auto found = std::ranges::find(defences, optionId(kind), &Option::id);
     return found->barrier ? std::nullopt : std::optional(found->worth);
 }
 

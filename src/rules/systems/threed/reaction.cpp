@@ -1,5 +1,6 @@
 #include "rules/systems/threed/reaction.h"
 
+#include "rules/core/decision.h"
 #include "rules/systems/threed/defence.h"
 #include "rules/systems/threed/recoil.h"
 #include "rules/systems/threed/refusals.h"
@@ -14,25 +15,15 @@ namespace {
 constexpr std::int32_t kPreferred = 1;
 constexpr std::int32_t kUnasked = -1;
 
-constexpr std::int32_t idOf(Reaction reaction)
-{
-    return static_cast<std::int32_t>(reaction);
-}
-
-constexpr Barrier because(RefusalCode why, Rule rule)
-{
-    return {static_cast<std::uint16_t>(why), static_cast<std::uint16_t>(rule)};
-}
-
 constexpr FormerAnswer kOnceReacted[]{
-    {static_cast<std::uint16_t>(Query::ReactionParry), 1, idOf(Reaction::FreeParry),
+    {static_cast<std::uint16_t>(Query::ReactionParry), 1, optionId(Reaction::FreeParry),
      static_cast<std::uint16_t>(Query::ParryPaid)},
-    {static_cast<std::uint16_t>(Query::ReactionParry), 1, idOf(Reaction::PaidParry)},
-    {static_cast<std::uint16_t>(Query::ParryPaid), 1, idOf(Reaction::PaidParry),
+    {static_cast<std::uint16_t>(Query::ReactionParry), 1, optionId(Reaction::PaidParry)},
+    {static_cast<std::uint16_t>(Query::ParryPaid), 1, optionId(Reaction::PaidParry),
      static_cast<std::uint16_t>(Query::ReactionParry), 0},
-    {static_cast<std::uint16_t>(Query::ReactionHalfDodge), 1, idOf(Reaction::HalfDodge)},
-    {static_cast<std::uint16_t>(Query::ReactionDodge), 1, idOf(Reaction::QuickDodge)},
-    {static_cast<std::uint16_t>(Query::ReactionDodge), 2, idOf(Reaction::RegularDodge)},
+    {static_cast<std::uint16_t>(Query::ReactionHalfDodge), 1, optionId(Reaction::HalfDodge)},
+    {static_cast<std::uint16_t>(Query::ReactionDodge), 1, optionId(Reaction::QuickDodge)},
+    {static_cast<std::uint16_t>(Query::ReactionDodge), 2, optionId(Reaction::RegularDodge)},
 };
 
 /// What keeps him from any reaction, by the rule of the one in question.
@@ -40,10 +31,10 @@ std::optional<Barrier> helpless(const Melee& melee, Rule rule)
 {
     const Condition& condition = melee.targetCondition;
     if (!canAct(condition))
-        return because(RefusalCode::DefenderCannotAct, rule);
+        return barredBy(RefusalCode::DefenderCannotAct, rule);
     if (condition.phasesLost != 0)
-        return because(RefusalCode::DefenderLosesPhase, Rule::Knock06);
-    return melee.options.targetUnaware ? std::optional(because(RefusalCode::DefenderUnaware, rule)) : std::nullopt;
+        return barredBy(RefusalCode::DefenderLosesPhase, Rule::Knock06);
+    return melee.options.targetUnaware ? std::optional(barredBy(RefusalCode::DefenderUnaware, rule)) : std::nullopt;
 }
 
 /// What keeps him from any parry.
@@ -53,23 +44,23 @@ std::optional<Barrier> parryBarrier(const Melee& melee, const Guard& guard)
     if (const auto barrier = helpless(melee, Rule::Par04))
         return barrier;
     if (condition.phaseLost)
-        return because(RefusalCode::DefenderLosesPhase, Rule::Knock06);
+        return barredBy(RefusalCode::DefenderLosesPhase, Rule::Knock06);
     if (condition.meleeAim)
-        return because(RefusalCode::DefenderAims, Rule::Mel10);
+        return barredBy(RefusalCode::DefenderAims, Rule::Mel10);
     if (melee.weapon.vibro && guard.bare)
-        return because(RefusalCode::BareAgainstVibro, Rule::Par10);
+        return barredBy(RefusalCode::BareAgainstVibro, Rule::Par10);
     if (melee.switches.untrained == UntrainedRule::Forbidden && melee.target.skills.rank(guard.skill) == 0)
-        return because(RefusalCode::DefenderUntrained, Rule::Skl01);
+        return barredBy(RefusalCode::DefenderUntrained, Rule::Skl01);
     const bool armed = isUsable(melee.target, condition, Location::RightArm)
         || isUsable(melee.target, condition, Location::LeftArm);
-    return armed ? std::nullopt : std::optional(because(RefusalCode::NoArmToParry, Rule::Dam06));
+    return armed ? std::nullopt : std::optional(barredBy(RefusalCode::NoArmToParry, Rule::Dam06));
 }
 
 std::optional<Barrier> dodgeBarrier(const Melee& melee)
 {
     if (const auto barrier = helpless(melee, Rule::Dod01))
         return barrier;
-    return canDodge(melee.target) ? std::nullopt : std::optional(because(RefusalCode::NoRankInDodge, Rule::Dod01));
+    return canDodge(melee.target) ? std::nullopt : std::optional(barredBy(RefusalCode::NoRankInDodge, Rule::Dod01));
 }
 
 }  // namespace
@@ -79,22 +70,22 @@ const FormerAnswers kFormerReactions(kOnceReacted);
 std::vector<Option> reactionsTo(const Melee& melee, const Person& target, const Guard& guard)
 {
     const bool hasAction = target.ledger.canReact(melee.switches);
-    const Barrier noAction = because(RefusalCode::NoActionToReact, Rule::Par03);
+    const Barrier noAction = barredBy(RefusalCode::NoActionToReact, Rule::Par03);
     const auto parry = parryBarrier(melee, guard);
     const bool hasFree = freeParriesLeft(melee.target, melee.targetCondition, melee.switches) > 0;
-    const auto free = parry || hasFree ? parry : because(RefusalCode::NoFreeParry, Rule::Par01);
+    const auto free = parry || hasFree ? parry : barredBy(RefusalCode::NoFreeParry, Rule::Par01);
     std::vector<Option> all{
-        {idOf(Reaction::FreeParry), kPreferred, free},
-        {idOf(Reaction::PaidParry), kUnasked, parry || hasAction ? parry : std::optional(noAction)}};
+        {optionId(Reaction::FreeParry), kPreferred, free},
+        {optionId(Reaction::PaidParry), kUnasked, parry || hasAction ? parry : std::optional(noAction)}};
     const auto dodge = dodgeBarrier(melee);
     if (melee.targetCondition.meleeAim) {
-        all.push_back({idOf(Reaction::HalfDodge), kPreferred, dodge});
+        all.push_back({optionId(Reaction::HalfDodge), kPreferred, dodge});
     } else {
-        const auto barrier = dodge || hasAction ? dodge : because(RefusalCode::NoActionToReact, Rule::Dod01);
-        all.push_back({idOf(Reaction::QuickDodge), kUnasked, barrier});
-        all.push_back({idOf(Reaction::RegularDodge), kUnasked, barrier});
+        const auto barrier = dodge || hasAction ? dodge : barredBy(RefusalCode::NoActionToReact, Rule::Dod01);
+        all.push_back({optionId(Reaction::QuickDodge), kUnasked, barrier});
+        all.push_back({optionId(Reaction::RegularDodge), kUnasked, barrier});
     }
-    all.push_back({idOf(Reaction::None), 0});
+    all.push_back({optionId(Reaction::None), 0});
     return all;
 }
 
