@@ -190,6 +190,8 @@ void paintTable(Stage& stage)
     stage.save("names");
     stage.oneSwitch("bodyPieces");
     stage.save("pieces-named");
+    stage.oneSwitch("locations");
+    stage.save("locations");
 }
 
 }  // namespace

@@ -89,6 +89,7 @@ private Q_SLOTS:
     void init();
     void aLineForEachLocation();
     void aLocationOfOnesOwn();
+    void aDraftWaitsForTheNameItHolds();
     void whatIsMissingIsSaidBeforeItIsPutInForce();
     void tablesArePutInForceTogether();
     void zeroIsOnItsWayToAnotherNumber();
@@ -180,6 +181,31 @@ void TestLocations::aLocationOfOnesOwn()
     room.keys.press(Qt::Key_Z, Qt::ControlModifier);
     QVERIFY(!percentile::isCritical(room.rules(), Location::Own1));
     QVERIFY(!room.find<QAbstractButton>("locationTick7_0")->isChecked());
+}
+
+/// A name that is undone takes its location out of sight; what was typed for it is there again with the name.
+void TestLocations::aDraftWaitsForTheNameItHolds()
+{
+    LocationRoom room(m_file);
+    room.keys.press(Qt::Key_Return);
+    room.keys.fill(u"locationName7"_qs, u"Tail"_qs);
+    room.keys.press(Qt::Key_Tab);
+    room.keys.fill(u"locationShare7_0"_qs, u"4"_qs);
+    room.keys.goBackTo(u"locationShare6_0"_qs);
+    room.keys.press(Qt::Key_A, Qt::ControlModifier);
+    room.keys.write(u"8"_qs);
+    const QString draft = u"Not in force yet: Hit location table."_qs;
+    QCOMPARE(room.label("locationMessage"), draft);
+    room.keys.goBackTo(u"locationTick5_0"_qs);
+    room.keys.press(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(!room.isSeen("locationShare7_0"));
+    QCOMPARE(room.line("locationShare6_0"), u"12"_qs);
+    QCOMPARE(room.label("locationMessage"), u"All of it is in force."_qs);
+    QVERIFY(!room.find<QAbstractButton>("locationSave")->isEnabled());
+    room.keys.press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(room.line("locationShare7_0"), u"4"_qs);
+    QCOMPARE(room.line("locationShare6_0"), u"8"_qs);
+    QCOMPARE(room.label("locationMessage"), draft);
 }
 
 void TestLocations::whatIsMissingIsSaidBeforeItIsPutInForce()

@@ -20,21 +20,23 @@ QString TableDrafts::placeOf(const FieldDeclaration& field) const
     return QString::fromUtf8(field.id) + QLatin1Char('@') + QString::number(m_board.encounter());
 }
 
-bool TableDrafts::has(const FieldDeclaration& field) const
+const Table* TableDrafts::draftOf(const FieldDeclaration& field) const
 {
     const auto draft = m_drafts.find(placeOf(field));
-    return draft != m_drafts.end() && draft->second != m_board.table(field);
+    return draft != m_drafts.end() && namesWhatIsThere(*m_board.system(), field, draft->second) ? &draft->second
+                                                                                                : nullptr;
 }
 
-const Table& TableDrafts::shown(const FieldDeclaration& field)
+bool TableDrafts::has(const FieldDeclaration& field) const
 {
-    const auto draft = m_drafts.find(placeOf(field));
-    if (draft == m_drafts.end())
-        return m_board.table(field);
-    if (namesWhatIsThere(*m_board.system(), field, draft->second))
-        return draft->second;
-    m_drafts.erase(draft);
-    return m_board.table(field);
+    const Table* draft = draftOf(field);
+    return draft && *draft != m_board.table(field);
+}
+
+const Table& TableDrafts::shown(const FieldDeclaration& field) const
+{
+    const Table* draft = draftOf(field);
+    return draft ? *draft : m_board.table(field);
 }
 
 void TableDrafts::keep(const FieldDeclaration& field, const Table& table)
@@ -66,10 +68,11 @@ void TableDrafts::putInForce(const std::vector<const FieldDeclaration*>& fields)
 {
     std::vector<std::pair<const FieldDeclaration*, Table>> tables;
     for (const FieldDeclaration* field : fields) {
-        if (const auto draft = m_drafts.extract(placeOf(*field)); !draft.empty()) {
-            tables.emplace_back(field, draft.mapped());
-            m_sent[draft.key()] = draft.mapped();
-        }
+        if (!draftOf(*field))
+            continue;
+        const auto draft = m_drafts.extract(placeOf(*field));
+        tables.emplace_back(field, draft.mapped());
+        m_sent[draft.key()] = draft.mapped();
     }
     Q_EMIT changed();
     if (!tables.empty())

@@ -20,10 +20,11 @@ public:
     explicit TableDrafts(SwitchBoard& board, QObject* parent = nullptr);
 
     [[nodiscard]] bool isEmpty() const { return m_drafts.empty(); }
-    /// In the fight in view, as everything below.
+    /// In the fight in view, as everything below. One that holds a location which is not there (its name was undone) waits until it is
+    /// there again; meanwhile what is in force is edited.
     [[nodiscard]] bool has(const FieldDeclaration& field) const;
-    /// The draft, or what is in force. One that holds a location which is not there any more cannot be read, and is given up.
-    [[nodiscard]] const Table& shown(const FieldDeclaration& field);
+    /// The draft, or what is in force.
+    [[nodiscard]] const Table& shown(const FieldDeclaration& field) const;
     /// What is as in force is no draft.
     void keep(const FieldDeclaration& field, const Table& table);
     void forget(const FieldDeclaration& field);
@@ -40,6 +41,8 @@ Q_SIGNALS:
 
 private:
     [[nodiscard]] QString placeOf(const FieldDeclaration& field) const;
+    /// nullptr: there is none, or it waits.
+    [[nodiscard]] const Table* draftOf(const FieldDeclaration& field) const;
     void takeBack();
 
     SwitchBoard& m_board;
