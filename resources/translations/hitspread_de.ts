@@ -7545,10 +7545,6 @@ Taste: %1</translation>
         <translation>Schadensstufen</translation>
     </message>
     <message>
-        <source>out of the fight</source>
-        <translation>kampfunfähig</translation>
-    </message>
-    <message>
         <source>out</source>
         <translation>raus</translation>
     </message>
@@ -9792,10 +9788,6 @@ Taste: %1</translation>
         <translation>keine</translation>
     </message>
     <message>
-        <source>no</source>
-        <translation>nein</translation>
-    </message>
-    <message>
         <source>yes</source>
         <translation>ja</translation>
     </message>
@@ -10128,6 +10120,18 @@ Taste: %1</translation>
     <message>
         <source>Needed in a duel</source>
         <translation>Im Duell nötig</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <translation>Blocken</translation>
+    </message>
+    <message>
+        <source>with the shield</source>
+        <translation>mit dem Schild</translation>
+    </message>
+    <message>
+        <source>Parry, bare hands</source>
+        <translation>Parade, bloße Hände</translation>
     </message>
 </context>
 <context>

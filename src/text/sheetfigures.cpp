@@ -145,7 +145,7 @@ void SheetFigures::add(const ActionRecord* sheet, const Figure& figure, std::siz
         made.value = source.value;
         if (made.value.isEmpty() && figure.shown != Shown::Always)
             return;
-        made.sum = figure.sum.made(source);
+        made.sum = isLacking ? QString() : figure.sum.made(source);
         made.line = figure.line.made(source);
         made.paperValue = figure.paperValue.isGiven() ? figure.paperValue.made(source) : made.value;
     }

@@ -77,6 +77,16 @@ struct FigureWords {
     const RecordDeclaration* record = nullptr;
 };
 
+/// Words of one translation context: `inWindow("Dodge")`, and with fields as above.
+struct WordsIn {
+    const char* context;
+
+    constexpr FigureWords operator()(const char* words, std::array<std::string_view, 4> ofCharacter = {}) const
+    {
+        return {context, words, ofCharacter};
+    }
+};
+
 /// How the number of a figure is written.
 enum class Written : std::uint8_t {
     Number,

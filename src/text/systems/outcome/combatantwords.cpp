@@ -101,11 +101,6 @@ QString woundEffectWords(const Character& who, const Condition& condition, const
     return words.join(QStringLiteral(", "));
 }
 
-QString outWords()
-{
-    return CombatantWords::tr("out of the fight");
-}
-
 QString shortOutWords()
 {
     return CombatantWords::tr("out");

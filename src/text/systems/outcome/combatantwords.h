@@ -21,8 +21,7 @@ namespace hitspread::outcome {
 [[nodiscard]] QString woundWords(const Switches& switches, int levels);
 /// Behind the name what it does: "critically wounded, −3 on all rolls, cannot walk". Unhurt: that alone.
 [[nodiscard]] QString woundEffectWords(const Character& who, const Condition& condition, const Switches& switches);
-/// Incapacitated or worse, and the same where there is little room.
-[[nodiscard]] QString outWords();
+/// Incapacitated or worse, where there is little room.
 [[nodiscard]] QString shortOutWords();
 [[nodiscard]] QString deadWords();
 [[nodiscard]] QString cannotWalkWords();

@@ -35,15 +35,8 @@ struct PaperWords {
     Q_DECLARE_TR_FUNCTIONS(outcomeSheet)
 };
 
-constexpr FigureWords inWindow(const char* words)
-{
-    return {"hitspread::outcome::Sheet", words};
-}
-
-constexpr FigureWords onPaper(const char* words)
-{
-    return {"outcomeSheet", words};
-}
+constexpr text::WordsIn inWindow{"hitspread::outcome::Sheet"};
+constexpr text::WordsIn onPaper{"outcomeSheet"};
 
 const Weapon& weaponIn(const FigureSource& source)
 {

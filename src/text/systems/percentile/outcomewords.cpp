@@ -429,11 +429,6 @@ QString noneWords()
     return OutcomeReader::tr("none");
 }
 
-QString noWords()
-{
-    return OutcomeReader::tr("no");
-}
-
 QString yesWords()
 {
     return OutcomeReader::tr("yes");

@@ -16,9 +16,8 @@ namespace hitspread::percentile {
 /// How an attack or a clash stands for one side, as a heading: "Hits: 30 against 55, Result 73", "Halved: Result 55". Empty: nothing to say
 /// yet. Side 0 attacks.
 [[nodiscard]] QString standingWords(const ActionRecord& action, int side);
-// How values of choices are offered: no location, no or yes.
+// How values of choices are offered: no location, yes.
 [[nodiscard]] QString noneWords();
-[[nodiscard]] QString noWords();
 [[nodiscard]] QString yesWords();
 /// Of a fumble that does not go as suggested.
 [[nodiscard]] QString nothingComesOfIt();

@@ -35,20 +35,9 @@ struct PaperWords {
     Q_DECLARE_TR_FUNCTIONS(percentileSheet)
 };
 
-constexpr FigureWords inWindow(const char* words)
-{
-    return {"hitspread::percentile::Sheet", words};
-}
-
-constexpr FigureWords inLine(const char* words)
-{
-    return {"hitspread::percentile::GearWords", words};
-}
-
-constexpr FigureWords onPaper(const char* words)
-{
-    return {"percentileSheet", words};
-}
+constexpr text::WordsIn inWindow{"hitspread::percentile::Sheet"};
+constexpr text::WordsIn inLine{"hitspread::percentile::GearWords"};
+constexpr text::WordsIn onPaper{"percentileSheet"};
 
 const Weapon& weaponIn(const FigureSource& source)
 {
@@ -216,8 +205,10 @@ constexpr Figure kFigures[]{
      .sum = inWindow(QT_TRANSLATE_NOOP("hitspread::percentile::Sheet", "by the best ranged skill"))},
     {.id = "dodge", .quantity = stepOf(Quantity::SheetDodge), .shown = Shown::Always, .name = inWindow(QT_TRANSLATE_NOOP("hitspread::percentile::Sheet", "Dodge")), .sum = dodgeSum,
      .group = "defence", .paperName = onPaper(QT_TRANSLATE_NOOP("percentileSheet", "Dodge")), .paperValue = ratingOnPaper},
-    {.id = "block", .quantity = stepOf(Quantity::SheetBlock), .shown = Shown::Always, .group = "defence", .paperName = onPaper(QT_TRANSLATE_NOOP("percentileSheet", "Block")), .paperValue = ratingOnPaper},
-    {.id = "parry", .quantity = stepOf(Quantity::SheetParry), .shown = Shown::Always, .group = "defence",
+    {.id = "block", .quantity = stepOf(Quantity::SheetBlock), .shown = Shown::Always, .name = inWindow(QT_TRANSLATE_NOOP("hitspread::percentile::Sheet", "Block")),
+     .sum = inWindow(QT_TRANSLATE_NOOP("hitspread::percentile::Sheet", "with the shield")), .group = "defence", .paperName = onPaper(QT_TRANSLATE_NOOP("percentileSheet", "Block")), .paperValue = ratingOnPaper},
+    {.id = "parry", .quantity = stepOf(Quantity::SheetParry), .shown = Shown::Always, .name = inWindow(QT_TRANSLATE_NOOP("hitspread::percentile::Sheet", "Parry, bare hands")),
+     .sum = unarmedSum, .group = "defence",
      .paperName = onPaper(QT_TRANSLATE_NOOP("percentileSheet", "Parry, bare hands")), .paperValue = ratingOnPaper},
     {.id = "unarmed", .quantity = stepOf(Quantity::SheetUnarmed), .name = inWindow(QT_TRANSLATE_NOOP("hitspread::percentile::Sheet", "Unarmed")), .sum = unarmedSum},
     {.id = "duel", .quantity = stepOf(Quantity::SheetDuel), .name = inWindow(QT_TRANSLATE_NOOP("hitspread::percentile::Sheet", "Needed in a duel")), .value = duelValue, .sum = tenthSum<kSheetRanged>},

@@ -30,15 +30,8 @@ struct PaperText {
     Q_DECLARE_TR_FUNCTIONS(threedSheet)
 };
 
-constexpr FigureWords say(const char* words, std::array<std::string_view, 4> fields = {})
-{
-    return {"hitspread::threed::SheetFigures", words, fields};
-}
-
-constexpr FigureWords onPaper(const char* words)
-{
-    return {"threedSheet", words};
-}
+constexpr text::WordsIn say{"hitspread::threed::SheetFigures"};
+constexpr text::WordsIn onPaper{"threedSheet"};
 
 QString actionsOnPaper(const FigureSource& source)
 {
