@@ -126,8 +126,21 @@ std::vector<std::size_t> shownOrder(const FieldDeclaration& field)
 void stackWords(QLabel& heading)
 {
     heading.ensurePolished();
-    if (heading.fontMetrics().horizontalAdvance(heading.text()) > elementWidth() + space::kTiny)
-        heading.setText(heading.text().replace(u' ', u'\n'));
+    const QFontMetrics metrics = heading.fontMetrics();
+    const QStringList words = heading.text().split(u' ');
+    // No line is wider than the longest word, or than a value where that is wider.
+    int most = elementWidth() + space::kTiny;
+    for (const QString& word : words)
+        most = std::max(most, metrics.horizontalAdvance(word));
+    QStringList lines{words.front()};
+    for (const QString& word : words.mid(1)) {
+        const QString longer = lines.back() + u' ' + word;
+        if (metrics.horizontalAdvance(longer) <= most)
+            lines.back() = longer;
+        else
+            lines << word;
+    }
+    heading.setText(lines.join(u'\n'));
     heading.setAlignment((heading.alignment() & Qt::AlignHorizontal_Mask) | Qt::AlignBottom);
 }
 
