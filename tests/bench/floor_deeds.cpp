@@ -96,6 +96,7 @@ struct Left {
     QByteArray reason;
     QByteArray time;
     QByteArray action;
+    QByteArray deed;
     std::vector<Line> lines;
     std::array<qlonglong, 2> head{};  ///< before and after
 };
@@ -200,7 +201,7 @@ Left leftOf(const Copy& copy, const std::function<void(storage::CampaignFile&)>&
     left.states = changed(states, textsOf(database, kStates));
     clockAndHead(database, left, 1);
     QSqlQuery entry(database);
-    entry.exec(QStringLiteral("SELECT kind, parent, target, title, reason, time, action, id FROM log_entry "
+    entry.exec(QStringLiteral("SELECT kind, parent, target, title, reason, time, action, deed FROM log_entry "
                               "ORDER BY id DESC LIMIT 1"));
     entry.next();
     left.kind = bytes(entry, 0);
@@ -210,6 +211,7 @@ Left leftOf(const Copy& copy, const std::function<void(storage::CampaignFile&)>&
     left.reason = bytes(entry, 4);
     left.time = bytes(entry, 5);
     left.action = bytes(entry, 6);
+    left.deed = bytes(entry, 7);
     QSqlQuery lines(database);
     lines.prepare(QStringLiteral("SELECT ordinal, kind, record_id, field, element, before, after, step FROM log_change "
                                  "WHERE entry_id = ?"));
@@ -248,7 +250,7 @@ void writeAndShow(benchmark::State& state, const QSqlDatabase& database, const L
     Statement clock(handle, "UPDATE encounter SET round = ?, phase = ? WHERE id = ?");
     Statement entry(handle,
                     "INSERT INTO log_entry (encounter_id, kind, parent, target, title, reason, time, round, phase, "
-                    "action) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+                    "action, deed) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
     Statement change(handle,
                      "INSERT INTO log_change (entry_id, ordinal, kind, record_id, field, element, before, after, step) "
                      "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)");
@@ -270,7 +272,7 @@ void writeAndShow(benchmark::State& state, const QSqlDatabase& database, const L
         if (left.clock[0] != left.clock[1])
             clock.run(state, left.clock[to][0], left.clock[to][1], fight);
         entry.run(state, fight, left.kind, left.parent, left.target, left.title, left.reason, left.time,
-                  left.clock[to][0], left.clock[to][1], left.action);
+                  left.clock[to][0], left.clock[to][1], left.action, left.deed);
         const qlonglong id = sqlite3_last_insert_rowid(handle);
         for (const Line& line : left.lines)
             change.run(state, id, line.ordinal, line.kind, line.record, line.field, line.element, line.before,
