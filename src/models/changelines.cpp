@@ -7,8 +7,8 @@
 #include "text/echo.h"
 #include "text/fields.h"
 #include "text/labels.h"
-#include "text/locationnames.h"
 #include "text/logwords.h"
+#include "text/naming.h"
 
 #include <QCoreApplication>
 
@@ -50,6 +50,7 @@ public:
           m_facet(facetsOf(action.system).changes),
           m_after(changedBy(action.request.input, action.findings)),
           m_switches(personIn(action.request.input, Role::Target).switches),
+          m_naming(action.request),
           m_names{namesIn(action, Role::Actor), namesIn(action, Role::Target)},
           m_nameOf([&action](std::int32_t number) { return nameMeant(action, number); })
     {}
@@ -67,9 +68,8 @@ public:
         const bool isBookkeeping = !field.countedBy.empty() || text::isInner(field);
         if (words ? words->what.isEmpty() : isBookkeeping)
             return std::nullopt;
-        const System& system = *findSystem(m_action.system);
         if (!words)
-            words = ChangeWords{text::placeName(system, *part.record, field, change.index),
+            words = ChangeWords{text::placeName(m_naming, *part.record, field, change.index),
                                 valueWords(field, change.before), valueWords(field, change.after)};
         ChangeLine line{.role = part.role, .place = placeOf(part, change.element), .owner = {}, .words = *words};
         sayOwner(line, part, change.element);
@@ -86,7 +86,7 @@ private:
 
     [[nodiscard]] QString valueWords(const FieldDeclaration& field, std::int32_t value) const
     {
-        return text::valueName(*findSystem(m_action.system), field, value, m_nameOf);
+        return text::valueName(m_naming, field, value, m_nameOf);
     }
 
     /// Somebody before and after.
@@ -152,6 +152,7 @@ private:
     const ChangesFacet* m_facet;
     Input m_after;
     AnyRecord m_switches;
+    text::Naming m_naming;
     Person m_person;
     std::array<QStringList, 2> m_names;
     std::function<QString(std::int32_t)> m_nameOf;
@@ -172,7 +173,6 @@ std::vector<ChangeLine> changeLines(const ActionRecord& action)
     const ActionDeclaration* declaration = system ? system->action(action.action) : nullptr;
     if (!declaration || action.findings.changes.empty())
         return lines;
-    const text::LocationsOf names(action.request);
     std::vector<Change> changes = action.findings.changes;
     // The target first, then the bookkeeping of whoever acted.
     std::ranges::stable_sort(changes, {}, [&](const Change& change) {

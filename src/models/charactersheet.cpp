@@ -105,6 +105,22 @@ bool CharacterSheet::isAbout(const CampaignChange& change) const
            });
 }
 
+text::Naming CharacterSheet::naming() const
+{
+    if (m_view && m_view->isInFight())
+        return {*m_system, m_view->switches};
+    return m_names && &m_names->system() == m_system ? *m_names : text::Naming::usual(*m_system);
+}
+
+void CharacterSheet::setNaming(const std::optional<text::Naming>& names)
+{
+    if (names == m_names)
+        return;
+    m_names = names;
+    if (m_view)
+        Q_EMIT changed();
+}
+
 void CharacterSheet::hear(const CampaignChange& change)
 {
     if (!m_view || !isAbout(change) || std::exchange(m_isStale, true))
@@ -421,7 +437,7 @@ void CharacterSheet::setByHand(std::vector<LoggedChange> changes)
     const RecordId fight = m_view->who.combatant.encounter;
     const QString said = m_reason.trimmed();
     const std::string reason = (said.isEmpty() ? tr("set by hand on the sheet") : said).toStdString();
-    const std::string title = text::handWords(*m_system, {&m_view->who, 1}, changes).toStdString();
+    const std::string title = text::handWords(naming(), {&m_view->who, 1}, changes).toStdString();
     run([changes = std::move(changes), fight, reason, title](CampaignServices& services, Source&) {
         const Scope scope{ScopeKind::Encounter, fight};
         return std::vector{Step{scope, services.encounters.setByHand(fight, changes, reason, title)}};

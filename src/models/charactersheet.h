@@ -3,6 +3,7 @@
 #include <QObject>
 
 #include "models/campaigngateway.h"
+#include "text/naming.h"
 
 #include <cstddef>
 #include <functional>
@@ -40,6 +41,10 @@ public:
     [[nodiscard]] bool isLoaded() const { return m_view.has_value(); }
     [[nodiscard]] const SheetView& view() const { return *m_view; }
     [[nodiscard]] const System& system() const { return *m_system; }
+    /// As his fight calls locations; who is in none, as setNaming() said.
+    [[nodiscard]] text::Naming naming() const;
+    /// Of the fight the library is shown beside.
+    void setNaming(const std::optional<text::Naming>& names);
     [[nodiscard]] CampaignGateway& gateway() const { return m_gateway; }
     [[nodiscard]] bool canUndo() const { return m_view && !m_done.empty(); }
     [[nodiscard]] bool canRedo() const { return m_view && !m_undone.empty(); }
@@ -119,6 +124,7 @@ private:
 
     CampaignGateway& m_gateway;
     const System* m_system = nullptr;
+    std::optional<text::Naming> m_names;  ///< of the fight the library is shown beside
     Source m_source;
     std::optional<SheetView> m_view;
     std::vector<std::byte> m_portrait;

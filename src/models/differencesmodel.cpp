@@ -9,6 +9,7 @@
 #include "text/echo.h"
 #include "text/fields.h"
 #include "text/logwords.h"
+#include "text/naming.h"
 
 #include <QCoreApplication>
 
@@ -119,11 +120,13 @@ std::vector<DifferenceRow> conditionRows(const FightSnapshot& fight, const Syste
         if (words ? words->what.isEmpty() : text::isInner(*field) || !field->countedBy.empty())
             continue;
         const auto valueIn = [&](const AnyRecord& condition) {
-            return text::valueName(system, *field, field->number(condition.data(), change.element), nameOfPerson);
+            return text::valueName(*text::Naming::of(fight.encounter), *field,
+                                   field->number(condition.data(), change.element), nameOfPerson);
         };
         if (!words)
-            words = ChangeWords{text::placeName(system, now.declaration(), *field, change.element), valueIn(before),
-                                valueIn(now)};
+            words = ChangeWords{
+                text::placeName(*text::Naming::of(fight.encounter), now.declaration(), *field, change.element),
+                valueIn(before), valueIn(now)};
         DifferenceRow row{words->what, words->before, words->after};
         // Two fields of one track read the same.
         if (std::ranges::find(all, row) == all.end())
@@ -140,7 +143,7 @@ std::vector<DifferenceRow> personRows(const FightSnapshot& fight, const Combatan
     if (!system)
         return {};
     std::vector<DifferenceRow> rows = conditionRows(fight, *system, who, changes);
-    for (const text::GearChange& gear : text::gearChanges(*system, who, changes))
+    for (const text::GearChange& gear : text::gearChanges(*text::Naming::of(fight.encounter), who, changes))
         rows.push_back({DifferenceWords::tr("%1: %2").arg(gear.thing, gear.what), gear.before, gear.after});
     if (!rows.empty())
         rows.insert(rows.begin(), {text::visible(who.combatant.name), {}, {}, true});
@@ -154,7 +157,7 @@ DifferenceRow wordsFor(const FightSnapshot& fight, const LoggedChange& change)
     if (rowvalue::isOne(change.record, change.field))
         return differenceIn(fight, change);
     const System* system = findSystem(fight.encounter.system);
-    return {system ? text::handWords(*system, fight.combatants, {&change, 1}) : QString()};
+    return {system ? text::handWords(*text::Naming::of(fight.encounter), fight.combatants, {&change, 1}) : QString()};
 }
 
 }  // namespace

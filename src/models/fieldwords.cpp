@@ -4,7 +4,7 @@
 #include "services/recordvalues.h"
 #include "text/fields.h"
 #include "text/labels.h"
-#include "text/locationnames.h"
+#include "text/naming.h"
 
 #include <QCoreApplication>
 
@@ -16,25 +16,25 @@ constexpr int kMostNumbersAsChoices = 10;
 
 }  // namespace
 
-FieldWords wordsOf(const System& system, const RecordDeclaration& record, const FieldDeclaration& field,
+FieldWords wordsOf(const text::Naming& names, const RecordDeclaration& record, const FieldDeclaration& field,
                    std::size_t element)
 {
     FieldWords words;
-    words.name = text::placeName(system, record, field, element);
-    words.tip = text::fieldTip(system, record, field, element);
+    words.name = text::placeName(names, record, field, element);
+    words.tip = text::fieldTip(names, record, field, element);
     // A row of seven would say the unit seven times; its heading says it.
     if (field.extent == 1) {
         words.unit = text::unit(field);
         words.unitOfOne = text::unitOfOne(field);
     }
     if (field.optional)
-        words.nothing = text::nothingName(system, field);
-    words.known = text::knownTexts(system, field);
+        words.nothing = text::nothingName(names.system(), field);
+    words.known = text::knownTexts(names.system(), field);
     for (std::size_t i = 0; i < field.choices.size(); ++i) {
         // The bits of a set are counted from its first choice on: there each stays in its place.
-        if (field.kind == FieldKind::Choice && !text::isChoiceThere(system, field.choices, i))
+        if (field.kind == FieldKind::Choice && !names.isChoiceThere(field.choices, i))
             continue;
-        words.choices << text::choiceName(system, field, i);
+        words.choices << text::choiceName(names, field, i);
         if (field.kind == FieldKind::Choice)
             words.values.push_back(static_cast<std::int32_t>(i));
     }
@@ -58,19 +58,19 @@ LoggedValue defaultOf(const FieldDeclaration& field)
     return std::int64_t{field.fallback};
 }
 
-QString faultOf(const System& system, const AnyRecord& record, FieldElement place, const LoggedValue& value)
+QString faultOf(const text::Naming& names, const AnyRecord& record, FieldElement place, const LoggedValue& value)
 {
     const RecordDeclaration& declaration = record.declaration();
     const FieldDeclaration& field = declaration.fields[place.field];
     const auto* name = &field == nameField(declaration) ? std::get_if<std::string>(&value) : nullptr;
     if (name && isBlank(*name))
         return QCoreApplication::translate("hitspread::FieldWords", "%1: it cannot be empty; type at least one letter")
-            .arg(text::placeName(system, declaration, field, 0));
+            .arg(text::placeName(names, declaration, field, 0));
     AnyRecord tried = record.cloned();
     setValue(field, tried.data(), place.element, value);
     for (const FieldFault& fault : faultsOf(declaration, tried.data())) {
         if (fault.field == field.id && (field.extent == 1 || fault.element == place.element))
-            return text::faultAt(system, declaration, fault);
+            return text::faultAt(names, declaration, fault);
     }
     return {};
 }

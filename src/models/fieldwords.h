@@ -4,6 +4,7 @@
 #include "rules/core/system.h"
 #include "services/logentry.h"
 #include "text/fields.h"
+#include "text/naming.h"
 
 #include <QStringList>
 
@@ -22,14 +23,14 @@ struct FieldWords {
 };
 
 /// `field` is the record's, or one that allows less.
-[[nodiscard]] FieldWords wordsOf(const System& system, const RecordDeclaration& record, const FieldDeclaration& field,
-                                 std::size_t element);
+[[nodiscard]] FieldWords wordsOf(const text::Naming& names, const RecordDeclaration& record,
+                                 const FieldDeclaration& field, std::size_t element);
 
 /// The value of a new record.
 [[nodiscard]] LoggedValue defaultOf(const FieldDeclaration& field);
 
 /// What would be wrong with a value at a place of a record, as a sentence; empty: nothing.
-[[nodiscard]] QString faultOf(const System& system, const AnyRecord& record, FieldElement place,
+[[nodiscard]] QString faultOf(const text::Naming& names, const AnyRecord& record, FieldElement place,
                               const LoggedValue& value);
 
 }  // namespace hitspread

@@ -7,8 +7,8 @@
 #include "services/rowvalue.h"
 #include "text/echo.h"
 #include "text/labels.h"
-#include "text/locationnames.h"
 #include "text/logwords.h"
+#include "text/naming.h"
 
 #include <algorithm>
 #include <array>
@@ -183,7 +183,6 @@ void Fight::take(FightSnapshot snapshot)
         m_pointed = 0;
         m_actors.clear();
     }
-    callLocations();
     keepChoices();
     if (other || isDone)
         m_struck = isDeed && m_snapshot.last->target == looked && looked != m_target ? looked : 0;
@@ -198,14 +197,6 @@ void Fight::refused(const Problem& problem)
     m_mustTellAll = true;
     reload();
     Q_EMIT m_gateway.problem(problem);
-}
-
-/// Names of locations before whoever words them; of no other system, where another fight may have had its own.
-void Fight::callLocations()
-{
-    const System* own = findSystem(m_snapshot.encounter.system);
-    for (const System* system : systems())
-        text::callLocations(*system, system == own ? m_snapshot.encounter.switches : AnyRecord());
 }
 
 /// Whoever acted keeps whom he acted against; that he was pointed at somebody is over then, and as soon as that one is out.
@@ -355,7 +346,7 @@ void Fight::setByHand(RecordId combatant, const std::string& field, std::int32_t
         return;
     const std::vector<LoggedChange> changes{
         {{RecordKind::Condition, combatant}, field, 0, std::int64_t{before}, std::int64_t{value}}};
-    put(changes, text::handWords(*system, {who, 1}, changes));
+    put(changes, text::handWords(text::Naming(*system, m_snapshot.encounter.switches), {who, 1}, changes));
 }
 
 void Fight::setLoad(RecordId possession, const StoredRecord& ammunition)

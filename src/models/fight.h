@@ -144,7 +144,6 @@ private:
     void takeNews(unsigned since, FightNews news);
     void refused(const Problem& problem);
     void put(const std::vector<LoggedChange>& changes, const QString& title);
-    void callLocations();
     void keepChoices();
     void noteAction(const FightSnapshot& fresh);
     void noteActor(const FightSnapshot& fresh);

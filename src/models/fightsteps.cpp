@@ -7,7 +7,6 @@
 #include "services/recordname.h"
 #include "services/rowvalue.h"
 #include "text/labels.h"
-#include "text/locationnames.h"
 #include "text/logwords.h"
 
 #include <algorithm>

@@ -52,6 +52,7 @@ HistoryExport::HistoryExport(Campaign& campaign, const Clock& clock, const LogQu
     if (query.scope.kind == ScopeKind::Encounter) {
         m_encounter = campaign.encounters().encounter(query.scope.encounter);
         m_system = findSystem(m_encounter.system);
+        m_names = text::Naming::of(m_encounter);
         m_present = EncounterService(campaign, clock).combatants(m_encounter.id);
     }
     m_entries = m_history.list(query);
@@ -64,7 +65,7 @@ QString HistoryExport::titleOf(const LogEntry& entry)
         const auto action = id != 0 ? m_history.action(id) : nullptr;
         return action ? hitspread::titleOf(*action) : QString();
     };
-    return historyTitle(entry, m_entries, m_system, m_present, words);
+    return historyTitle(entry, m_entries, m_names, m_present, words);
 }
 
 QStringList HistoryExport::changesIn(const LogEntry& whole) const
@@ -72,7 +73,7 @@ QStringList HistoryExport::changesIn(const LogEntry& whole) const
     if (isNote(whole.kind))
         return {};
     if (!whole.action)
-        return (m_system ? text::handLines(*m_system, m_present, whole.changes) : QStringList())
+        return (m_names ? text::handLines(*m_names, m_present, whole.changes) : QStringList())
             + text::lyingLines(whole.changes);
     QStringList lines;
     for (const ChangeLine& line : changeLines(*whole.action))

@@ -2,6 +2,7 @@
 
 #include "services/encounterservice.h"
 #include "services/historyservice.h"
+#include "text/naming.h"
 
 #include <QList>
 #include <QString>
@@ -34,6 +35,7 @@ private:
     HistoryService m_history;
     Encounter m_encounter;
     const System* m_system = nullptr;
+    std::optional<text::Naming> m_names;  ///< as the fight calls locations
     std::vector<CombatantView> m_present;
     std::vector<LogEntry> m_entries;  ///< newest first
 };

@@ -10,6 +10,7 @@
 #include "text/labels.h"
 #include "text/logwords.h"
 #include "text/lyingwords.h"
+#include "text/naming.h"
 
 #include <algorithm>
 #include <functional>
@@ -26,14 +27,14 @@ const std::size_t kPage = LogQuery{}.limit;
 
 /// Facts are worded anew; a title that was all that was kept stands as it was written. A hand that wrote none left the id of a field,
 /// which is nobody's word.
-QString plainTitle(const LogEntry& entry, const System* system, std::span<const CombatantView> present,
-                   const WordsOfEntry& wordsOf)
+QString plainTitle(const LogEntry& entry, const std::optional<text::Naming>& names,
+                   std::span<const CombatantView> present, const WordsOfEntry& wordsOf)
 {
     if (QString done = wordsOf ? wordsOf(entry.id) : QString(); !done.isEmpty())
         return done;
     QString words;
-    if (system && entry.kind == EntryKind::Edit && !entry.changes.empty() && entry.title == entry.changes.front().field)
-        words = text::handWords(*system, present, entry.changes);
+    if (names && entry.kind == EntryKind::Edit && !entry.changes.empty() && entry.title == entry.changes.front().field)
+        words = text::handWords(*names, present, entry.changes);
     if (entry.kind == EntryKind::Edit && words.isEmpty())
         words = text::rosterWords(entry);
     if (!words.isEmpty())
@@ -145,17 +146,17 @@ bool isTakenBack(const LogEntry& entry)
     return !entry.inForce && !isNote(entry.kind);
 }
 
-QString historyTitle(const LogEntry& entry, std::span<const LogEntry> log, const System* system,
+QString historyTitle(const LogEntry& entry, std::span<const LogEntry> log, const std::optional<text::Naming>& names,
                      std::span<const CombatantView> present, const WordsOfEntry& words)
 {
-    const QString title = plainTitle(entry, system, present, words);
+    const QString title = plainTitle(entry, names, present, words);
     if (isMove(entry.kind)) {
         auto of = std::ranges::lower_bound(log, entry.target, std::greater<>(), &LogEntry::id);
         if (of != log.end() && of->id != entry.target)
             of = log.end();
         const bool isListed = of != log.end();
         const QString done = !isListed && words ? words(entry.target) : QString();
-        const QString what = isListed ? plainTitle(*of, system, present, words) : done.isEmpty() ? title : done;
+        const QString what = isListed ? plainTitle(*of, names, present, words) : done.isEmpty() ? title : done;
         // A note rests on what was in force when it was written.
         if (entry.kind == EntryKind::Undo)
             return (entry.parent == entry.target ? HistoryModel::tr("Undone: %1")
@@ -260,7 +261,7 @@ int HistoryModel::rowCount(const QModelIndex& parent) const
 QString HistoryModel::textOf(const LogEntry& entry) const
 {
     const FightSnapshot& fight = m_fight.snapshot();
-    const QString title = historyTitle(entry, fight.history, findSystem(fight.encounter.system), fight.combatants,
+    const QString title = historyTitle(entry, fight.history, text::Naming::of(fight.encounter), fight.combatants,
                                        [this](EntryId id) { return m_words.of(id); });
     return entry.reason.empty() ? title : tr("%1, “%2”").arg(title, text::visible(entry.reason));
 }

@@ -3,6 +3,7 @@
 #include "models/entrywords.h"
 #include "models/matter.h"
 #include "services/logentry.h"
+#include "text/naming.h"
 
 #include <QAbstractListModel>
 
@@ -74,7 +75,8 @@ using WordsOfEntry = std::function<QString(EntryId)>;
 
 /// What an entry is called where people read it. `log`: entries of the fight, newest first, where a note finds what it took
 /// back; `present`: the combatants whose values it names. `system`: that of the fight, nullptr where there is none.
-[[nodiscard]] QString historyTitle(const LogEntry& entry, std::span<const LogEntry> log, const System* system,
-                                   std::span<const CombatantView> present, const WordsOfEntry& words = {});
+[[nodiscard]] QString historyTitle(const LogEntry& entry, std::span<const LogEntry> log,
+                                   const std::optional<text::Naming>& names, std::span<const CombatantView> present,
+                                   const WordsOfEntry& words = {});
 
 }  // namespace hitspread

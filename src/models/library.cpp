@@ -80,6 +80,19 @@ Library::Library(CampaignGateway& gateway, QObject* parent)
     });
 }
 
+text::Naming Library::naming() const
+{
+    return m_names && &m_names->system() == m_system ? *m_names : text::Naming::usual(*m_system);
+}
+
+void Library::setNaming(const std::optional<text::Naming>& names)
+{
+    const text::Naming before = naming();
+    m_names = names;
+    if (naming() != before)
+        Q_EMIT renamed();
+}
+
 void Library::setSystem(const std::string& id)
 {
     const System* system = findSystem(id);

@@ -1,11 +1,13 @@
 #pragma once
 
 #include "models/campaigngateway.h"
+#include "text/naming.h"
 
 #include <QObject>
 
 #include <functional>
 #include <map>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -36,6 +38,9 @@ public:
     [[nodiscard]] CampaignGateway& gateway() const { return m_gateway; }
     [[nodiscard]] const LibrarySummary& summary() const { return m_summary; }
     [[nodiscard]] const System& system() const { return *m_system; }
+    /// As the fight it is shown beside calls locations; as usual where it goes by other rules, or by none.
+    [[nodiscard]] text::Naming naming() const;
+    void setNaming(const std::optional<text::Naming>& names);
     /// Does nothing for a system that is not registered.
     void setSystem(const std::string& id);
     /// nullptr: the system has no such records.
@@ -68,6 +73,8 @@ public Q_SLOTS:
 
 Q_SIGNALS:
     void systemChanged();
+    /// Locations are called otherwise.
+    void renamed();
     /// Records may be others than before.
     void changed();
     /// The summary is new.
@@ -80,6 +87,7 @@ private:
 
     CampaignGateway& m_gateway;
     const System* m_system;
+    std::optional<text::Naming> m_names;  ///< of the fight
     LibrarySummary m_summary;
     int m_loads = 0;
     bool m_isStale = false;  ///< something changed that is not asked for yet

@@ -5,8 +5,8 @@
 #include "text/echo.h"
 #include "text/fields.h"
 #include "text/labels.h"
-#include "text/locationnames.h"
 #include "text/logwords.h"
+#include "text/naming.h"
 #include "text/wholenumber.h"
 
 #include <QCoreApplication>
@@ -78,15 +78,16 @@ std::size_t addedLocations(const System& system, const FieldDeclaration& field)
 
 }  // namespace
 
-std::vector<LibraryColumn> libraryColumns(const System& system, const RecordDeclaration& record)
+std::vector<LibraryColumn> libraryColumns(const text::Naming& names, const RecordDeclaration& record)
 {
+    const System& system = names.system();
     std::vector<LibraryColumn> columns;
     for (std::size_t i = 0; i < record.fields.size(); ++i) {
         const FieldDeclaration& field = record.fields[i];
         const bool isArray = field.extent > 1;
         std::vector<std::uint16_t> elements;
         for (std::uint16_t element = 0; element < field.extent; ++element) {
-            if (text::isElementThere(system, field, element))
+            if (names.isElementThere(field, element))
                 elements.push_back(element);
         }
         // Locations that house rules add do not hide those there were.
@@ -97,14 +98,14 @@ std::vector<LibraryColumn> libraryColumns(const System& system, const RecordDecl
             LibraryColumn column;
             column.field = static_cast<std::uint16_t>(i);
             column.element = element;
-            column.title = text::placeName(system, record, field, element);
+            column.title = text::placeName(names, record, field, element);
             // A head is narrower than a callout; its tip has the whole name.
             const QString part = isLocation(system, field, element)
-                ? text::shortLocation(system, field.elements[element])
-                : text::elementName(system, field, element);
+                ? text::shortLocation(names, field.elements[element])
+                : text::elementName(names, field, element);
             column.heading = part.isEmpty() ? inTwoLines(column.title)
-                                            : text::fieldName(system, record, field) + u'\n' + part;
-            column.tip = text::fieldTip(system, record, field, element);
+                                            : text::fieldName(names, record, field) + u'\n' + part;
+            column.tip = text::fieldTip(names, record, field, element);
             column.key = QString::fromUtf8(field.id);
             if (isArray)
                 column.key += u'.'
@@ -147,9 +148,10 @@ std::vector<LibraryColumn> libraryColumns(const System& system, const RecordDecl
     return columns;
 }
 
-std::vector<LibraryColumn> tableColumns(const System& system, const RecordDeclaration& record)
+std::vector<LibraryColumn> tableColumns(const text::Naming& names, const RecordDeclaration& record)
 {
-    std::vector<LibraryColumn> columns = libraryColumns(system, record);
+    const System& system = names.system();
+    std::vector<LibraryColumn> columns = libraryColumns(names, record);
     const FieldsFacet* facet = facetsOf(std::string(system.id())).fields;
     const auto compared = facet ? facet->compared(record.kind) : std::span<const std::string_view>();
     for (const text::JoinedFields* joined : text::joinedFieldsOf(system, record)) {
@@ -178,7 +180,7 @@ bool readsAsNumber(const System& system, const FieldDeclaration& field)
     if (field.kind != FieldKind::Choice || field.choices.empty())
         return field.kind == FieldKind::Number;
     for (std::size_t choice = 0; choice < field.choices.size(); ++choice) {
-        const QString words = text::choiceName(system, field, choice);
+        const QString words = text::choiceName(text::Naming::usual(system), field, choice);
         if (words.isEmpty() || std::any_of(words.begin(), words.end(), [](QChar letter) { return letter.isLetter(); }))
             return false;
     }
@@ -220,9 +222,9 @@ LibraryField pathOf(const RecordDeclaration& record, const LibraryColumn& column
     return path;
 }
 
-QString valueWords(const System& system, const FieldDeclaration& field, const LoggedValue& value)
+QString valueWords(const text::Naming& names, const FieldDeclaration& field, const LoggedValue& value)
 {
-    return text::cellWords(system, field, value, isModifier(system.id(), field));
+    return text::cellWords(names, field, value, isModifier(names.system().id(), field));
 }
 
 QString detailWords(const System& system, const RecordDeclaration& record, const QString& detail)

@@ -4,6 +4,7 @@
 #include "services/logentry.h"
 #include "services/ports/libraryquery.h"
 #include "text/joinedfields.h"
+#include "text/naming.h"
 
 #include <QString>
 
@@ -28,10 +29,10 @@ struct LibraryColumn {
 
 /// Every value of a record that fits into a cell, by how much it says: the name first, then the skill it takes, what is
 /// compared, words, and marks; among equals in the order of the declaration.
-[[nodiscard]] std::vector<LibraryColumn> libraryColumns(const System& system, const RecordDeclaration& record);
+[[nodiscard]] std::vector<LibraryColumn> libraryColumns(const text::Naming& names, const RecordDeclaration& record);
 
 /// The same for a table that is read: fields that are written as one are one column; their own are there for who asks for them.
-[[nodiscard]] std::vector<LibraryColumn> tableColumns(const System& system, const RecordDeclaration& record);
+[[nodiscard]] std::vector<LibraryColumn> tableColumns(const text::Naming& names, const RecordDeclaration& record);
 
 /// Numbers, and choices whose every word is one ("× 1", "½"): columns of them stand at the right.
 [[nodiscard]] bool readsAsNumber(const System& system, const FieldDeclaration& field);
@@ -54,7 +55,7 @@ struct LibraryColumn {
 [[nodiscard]] LibraryField pathOf(const RecordDeclaration& record, const LibraryColumn& column);
 
 /// A value in words: "40 m", "SEMI, FA", "yes", a modifier with its sign ("+2", "−1", "0"); for no entry what that stands for ("no limit", "–"), empty for no text.
-[[nodiscard]] QString valueWords(const System& system, const FieldDeclaration& field, const LoggedValue& value);
+[[nodiscard]] QString valueWords(const text::Naming& names, const FieldDeclaration& field, const LoggedValue& value);
 
 /// The short summary of a record in a list ("Pistol · pistol · 9 mm") as people read it: skills by name, measures with the decimal
 /// point of the language, and nothing twice.

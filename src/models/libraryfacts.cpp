@@ -24,16 +24,13 @@ QString joined(const std::vector<RecordUse>& uses, std::string RecordUse::*word)
 }
 
 /// What the table shows anyway, when no system says more.
-LibraryFacts plainFacts(const StoredRecord& stored)
+LibraryFacts plainFacts(const text::Naming& names, const StoredRecord& stored)
 {
     LibraryFacts facts;
-    const System* system = findSystem(stored.system);
-    if (!system)
-        return facts;
     const RecordDeclaration& record = stored.record.declaration();
-    for (const LibraryColumn& column : libraryColumns(*system, record)) {
+    for (const LibraryColumn& column : libraryColumns(names, record)) {
         const FieldDeclaration& field = fieldOf(record, column);
-        const QString words = valueWords(*system, field, valueOf(field, stored.record.data(), column.element));
+        const QString words = valueWords(names, field, valueOf(field, stored.record.data(), column.element));
         if (column.isUsual && column.key != u"name" && !words.isEmpty())
             facts.lines.push_back({column.title, words});
     }
@@ -62,11 +59,11 @@ LibrarySubject librarySubject(LibraryService& library, RecordRef record)
     return subject;
 }
 
-LibraryFacts libraryFacts(const LibrarySubject& subject)
+LibraryFacts libraryFacts(const LibrarySubject& subject, const text::Naming& names)
 {
     const LibraryFacet* facet = facetsOf(subject.stored.system).library;
-    LibraryFacts facts = facet ? facet->facts(subject.stored, subject.related) : LibraryFacts{};
-    return facts.lines.empty() && facts.tables.empty() ? plainFacts(subject.stored) : facts;
+    LibraryFacts facts = facet ? facet->facts(names, subject.stored, subject.related) : LibraryFacts{};
+    return facts.lines.empty() && facts.tables.empty() ? plainFacts(names, subject.stored) : facts;
 }
 
 QString carriersOf(const LibrarySubject& subject)

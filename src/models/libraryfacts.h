@@ -3,6 +3,7 @@
 #include "rules/core/record.h"
 #include "services/libraryservice.h"
 #include "text/libraryfacts.h"
+#include "text/naming.h"
 
 #include <QString>
 
@@ -27,7 +28,7 @@ struct LibrarySubject {
 [[nodiscard]] std::vector<StoredRecord> relatedRecords(LibraryService& library, const StoredRecord& stored);
 
 /// By the rules of the record's system; without a view of it, the usual columns.
-[[nodiscard]] LibraryFacts libraryFacts(const LibrarySubject& subject);
+[[nodiscard]] LibraryFacts libraryFacts(const LibrarySubject& subject, const text::Naming& names);
 
 /// Who has it, as words: names, each once.
 [[nodiscard]] QString carriersOf(const LibrarySubject& subject);

@@ -4,7 +4,6 @@
 #include "services/recordname.h"
 #include "services/recordvalues.h"
 #include "text/echo.h"
-#include "text/locationnames.h"
 
 #include <QTimer>
 
@@ -54,11 +53,11 @@ std::unordered_map<RecordId, StoredRecord> loadAll(CampaignServices& services, R
 
 LibraryModel::LibraryModel(Library& library, QObject* parent) : QAbstractTableModel(parent), m_library(library)
 {
-    connect(&text::LocationNotice::instance(), &text::LocationNotice::changed, this, [this](const System& system) {
-        if (!m_declaration || &system != &m_library.system())
+    connect(&library, &Library::renamed, this, [this] {
+        if (!m_declaration || m_declaration != m_library.declaration(m_shown.kind))
             return;
         beginResetModel();
-        m_columns = tableColumns(system, *m_declaration);
+        m_columns = tableColumns(m_library.naming(), *m_declaration);
         endResetModel();
     });
     connect(&library, &Library::changed, this, [this] {
@@ -131,7 +130,7 @@ void LibraryModel::take(const LibraryQuery& query, Listing listing)
     beginResetModel();
     if (query.kind != m_shown.kind || query.system != m_shown.system || !m_declaration) {
         m_declaration = m_library.declaration(query.kind);
-        m_columns = m_declaration ? tableColumns(m_library.system(), *m_declaration) : std::vector<LibraryColumn>{};
+        m_columns = m_declaration ? tableColumns(m_library.naming(), *m_declaration) : std::vector<LibraryColumn>{};
         m_records.clear();
         m_asked.clear();
     }
@@ -316,8 +315,8 @@ QVariant LibraryModel::data(const QModelIndex& index, int role) const
         return u"%1: %2"_qs.arg(column.title, idle);
     switch (role) {
     case SampleRole: return record->sample;
-    case Qt::DisplayRole: return isFlag ? QVariant() : valueWords(system(), field, value);
-    case Qt::ToolTipRole: return u"%1: %2"_qs.arg(column.title, valueWords(system(), field, value));
+    case Qt::DisplayRole: return isFlag ? QVariant() : valueWords(m_library.naming(), field, value);
+    case Qt::ToolTipRole: return u"%1: %2"_qs.arg(column.title, valueWords(m_library.naming(), field, value));
     case Qt::EditRole: return typedWords(system(), field, value);
     case Qt::CheckStateRole:
         return isFlag ? QVariant(std::get<std::int64_t>(value) != 0 ? Qt::Checked : Qt::Unchecked) : QVariant();

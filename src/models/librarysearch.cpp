@@ -4,6 +4,7 @@
 #include "text/echo.h"
 #include "text/fields.h"
 #include "text/labels.h"
+#include "text/naming.h"
 #include "text/wholenumber.h"
 
 #include <QCoreApplication>
@@ -105,7 +106,7 @@ std::optional<std::size_t> meant(const QString& typed, std::size_t count, Spelli
 
 class Reader {
 public:
-    Reader(const System& system, const RecordDeclaration& record) : m_system(system), m_record(record) {}
+    Reader(const text::Naming& names, const RecordDeclaration& record) : m_names(names), m_record(record) {}
 
     void read(const QString& token)
     {
@@ -136,7 +137,7 @@ private:
             return readSample(token, parts.value);
         const auto field = meant(parts.name, m_record.fields.size(), [&](std::size_t i) {
             return QStringList{QString::fromUtf8(m_record.fields[i].id),
-                               text::fieldName(m_system, m_record, m_record.fields[i])};
+                               text::fieldName(m_names, m_record, m_record.fields[i])};
         });
         if (!field)
             return false;
@@ -165,7 +166,7 @@ private:
         LibraryFilter filter;
         filter.where.field = field.id;
         filter.comparison = parts.comparison;
-        QString name = text::fieldName(m_system, m_record, field);
+        QString name = text::fieldName(m_names, m_record, field);
         if (field.kind == FieldKind::RankList) {
             if (parts.element.isEmpty())
                 return complain(SearchWords::tr("Say which: %1.name").arg(QString::fromUtf8(field.id)));
@@ -173,7 +174,7 @@ private:
             name = SearchWords::tr("%1, %2").arg(name, parts.element);
         } else if (field.extent > 1) {
             const auto element = meant(parts.element, field.extent, [&](std::size_t i) {
-                return QStringList{text::elementName(m_system, field, i),
+                return QStringList{text::elementName(m_names, field, i),
                                    i < field.elements.size() ? QString::fromUtf8(field.elements[i])
                                                              : QString::number(i)};
             });
@@ -183,7 +184,7 @@ private:
                                          field.elements.empty() ? u"1"_qs : QString::fromUtf8(field.elements.front())));
             filter.where.element = *element < field.elements.size() ? std::string(field.elements[*element])
                                                                     : std::to_string(*element);
-            name = text::placeName(m_system, m_record, field, *element);
+            name = text::placeName(m_names, m_record, field, *element);
         }
         QString value = parts.value;
         if (!readValue(field, parts.value, filter, value))
@@ -204,7 +205,7 @@ private:
         };
         switch (field.kind) {
         case FieldKind::Text: {
-            const std::vector<text::KnownText> known = text::knownTexts(m_system, field);
+            const std::vector<text::KnownText> known = text::knownTexts(m_names.system(), field);
             filter.value = text::meantText(known, typed).toStdString();
             words = text::shownText(known, typed);
             return true;
@@ -224,7 +225,7 @@ private:
         case FieldKind::Choice:
         case FieldKind::Set: {
             const auto choice = meant(typed, field.choices.size(), [&](std::size_t i) {
-                return QStringList{QString::fromUtf8(field.choices[i]), text::choiceName(m_system, field, i)};
+                return QStringList{QString::fromUtf8(field.choices[i]), text::choiceName(m_names, field, i)};
             });
             if (field.kind == FieldKind::Set)
                 filter.comparison = Comparison::Contains;
@@ -232,7 +233,7 @@ private:
                 exact();
             if (choice) {
                 filter.value = std::string(field.choices[*choice]);
-                words = text::choiceName(m_system, field, *choice);
+                words = text::choiceName(m_names, field, *choice);
             }
             return choice.has_value();
         }
@@ -248,7 +249,7 @@ private:
 
     void complain(const QString& sentence) { m_search.complaint = sentence; }
 
-    const System& m_system;
+    const text::Naming& m_names;
     const RecordDeclaration& m_record;
     LibrarySearch m_search;
     QStringList m_words;
@@ -256,9 +257,9 @@ private:
 
 }  // namespace
 
-LibrarySearch readSearch(const System& system, const RecordDeclaration& record, const QString& line)
+LibrarySearch readSearch(const text::Naming& names, const RecordDeclaration& record, const QString& line)
 {
-    Reader reader(system, record);
+    Reader reader(names, record);
     for (const QString& token : tokensOf(line))
         reader.read(token);
     return reader.finished();

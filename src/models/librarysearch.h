@@ -2,6 +2,7 @@
 
 #include "rules/core/system.h"
 #include "services/ports/libraryquery.h"
+#include "text/naming.h"
 
 #include <QString>
 #include <QStringList>
@@ -30,7 +31,7 @@ struct LibrarySearch {
     [[nodiscard]] bool isEmpty() const { return words.isEmpty() && conditions.empty(); }
 };
 
-[[nodiscard]] LibrarySearch readSearch(const System& system, const RecordDeclaration& record, const QString& line);
+[[nodiscard]] LibrarySearch readSearch(const text::Naming& names, const RecordDeclaration& record, const QString& line);
 
 /// The line that means this query, its sorting apart.
 [[nodiscard]] QString searchLine(const LibraryQuery& query);

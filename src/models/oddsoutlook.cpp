@@ -5,7 +5,7 @@
 #include "text/echo.h"
 #include "text/fields.h"
 #include "text/labels.h"
-#include "text/locationnames.h"
+#include "text/naming.h"
 
 #include <QElapsedTimer>
 #include <QLocale>
@@ -225,14 +225,13 @@ QString OddsOutlook::scaleWords() const
     QStringList lines;
     if (!m_odds)
         return {};
-    const text::LocationsOf names(*m_request);
     for (const OddsScale& scale : m_odds->scales) {
         const StepKey key{scale.quantity, 0};
         QStringList grades;
         for (std::size_t grade = 1; grade < scale.chances.size(); ++grade) {
             if (scale.chances[grade] >= kLeastTold)
                 grades << tr("%1 %2", "grade, chance")
-                              .arg(text::value(m_request->input.system(), key, static_cast<std::int32_t>(grade)),
+                              .arg(text::value(text::Naming(*m_request), key, static_cast<std::int32_t>(grade)),
                                    percentWords(scale.chances[grade]));
         }
         if (!grades.isEmpty())
@@ -276,7 +275,7 @@ QStringList OddsOutlook::locationNames() const
     if (!m_request || !m_request->plan)
         return names;
     for (std::size_t i = 0; i < m_request->plan->locations().size(); ++i)
-        names << text::location(*m_request, static_cast<int>(i));
+        names << text::location(text::Naming(*m_request), static_cast<int>(i));
     return names;
 }
 
@@ -313,21 +312,19 @@ std::pair<const PartDeclaration*, const FieldDeclaration*> oddsPlaceOf(const Inp
 
 QString OddsOutlook::valueWords(const OddsSetting& setting) const
 {
-    const text::LocationsOf names(*m_request);
     const FieldDeclaration* field = oddsPlaceOf(m_request->input, setting).second;
     return !field || field->kind == FieldKind::Flag ? QString()
-                                                    : text::valueName(m_request->input.system(), *field, setting.value);
+                                                    : text::valueName(text::Naming(*m_request), *field, setting.value);
 }
 
 QString OddsOutlook::alternativeWords(const OddsAlternative& alternative) const
 {
-    const text::LocationsOf names(*m_request);
     QStringList all;
     for (const OddsSetting& setting : alternative) {
         const auto [part, field] = oddsPlaceOf(m_request->input, setting);
         if (!field)
             continue;
-        const QString name = text::fieldName(m_request->input.system(), *part->record, *field);
+        const QString name = text::fieldName(text::Naming(*m_request), *part->record, *field);
         if (field->kind != FieldKind::Flag)
             all << tr("%1: %2", "option, value").arg(name, valueWords(setting));
         else

@@ -5,6 +5,7 @@
 #include "text/fields.h"
 #include "text/kinds.h"
 #include "text/labels.h"
+#include "text/naming.h"
 
 #include <QCoreApplication>
 
@@ -175,7 +176,9 @@ RuleLinks RuleBook::links(std::uint16_t rule) const
     for (const RecordDeclaration* record : rules->records()) {
         for (const FieldDeclaration& field : record->fields) {
             if (record->kind != RecordKind::Switches && names(field.rules, info.id))
-                addOnce(links.values, tr("%1: %2").arg(kindOf(record->kind), text::fieldName(*rules, *record, field)));
+                addOnce(links.values,
+                        tr("%1: %2").arg(kindOf(record->kind),
+                                         text::fieldName(text::Naming::usual(*rules), *record, field)));
         }
     }
     for (const ActionDeclaration* action : rules->actions()) {

@@ -3,6 +3,7 @@
 #include "rules/systems/registry.h"
 #include "text/fields.h"
 #include "text/labels.h"
+#include "text/naming.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -130,12 +131,13 @@ RuleFacts ruleFacts(const ActionRecord& action, std::uint16_t rule)
 RuleFacts ruleFacts(const System& system, const RuleInfo& rule, const AnyRecord& switches)
 {
     RuleFacts facts = plainFacts(rule);
+    const text::Naming names(system, switches);
     facts.state = standing(rule, switches, [&](const FieldDeclaration& field, bool isChanged) {
         const AnyRecord usual = field.kind == FieldKind::Table ? AnyRecord(switches.declaration()) : AnyRecord();
-        facts.switches.push_back({std::string(field.id), text::fieldName(system, switches.declaration(), field),
-                                  text::valuesName(system, field, switches.data()),
-                                  usual.isNull() ? text::valueName(system, field, field.fallback)
-                                                 : text::valuesName(system, field, usual.data()),
+        facts.switches.push_back({std::string(field.id), text::fieldName(names, switches.declaration(), field),
+                                  text::valuesName(names, field, switches.data()),
+                                  usual.isNull() ? text::valueName(names, field, field.fallback)
+                                                 : text::valuesName(names, field, usual.data()),
                                   isChanged});
     });
     return facts;

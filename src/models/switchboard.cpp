@@ -10,7 +10,7 @@
 #include "text/echo.h"
 #include "text/fields.h"
 #include "text/labels.h"
-#include "text/locationnames.h"
+#include "text/naming.h"
 
 #include <algorithm>
 
@@ -19,14 +19,14 @@ namespace hitspread {
 namespace {
 
 /// Everything a switch can be found by.
-QString searchable(const System& system, const RecordDeclaration& record, const FieldDeclaration& field)
+QString searchable(const text::Naming& names, const RecordDeclaration& record, const FieldDeclaration& field)
 {
-    QStringList all{QString::fromUtf8(field.id), text::fieldName(system, record, field),
-                    text::explanation(system, field), text::groupName(system, field.group)};
+    QStringList all{QString::fromUtf8(field.id), text::fieldName(names, record, field),
+                    text::explanation(names.system(), field), text::groupName(names.system(), field.group)};
     for (std::size_t choice = 0; choice < field.choices.size(); ++choice)
-        all << text::choiceName(system, field, choice);
+        all << text::choiceName(names, field, choice);
     for (std::size_t column = 0; field.shape && column < field.shape->columns.size(); ++column)
-        all << text::columnName(system, field, column);
+        all << text::columnName(names.system(), field, column);
     return all.join(u' ');
 }
 
@@ -170,14 +170,14 @@ std::vector<GroupedRow> SwitchBoard::rows(const QString& search, bool onlyDiffer
             const FieldDeclaration& field = fields[i];
             const bool isDifferent = differs(field);
             if (field.group != group || (onlyDifferent && !isDifferent)
-                || !holdsAll(searchable(*rules, *declaration(), field), words))
+                || !holdsAll(searchable(naming(), *declaration(), field), words))
                 continue;
             if (all.size() == first)
                 all.push_back({.text = text::groupName(*rules, group)});
             GroupedRow row;
             row.key = static_cast<int>(i);
-            row.text = text::fieldName(*rules, *declaration(), field);
-            row.behind = text::valuesName(*rules, field, m_switches.data());
+            row.text = text::fieldName(naming(), *declaration(), field);
+            row.behind = text::valuesName(naming(), field, m_switches.data());
             row.sign = isDifferent ? GroupedRow::Sign::Changed : GroupedRow::Sign::None;
             row.spoken = isDifferent ? tr("%1: %2, not as in the profile").arg(row.text, row.behind)
                                      : tr("%1: %2").arg(row.text, row.behind);
@@ -259,8 +259,6 @@ void SwitchBoard::refresh()
     // While values are on their way the fight still shows the ones before them.
     if (m_onTheWay == 0)
         m_switches = encounter.switches.isNull() ? AnyRecord() : encounter.switches.cloned();
-    else if (const System* rules = system())
-        text::callLocations(*rules, m_switches);
     Q_EMIT changed();
 }
 
@@ -298,7 +296,7 @@ QString SwitchBoard::faultOf(const FieldDeclaration& field, std::size_t element,
     field.setNumber(probe.data(), element, value);
     for (const FieldFault& fault : faultsOf(probe.declaration(), probe.data())) {
         if (fault.field == field.id && fault.element == element)
-            return text::faultAt(*system(), probe.declaration(), fault);
+            return text::faultAt(naming(), probe.declaration(), fault);
     }
     return {};
 }
@@ -343,12 +341,11 @@ void SwitchBoard::toUsual(const FieldDeclaration& field)
 
 QString SwitchBoard::changeOf(const FieldDeclaration& field, const void* before, const void* after) const
 {
-    const System& rules = *system();
-    const QString name = text::fieldName(rules, *declaration(), field);
+    const QString name = text::fieldName(naming(), *declaration(), field);
     return field.kind == FieldKind::Table
-        ? tr("House rule %1: %2").arg(name, text::tableChange(rules, field, field.table(before), field.table(after)))
+        ? tr("House rule %1: %2").arg(name, text::tableChange(naming(), field, field.table(before), field.table(after)))
         : tr("House rule %1: %2 → %3")
-              .arg(name, text::valuesName(rules, field, before), text::valuesName(rules, field, after));
+              .arg(name, text::valuesName(naming(), field, before), text::valuesName(naming(), field, after));
 }
 
 void SwitchBoard::put(const std::vector<const FieldDeclaration*>& fields, const std::function<void(void*)>& set)
@@ -369,7 +366,6 @@ void SwitchBoard::put(const std::vector<const FieldDeclaration*>& fields, const 
         told << changeOf(*field, before.data(), after.data());
     const QString title = told.join(QStringLiteral("; "));
     m_switches = after;
-    text::callLocations(*rules, m_switches);
     ++m_onTheWay;
     Q_EMIT changed();
     const auto arrive = [this] {

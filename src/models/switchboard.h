@@ -3,6 +3,7 @@
 #include "models/campaigngateway.h"
 #include "models/groupedlist.h"
 #include "services/profileservice.h"
+#include "text/naming.h"
 
 #include <QObject>
 
@@ -47,6 +48,8 @@ public:
     [[nodiscard]] std::optional<LocationFields> locationFields() const;
     /// As the fight has them, with what is on its way; null where declaration() is.
     [[nodiscard]] const AnyRecord& switches() const { return m_switches; }
+    /// As these switches call locations. Precondition: there are any.
+    [[nodiscard]] text::Naming naming() const { return {*system(), m_switches}; }
     [[nodiscard]] std::int32_t value(const FieldDeclaration& field, std::size_t element) const;
     [[nodiscard]] const Table& table(const FieldDeclaration& field) const { return field.table(m_switches.data()); }
     [[nodiscard]] const Ranks& ranks(const FieldDeclaration& field) const { return field.ranks(m_switches.data()); }

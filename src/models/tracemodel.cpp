@@ -7,7 +7,7 @@
 #include "services/turnservice.h"
 #include "text/echo.h"
 #include "text/labels.h"
-#include "text/locationnames.h"
+#include "text/naming.h"
 #include "text/roundwords.h"
 #include "text/units.h"
 
@@ -58,7 +58,7 @@ bool isIdle(const System& system, const std::vector<Step>& steps, std::size_t pl
     case Reading::Truth: return true;
     case Reading::Number:
         return (step.operation == Operation::Take || (place > 0 && isLifted(steps, place - 1)))
-            && text::value(system, step.key, 0) == u"0";
+            && text::value(text::Naming::usual(system), step.key, 0) == u"0";
     default: return false;
     }
 }
@@ -92,7 +92,8 @@ QString bareName(const System& system, const ActionRecord& action, StepKey key)
     const QString given = facet ? facet->givenName(action, key) : QString();
     const QString words = given.isEmpty() ? nameOf(system, action, {key.quantity, 0}) : given;
     const auto location = facet ? facet->locationOf(action, key) : std::nullopt;
-    return location ? TraceModel::tr("%1: %2").arg(text::location(action.request, *location), words) : words;
+    return location ? TraceModel::tr("%1: %2").arg(text::location(text::Naming(action.request), *location), words)
+                    : words;
 }
 
 /// What a step is called: after whom or which shot it is about where it is about one of several, and the location, else with its
@@ -125,7 +126,7 @@ TraceModel::Line lineOf(const System& system, const ActionRecord& action, const 
         line.operand = text::operand(system, action.findings.steps, step, before);
     if (!step.overridden && own.isEmpty() && line.operand.isEmpty())
         line.operand = facesOf(system, action, step);
-    line.value = own.isEmpty() ? text::value(system, step.key, step.value) : own;
+    line.value = own.isEmpty() ? text::value(text::Naming(action.request), step.key, step.value) : own;
     line.rule = text::shortRule(system, step.rule);
     line.tip = text::ruleTip(system, step.rule);
     line.overridden = step.overridden;
@@ -134,7 +135,8 @@ TraceModel::Line lineOf(const System& system, const ActionRecord& action, const 
         const auto ruling = std::ranges::find(action.request.overrides, step.key, &Override::step);
         const QString why = ruling == action.request.overrides.end() ? QString() : text::visible(ruling->reason);
         const QString words = facet ? facet->valueWords(step.key, step.computed) : QString();
-        const QString computed = words.isEmpty() ? text::value(system, step.key, step.computed) : words;
+        const QString computed = words.isEmpty() ? text::value(text::Naming(action.request), step.key, step.computed)
+                                                 : words;
         line.label = TraceModel::tr("%1 (ruled, %2 by the rules: %3)").arg(line.label, computed, why);
     }
     return line;
@@ -289,7 +291,6 @@ std::vector<Step> TraceModel::shownSteps(const System& system, const ActionRecor
 void TraceModel::setAction(const ActionRecord& action)
 {
     beginResetModel();
-    const text::LocationsOf names(action.request);
     m_action = action;
     m_targets = namesIn(action, hitspread::Role::Target);
     m_lines.clear();

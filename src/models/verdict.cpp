@@ -12,7 +12,6 @@
 #include "text/echo.h"
 #include "text/effectwords.h"
 #include "text/labels.h"
-#include "text/locationnames.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -412,7 +411,6 @@ private:
 
 Verdict verdictOf(const ActionRecord& action)
 {
-    const text::LocationsOf names(action.request);
     return findSystem(action.system) && !action.request.input.isEmpty() ? VerdictMaker(action).make() : Verdict{};
 }
 

@@ -200,7 +200,7 @@ struct FieldsFacet {
 struct LibraryFacet {
     /// Records the facts about this one need, too: the rounds a weapon fires.
     std::optional<LibraryQuery> (*relatedTo)(const AnyRecord& record);
-    LibraryFacts (*facts)(const StoredRecord& stored, std::span<const StoredRecord> related);
+    LibraryFacts (*facts)(const text::Naming& names, const StoredRecord& stored, std::span<const StoredRecord> related);
     /// What a situational modifier of the library adds to a list of named modifiers of an action, by its id; nothing: it is not for it.
     std::optional<std::int32_t> (*situation)(const AnyRecord& modifier, std::string_view list);
 };

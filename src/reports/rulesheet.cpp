@@ -6,7 +6,7 @@
 #include "text/echo.h"
 #include "text/fields.h"
 #include "text/labels.h"
-#include "text/locationnames.h"
+#include "text/naming.h"
 #include "text/rowtitles.h"
 
 #include <QCoreApplication>
@@ -55,6 +55,7 @@ public:
     RuleSheetLayout(const Encounter& fight, const SheetOptions& options)
         : m_fight(fight),
           m_system(*findSystem(fight.system)),
+          m_names(m_system, fight.switches),
           m_options(options),
           m_left(paper::leftOf(options.setup)),
           m_width(paper::contentWidthOf(options.setup)),
@@ -109,13 +110,13 @@ private:
         for (const FieldDeclaration& field : fields()) {
             if (field.kind == FieldKind::Table)
                 continue;
-            const QString name = text::fieldName(m_system, m_fight.switches.declaration(), field);
-            const QString now = text::valuesName(m_system, field, m_fight.switches.data());
+            const QString name = text::fieldName(m_names, m_fight.switches.declaration(), field);
+            const QString now = text::valuesName(m_names, field, m_fight.switches.data());
             if (isOtherThanUsual(field, m_fight.switches.data())) {
                 line(RuleSheetText::tr("Other than usual"),
                      {{name, kRuleSheetWords, m_width * 0.42},
                       {now, kRuleSheetBold, m_width * 0.3},
-                      {RuleSheetText::tr("usually %1").arg(text::valuesName(m_system, field, usual.data())),
+                      {RuleSheetText::tr("usually %1").arg(text::valuesName(m_names, field, usual.data())),
                        kRuleSheetQuiet, m_width * 0.28}});
                 continue;
             }
@@ -134,7 +135,7 @@ private:
         const Table& table = field.table(m_fight.switches.data());
         const TableShape& shape = *field.shape;
         const QString section = QStringLiteral("%1: %2").arg(
-            text::fieldName(m_system, m_fight.switches.declaration(), field), text::tableName(field, table));
+            text::fieldName(m_names, m_fight.switches.declaration(), field), text::tableName(field, table));
         const qreal width = (m_width - kResultWidth - kChangedWidth) / static_cast<qreal>(shape.columns.size());
         std::vector<RuleSheetCell> titles{{RuleSheetText::tr("Result"), kRuleSheetQuiet, kResultWidth}};
         for (std::size_t i = 0; i < shape.columns.size(); ++i)
@@ -146,7 +147,7 @@ private:
             result.removeAll(QString());
             std::vector<RuleSheetCell> cells{{result.join(u"  "_qs), kRuleSheetBold, kResultWidth}};
             for (std::size_t i = 0; i < shape.columns.size(); ++i)
-                cells.push_back({text::cellName(m_system, field, i, row.cells[i]), kRuleSheetWords, width});
+                cells.push_back({text::cellName(m_names, field, i, row.cells[i]), kRuleSheetWords, width});
             const bool isShipped = std::ranges::find(shape.shipped(), row) != shape.shipped().end();
             cells.push_back({isShipped ? QString() : RuleSheetText::tr("● changed"), kRuleSheetQuiet, kChangedWidth});
             line(section, cells);
@@ -198,6 +199,7 @@ private:
 
     const Encounter& m_fight;
     const System& m_system;
+    const text::Naming m_names;
     const SheetOptions& m_options;
     qreal m_left;
     qreal m_width;
@@ -209,8 +211,6 @@ private:
 
 paper::Printout ruleSheet(const Encounter& fight, const SheetOptions& options)
 {
-    // Whatever fight is in view: locations are called as in this one.
-    const text::LocationsOf called(*findSystem(fight.system), fight.switches.data());
     paper::Printout printout;
     printout.setup = options.setup;
     printout.title = RuleSheetText::tr("%1, house rules").arg(text::visible(fight.name));

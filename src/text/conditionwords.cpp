@@ -83,24 +83,23 @@ QString overWords(const CombatantView& who, const std::string& condition)
     return ConditionWords::tr("%1: %2 is over").arg(text::visible(who.combatant.name), text::visible(condition));
 }
 
-QString foreseenWords(std::string_view system, std::span<const CombatantView> present, std::span<const LyingView> lying,
-                      std::span<const Foreseen> foreseen)
+QString foreseenWords(const std::optional<Naming>& names, std::span<const CombatantView> present,
+                      std::span<const LyingView> lying, std::span<const Foreseen> foreseen)
 {
-    const System* rules = findSystem(system);
     QStringList all;
     for (const Foreseen& one : foreseen) {
         if (one.change.record.kind == RecordKind::Lying)
             all << goesOffWords(lying, one.change.record.id);
         const CombatantView* who = find(present, one.combatant);
-        if (!who || !rules)
+        if (!who || !names)
             continue;
-        all << (one.name.empty() ? handWords(*rules, present, {&one.change, 1}) : overWords(*who, one.name));
+        all << (one.name.empty() ? handWords(*names, present, {&one.change, 1}) : overWords(*who, one.name));
     }
     all.removeAll(QString());
     if (all.isEmpty())
         return {};
-    const QString words = hasPhases(rules) ? ConditionWords::tr("With this phase: %1")
-                                           : ConditionWords::tr("With this round: %1");
+    const QString words = hasPhases(names ? &names->system() : nullptr) ? ConditionWords::tr("With this phase: %1")
+                                                                        : ConditionWords::tr("With this round: %1");
     return words.arg(all.join(u'\n'));
 }
 

@@ -3,6 +3,7 @@
 #include "rules/core/lasting.h"
 #include "services/encounterservice.h"
 #include "services/turnservice.h"
+#include "text/naming.h"
 
 #include <QString>
 
@@ -29,7 +30,7 @@ namespace hitspread::text {
 
 /// What ends with the phase that runs, each in a line: conditions that are over, things that go off, and values that bleeding or healing
 /// change. Empty: nothing does, as far as no die decides it.
-[[nodiscard]] QString foreseenWords(std::string_view system, std::span<const CombatantView> present,
+[[nodiscard]] QString foreseenWords(const std::optional<Naming>& names, std::span<const CombatantView> present,
                                     std::span<const LyingView> lying, std::span<const Foreseen> foreseen);
 
 }  // namespace hitspread::text

@@ -2,6 +2,7 @@
 
 #include "text/echo.h"
 #include "text/labels.h"
+#include "text/naming.h"
 #include "text/phrases.h"
 #include "text/refusals.h"
 #include "text/units.h"
@@ -50,48 +51,50 @@ QString repointed(const QString& text, const QString& from, const QString& to)
 
 }  // namespace
 
-QString fieldName(const System& system, const RecordDeclaration& record, const FieldDeclaration& field)
+QString fieldName(const Naming& names, const RecordDeclaration& record, const FieldDeclaration& field)
 {
-    const QString words = wordsOf(system, &SystemPhrases::fields, record.id, field.id);
+    const QString words = wordsOf(names.system(), &SystemPhrases::fields, record.id, field.id);
     // "calledShot.head" is called after a location, which house rules may call otherwise.
     const std::size_t dot = field.id.rfind('.');
     const std::string_view last = dot == std::string_view::npos ? std::string_view() : field.id.substr(dot + 1);
-    if (!last.empty() && isLocation(system, last) && location(system, last) != usualLocation(system, last)) {
-        const QString whole = wordsOf(system, &SystemPhrases::fields, record.id, field.id.substr(0, dot));
-        return Fields::tr("%1: %2", "what, location").arg(whole.isEmpty() ? words : whole, location(system, last));
+    if (!last.empty() && isLocation(names.system(), last)
+        && location(names, last) != usualLocation(names.system(), last)) {
+        const QString whole = wordsOf(names.system(), &SystemPhrases::fields, record.id, field.id.substr(0, dot));
+        return Fields::tr("%1: %2", "what, location").arg(whole.isEmpty() ? words : whole, location(names, last));
     }
     return words.isEmpty() ? fromId(field.id) : words;
 }
 
-QString elementName(const System& system, const FieldDeclaration& field, std::size_t element)
+QString elementName(const Naming& names, const FieldDeclaration& field, std::size_t element)
 {
     if (field.extent <= 1)
         return {};
     if (element < field.elements.size()) {
         const std::string_view id = field.elements[element];
-        const QString words = isLocation(system, id) ? QString()
-                                                     : wordsOf(system, &SystemPhrases::fields, field.id, id);
-        return words.isEmpty() ? location(system, id) : words;
+        const QString words = isLocation(names.system(), id)
+            ? QString()
+            : wordsOf(names.system(), &SystemPhrases::fields, field.id, id);
+        return words.isEmpty() ? location(names, id) : words;
     }
-    const QString words = wordsOf(system, &SystemPhrases::choices, field.id, std::to_string(element + 1));
+    const QString words = wordsOf(names.system(), &SystemPhrases::choices, field.id, std::to_string(element + 1));
     return words.isEmpty() ? QString::number(element + 1) : words;
 }
 
-QString placeName(const System& system, const RecordDeclaration& record, const FieldDeclaration& field,
+QString placeName(const Naming& names, const RecordDeclaration& record, const FieldDeclaration& field,
                   std::size_t element)
 {
-    const QString name = fieldName(system, record, field);
-    const QString part = elementName(system, field, element);
+    const QString name = fieldName(names, record, field);
+    const QString part = elementName(names, field, element);
     return part.isEmpty() ? name : Fields::tr("%1, %2").arg(name, part);
 }
 
-QString choiceName(const System& system, const FieldDeclaration& field, std::size_t choice)
+QString choiceName(const Naming& names, const FieldDeclaration& field, std::size_t choice)
 {
     const std::string_view id = field.choices[choice];
-    QString words = wordsOf(system, &SystemPhrases::choices, field.id, id);
+    QString words = wordsOf(names.system(), &SystemPhrases::choices, field.id, id);
     if (!words.isEmpty())
         return words;
-    return isLocation(system, id) ? location(system, id) : fromId(id);
+    return isLocation(names.system(), id) ? location(names, id) : fromId(id);
 }
 
 QString nothingName(const System& system, const FieldDeclaration& field)
@@ -100,21 +103,21 @@ QString nothingName(const System& system, const FieldDeclaration& field)
     return words.isEmpty() ? u"–"_qs : inSentence(words);
 }
 
-QString valueName(const System& system, const FieldDeclaration& field, std::int32_t value)
+QString valueName(const Naming& names, const FieldDeclaration& field, std::int32_t value)
 {
     if (field.optional && value == kNoEntry)
-        return nothingName(system, field);
+        return nothingName(names.system(), field);
     switch (field.kind) {
     case FieldKind::Flag: return value != 0 ? Fields::tr("yes") : Fields::tr("no");
     case FieldKind::Choice:
         return value >= 0 && static_cast<std::size_t>(value) < field.choices.size()
-            ? inSentence(choiceName(system, field, static_cast<std::size_t>(value)))
+            ? inSentence(choiceName(names, field, static_cast<std::size_t>(value)))
             : number(value);
     case FieldKind::Set: {
         QStringList members;
         for (std::size_t i = 0; i < field.choices.size(); ++i) {
             if ((value >> i) & 1)
-                members << choiceName(system, field, i);
+                members << choiceName(names, field, i);
         }
         return members.isEmpty() ? Fields::tr("none") : members.join(u", "_qs);
     }
@@ -125,11 +128,11 @@ QString valueName(const System& system, const FieldDeclaration& field, std::int3
     }
 }
 
-QString valueName(const System& system, const FieldDeclaration& field, std::int32_t value,
+QString valueName(const Naming& names, const FieldDeclaration& field, std::int32_t value,
                   const std::function<QString(std::int32_t)>& nameOf)
 {
     if (field.names != RecordKind::Condition)
-        return valueName(system, field, value);
+        return valueName(names, field, value);
     if (value == 0)
         return Fields::tr("nobody");
     const QString name = nameOf(value);
@@ -199,17 +202,17 @@ QStringList factorNames(const System& system, const FieldDeclaration& field, std
     return names;
 }
 
-QString cellName(const System& system, const FieldDeclaration& field, std::size_t column, std::int32_t cell)
+QString cellName(const Naming& names, const FieldDeclaration& field, std::size_t column, std::int32_t cell)
 {
     const std::span<const std::string_view> choices = field.shape->columns[column].choices;
     if (cell < 0 || static_cast<std::size_t>(cell) >= choices.size()) {
-        const Unit* unit = unitOfColumn(system, field, column);
+        const Unit* unit = unitOfColumn(names.system(), field, column);
         return unit ? inUnit(*unit, cell) : number(cell);
     }
     const std::string_view id = choices[static_cast<std::size_t>(cell)];
-    if (isLocation(system, id))
-        return location(system, id);
-    const QString words = wordsOf(system, &SystemPhrases::choices, field.id, id);
+    if (isLocation(names.system(), id))
+        return location(names, id);
+    const QString words = wordsOf(names.system(), &SystemPhrases::choices, field.id, id);
     return words.isEmpty() ? fromId(id) : words;
 }
 
@@ -243,15 +246,15 @@ QString resultsName(const TableRow& row)
     return row.from == row.upTo ? number(row.from) : u"%1–%2"_qs.arg(number(row.from), number(row.upTo));
 }
 
-QString rowName(const System& system, const FieldDeclaration& field, const TableRow& row)
+QString rowName(const Naming& names, const FieldDeclaration& field, const TableRow& row)
 {
     QStringList cells;
     for (std::size_t column = 0; column < field.shape->columns.size(); ++column)
-        cells << cellName(system, field, column, row.cells[column]);
+        cells << cellName(names, field, column, row.cells[column]);
     return u"%1: %2"_qs.arg(resultsName(field, row), cells.join(u", "_qs));
 }
 
-QString tableChange(const System& system, const FieldDeclaration& field, const Table& before, const Table& after)
+QString tableChange(const Naming& names, const FieldDeclaration& field, const Table& before, const Table& after)
 {
     constexpr qsizetype kMostTold = 2;
     if (before.rows.size() != after.rows.size() || std::ranges::equal(after.rows, field.shape->printed)
@@ -260,8 +263,7 @@ QString tableChange(const System& system, const FieldDeclaration& field, const T
     QStringList told;
     for (std::size_t row = 0; row < after.rows.size(); ++row) {
         if (before.rows[row] != after.rows[row])
-            told << u"%1 → %2"_qs.arg(rowName(system, field, before.rows[row]),
-                                      rowName(system, field, after.rows[row]));
+            told << u"%1 → %2"_qs.arg(rowName(names, field, before.rows[row]), rowName(names, field, after.rows[row]));
     }
     const qsizetype more = told.size() - kMostTold;
     if (more > 0)
@@ -269,15 +271,15 @@ QString tableChange(const System& system, const FieldDeclaration& field, const T
     return told.join(u"; "_qs);
 }
 
-QString valuesName(const System& system, const FieldDeclaration& field, const void* record)
+QString valuesName(const Naming& names, const FieldDeclaration& field, const void* record)
 {
     if (field.kind == FieldKind::Table)
         return tableName(field, field.table(record));
     if (field.kind == FieldKind::RankList)
-        return ranksName(system, field, field.ranks(record));
+        return ranksName(names.system(), field, field.ranks(record));
     QStringList all;
     for (std::size_t element = 0; element < field.extent; ++element)
-        all << valueName(system, field, field.number(record, element));
+        all << valueName(names, field, field.number(record, element));
     if (all.size() > 1 && all.count(all.constFirst()) == all.size())
         return Fields::tr("%1 each").arg(all.constFirst());
     return all.join(u", "_qs);
@@ -337,40 +339,42 @@ QString rangeOf(const FieldDeclaration& field)
     return field.optional ? Fields::tr("%1, or nothing").arg(range) : range;
 }
 
-QString fieldTip(const System& system, const RecordDeclaration& record, const FieldDeclaration& field,
+QString fieldTip(const Naming& names, const RecordDeclaration& record, const FieldDeclaration& field,
                  std::size_t element)
 {
-    const QString name = placeName(system, record, field, element);
+    const QString name = placeName(names, record, field, element);
     const QString range = rangeOf(field);
     QStringList lines{range.isEmpty() ? name : Fields::tr("%1: %2").arg(name, range)};
     for (const QString& rule : QString::fromUtf8(field.rules).split(u' ', Qt::SkipEmptyParts)) {
         const std::string id = rule.toStdString();
-        const auto known = std::ranges::find(system.rules(), id, &RuleInfo::id);
-        const auto index = static_cast<std::uint16_t>(known - system.rules().begin());
-        lines << (known == system.rules().end() ? rule : u"%1 %2"_qs.arg(rule, ruleTitle(system, index)));
+        const auto known = std::ranges::find(names.system().rules(), id, &RuleInfo::id);
+        const auto index = static_cast<std::uint16_t>(known - names.system().rules().begin());
+        lines << (known == names.system().rules().end() ? rule
+                                                        : u"%1 %2"_qs.arg(rule, ruleTitle(names.system(), index)));
     }
     return lines.join(u'\n');
 }
 
-QString faultAt(const System& system, const RecordDeclaration& record, const FieldFault& fault)
+QString faultAt(const Naming& names, const RecordDeclaration& record, const FieldFault& fault)
 {
     const FieldDeclaration* field = record.find(fault.field);
     if (!field)
         return sentenceFor(fault);
     if (field->kind != FieldKind::Table || fault.kind == FieldFault::Kind::TooManyRows)
-        return sentenceFor(fault, placeName(system, record, *field, fault.element));
+        return sentenceFor(fault, placeName(names, record, *field, fault.element));
     const QString row =
-        Fields::tr("%1, row %2").arg(fieldName(system, record, *field), QString::number(fault.element + 1));
+        Fields::tr("%1, row %2").arg(fieldName(names, record, *field), QString::number(fault.element + 1));
     if (fault.column < 0)
         return sentenceFor(fault, row);
     return sentenceFor(
-        fault, Fields::tr("%1, %2").arg(row, typedColumnName(system, *field, static_cast<std::size_t>(fault.column))));
+        fault,
+        Fields::tr("%1, %2").arg(row, typedColumnName(names.system(), *field, static_cast<std::size_t>(fault.column))));
 }
 
-QString unreadable(const System& system, const RecordDeclaration& record, const FieldDeclaration& field,
+QString unreadable(const Naming& names, const RecordDeclaration& record, const FieldDeclaration& field,
                    std::size_t element, const QString& typed)
 {
-    const QString name = placeName(system, record, field, element);
+    const QString name = placeName(names, record, field, element);
     return typed.trimmed().isEmpty()
         ? Fields::tr("%1: a value is missing; %2").arg(name, rangeOf(field))
         : Fields::tr("%1: \"%2\" is no whole number; %3").arg(name, typed.trimmed(), rangeOf(field));

@@ -12,33 +12,37 @@
 
 namespace hitspread::text {
 
+class Naming;
+
 /// A text the rules know, and the words for it.
 struct KnownText {
     QString id;
     QString words;
 };
 
+/// Whatever may be about a location is said by the names it is handed.
+
 /// The name of a field: "STR", "Reload". Its id in words where the system has no phrase.
-[[nodiscard]] QString fieldName(const System& system, const RecordDeclaration& record, const FieldDeclaration& field);
+[[nodiscard]] QString fieldName(const Naming& names, const RecordDeclaration& record, const FieldDeclaration& field);
 
 /// The name of one element of an array: a location, or its number from 1. Empty for a single value.
-[[nodiscard]] QString elementName(const System& system, const FieldDeclaration& field, std::size_t element);
+[[nodiscard]] QString elementName(const Naming& names, const FieldDeclaration& field, std::size_t element);
 
 /// Both: "Hits, Head".
-[[nodiscard]] QString placeName(const System& system, const RecordDeclaration& record, const FieldDeclaration& field,
+[[nodiscard]] QString placeName(const Naming& names, const RecordDeclaration& record, const FieldDeclaration& field,
                                 std::size_t element);
 
 /// The name of one choice of a Choice or Set. Precondition: `choice` is one of the field's.
-[[nodiscard]] QString choiceName(const System& system, const FieldDeclaration& field, std::size_t choice);
+[[nodiscard]] QString choiceName(const Naming& names, const FieldDeclaration& field, std::size_t choice);
 
 /// What an optional number without an entry stands for, inside a sentence: "no limit", "all left"; "–" where the system has no words
 /// for it.
 [[nodiscard]] QString nothingName(const System& system, const FieldDeclaration& field);
 
 /// A value inside a sentence: "3 Hits", "standing", "yes"; nothingName() for no entry.
-[[nodiscard]] QString valueName(const System& system, const FieldDeclaration& field, std::int32_t value);
+[[nodiscard]] QString valueName(const Naming& names, const FieldDeclaration& field, std::int32_t value);
 /// The same where people are known: who is meant (FieldDeclaration::names) is said by his name. `nameOf`: empty for whoever is not known.
-[[nodiscard]] QString valueName(const System& system, const FieldDeclaration& field, std::int32_t value,
+[[nodiscard]] QString valueName(const Naming& names, const FieldDeclaration& field, std::int32_t value,
                                 const std::function<QString(std::int32_t)>& nameOf);
 
 /// The texts of a field, or the names of its ranks, that stand for something the system has words for (a skill), each with its
@@ -54,7 +58,7 @@ struct KnownText {
 
 /// All values of an array as valueName() says them, one behind the other ("0 each" where they are the same); the one value of any other
 /// field.
-[[nodiscard]] QString valuesName(const System& system, const FieldDeclaration& field, const void* record);
+[[nodiscard]] QString valuesName(const Naming& names, const FieldDeclaration& field, const void* record);
 
 /// A column of a table, and what stands in one of its cells.
 [[nodiscard]] QString columnName(const System& system, const FieldDeclaration& field, std::size_t column);
@@ -63,7 +67,7 @@ struct KnownText {
 /// What the numbers of a column that counts in parts of one (halves) come to as factors, from its least to its greatest: "× ½", "× 2". Empty
 /// for a column that counts in whole ones, or has too many to choose from.
 [[nodiscard]] QStringList factorNames(const System& system, const FieldDeclaration& field, std::size_t column);
-[[nodiscard]] QString cellName(const System& system, const FieldDeclaration& field, std::size_t column,
+[[nodiscard]] QString cellName(const Naming& names, const FieldDeclaration& field, std::size_t column,
                                std::int32_t cell);
 
 /// The results a row of a table is for: "11–36", "7".
@@ -74,13 +78,13 @@ struct KnownText {
 [[nodiscard]] QString ranksName(const System& system, const FieldDeclaration& field, const Ranks& ranks);
 
 /// A row of a table: "11–36: Chest, 2".
-[[nodiscard]] QString rowName(const System& system, const FieldDeclaration& field, const TableRow& row);
+[[nodiscard]] QString rowName(const Naming& names, const FieldDeclaration& field, const TableRow& row);
 
 /// A table as one value: "as printed", "house values", or how many rows it was changed to.
 [[nodiscard]] QString tableName(const FieldDeclaration& field, const Table& table);
 
 /// What a change of a table comes to: the rows that are other than before, or both tables as one value each.
-[[nodiscard]] QString tableChange(const System& system, const FieldDeclaration& field, const Table& before,
+[[nodiscard]] QString tableChange(const Naming& names, const FieldDeclaration& field, const Table& before,
                                   const Table& after);
 
 /// The heading of a group of fields.
@@ -96,14 +100,14 @@ struct KnownText {
 [[nodiscard]] QString rangeOf(const FieldDeclaration& field);
 
 /// Name, range, unit and the rules that read the field, a line each.
-[[nodiscard]] QString fieldTip(const System& system, const RecordDeclaration& record, const FieldDeclaration& field,
+[[nodiscard]] QString fieldTip(const Naming& names, const RecordDeclaration& record, const FieldDeclaration& field,
                                std::size_t element);
 
 /// What is wrong with a value and what is allowed, with the field's name.
-[[nodiscard]] QString faultAt(const System& system, const RecordDeclaration& record, const FieldFault& fault);
+[[nodiscard]] QString faultAt(const Naming& names, const RecordDeclaration& record, const FieldFault& fault);
 
 /// What is wrong with a text that is no value of the field at all.
-[[nodiscard]] QString unreadable(const System& system, const RecordDeclaration& record, const FieldDeclaration& field,
+[[nodiscard]] QString unreadable(const Naming& names, const RecordDeclaration& record, const FieldDeclaration& field,
                                  std::size_t element, const QString& typed);
 
 }  // namespace hitspread::text

@@ -4,7 +4,7 @@
 #include "services/profileservice.h"
 #include "services/recordvalues.h"
 #include "text/echo.h"
-#include "text/locationnames.h"
+#include "text/naming.h"
 #include "text/phrases.h"
 #include "text/roundwords.h"
 #include "text/units.h"
@@ -171,13 +171,14 @@ QString section(const System& system, std::string_view id)
     return phraseOr(system, &SystemPhrases::sections, id);
 }
 
-QString value(const System& system, StepKey key, std::int32_t amount)
+QString value(const Naming& names, StepKey key, std::int32_t amount)
 {
+    const System& system = names.system();
     const QuantityWord& quantity = system.quantities()[key.quantity];
     switch (quantity.reading) {
     case Reading::Truth: return amount != 0 ? Labels::tr("yes") : Labels::tr("no");
     case Reading::Place: return place(unpack(amount));
-    case Reading::Location: return location(system, amount);
+    case Reading::Location: return location(names, amount);
     default: break;
     }
     QString words = phrase(system, &SystemPhrases::values, std::string(quantity.id) + '=' + std::to_string(amount));
@@ -259,14 +260,13 @@ QString usualLocation(const System& system, std::string_view id)
     return phraseOr(system, &SystemPhrases::locations, id);
 }
 
-QString location(const System& system, std::string_view id)
+QString location(const Naming& names, std::string_view id)
 {
-    const auto locations = system.locations();
+    const auto locations = names.system().locations();
     const auto found = std::ranges::find(locations, id);
-    const QString own = found == locations.end()
-        ? QString()
-        : ownLocationName(system, static_cast<std::size_t>(found - locations.begin()));
-    return own.isEmpty() ? usualLocation(system, id) : own;
+    const QString own = found == locations.end() ? QString()
+                                                 : names.own(static_cast<std::size_t>(found - locations.begin()));
+    return own.isEmpty() ? usualLocation(names.system(), id) : own;
 }
 
 QString abbreviated(const QString& shortName)
@@ -291,33 +291,29 @@ QString shortened(const QString& name)
     return words.join(u' ');
 }
 
-QString shortLocation(const System& system, std::string_view id)
+QString shortLocation(const Naming& names, std::string_view id)
 {
-    const QString whole = location(system, id);
+    const System& system = names.system();
+    const QString whole = location(names, id);
     QString words = phrase(system, &SystemPhrases::shortLocations, id);
     if (!words.isEmpty() && whole == usualLocation(system, id))
         return words;
     // Two that could not be told apart any more keep their whole names.
     const QString few = shortened(whole);
     const auto isSame = [&](std::string_view other) {
-        return other != id && isLocationThere(system, other) && shortened(location(system, other)) == few;
+        return other != id && names.isThere(other) && shortened(location(names, other)) == few;
     };
     return std::ranges::any_of(system.locations(), isSame) ? whole : few;
 }
 
-QString location(const System& system, int index)
+QString location(const Naming& names, int index)
 {
+    const auto locations = names.system().locations();
     if (index < 0)
         return Labels::tr("off the body");
-    return static_cast<std::size_t>(index) < system.locations().size()
-        ? location(system, system.locations()[static_cast<std::size_t>(index)])
+    return static_cast<std::size_t>(index) < locations.size()
+        ? location(names, locations[static_cast<std::size_t>(index)])
         : number(index);
-}
-
-QString location(const Request& request, int index)
-{
-    const LocationsOf names(request);
-    return location(request.input.system(), index);
 }
 
 QString rankName(const System& system, std::string_view id)

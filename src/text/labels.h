@@ -13,6 +13,8 @@
 /// out from its id.
 namespace hitspread::text {
 
+class Naming;
+
 /// Translation contexts of words that stand in no source lupdate understands: ids spelled out, titles of rules, units.
 inline constexpr const char* kIdContext = "ids";
 inline constexpr const char* kRuleContext = "rules";
@@ -48,7 +50,7 @@ inline constexpr const char* kUnitContext = "units";
 [[nodiscard]] std::string_view sectionId(const System& system, StepKey key);
 
 /// A step's value in words: a number, yes or no, "Medium", "(0, 10)", a location's name.
-[[nodiscard]] QString value(const System& system, StepKey key, std::int32_t amount);
+[[nodiscard]] QString value(const Naming& names, StepKey key, std::int32_t amount);
 
 /// What a step did: "+6", "−2", "× 2", "18 ≥ 13"; empty where the value says it all. What it goes on from is told with it ("12 + 6")
 /// unless it is `before`, which the reader has just seen.
@@ -63,14 +65,12 @@ inline constexpr const char* kUnitContext = "units";
 /// The name of one die of a roll.
 [[nodiscard]] QString die(const System& system, std::string_view id);
 
-/// A location's name, that of the house rules in force if they have one; its id in words where the system has no phrase.
-[[nodiscard]] QString location(const System& system, std::string_view id);
+/// A location's name, its own one if it has any; its id in words where the system has no phrase.
+[[nodiscard]] QString location(const Naming& names, std::string_view id);
 /// The same whatever house rules say.
 [[nodiscard]] QString usualLocation(const System& system, std::string_view id);
-/// The same by the house rules of a request, or by those in force where it has none.
-[[nodiscard]] QString location(const Request& request, int index);
 /// The same for small places: "R Arm"; where no short name is known, shortened().
-[[nodiscard]] QString shortLocation(const System& system, std::string_view id);
+[[nodiscard]] QString shortLocation(const Naming& names, std::string_view id);
 /// The first letter of each word but the last, which stands whole: "L Foreleg".
 [[nodiscard]] QString shortened(const QString& name);
 /// A short name where there is still less room: "Abd"; of several words as it is.
@@ -78,7 +78,7 @@ inline constexpr const char* kUnitContext = "units";
 /// The first letter of each word, as it stands in a hex of the printed body: "LA".
 [[nodiscard]] QString initials(const QString& name);
 /// Of the system's own locations, which need not be those of the body plan; "off the body" below 0.
-[[nodiscard]] QString location(const System& system, int index);
+[[nodiscard]] QString location(const Naming& names, int index);
 
 /// The name of a skill or advantage: "Weapons Maintenance"; its id in words where the rules do not know it.
 [[nodiscard]] QString rankName(const System& system, std::string_view id);

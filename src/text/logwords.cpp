@@ -4,6 +4,7 @@
 #include "text/echo.h"
 #include "text/fields.h"
 #include "text/labels.h"
+#include "text/naming.h"
 
 #include <QCoreApplication>
 
@@ -75,10 +76,10 @@ bool isCounted(const System& system, const LoggedChange& change)
     return field && (!field->countedBy.empty() || isInner(*field) || isRunning(change));
 }
 
-QString valueOf(const System& system, const FieldDeclaration& field, const LoggedValue& value)
+QString valueOf(const Naming& names, const FieldDeclaration& field, const LoggedValue& value)
 {
     if (const auto* number = std::get_if<std::int64_t>(&value))
-        return valueName(system, field, static_cast<std::int32_t>(*number));
+        return valueName(names, field, static_cast<std::int32_t>(*number));
     if (const auto* words = std::get_if<std::string>(&value))
         return LogWords::tr("“%1”").arg(text::visible(*words));
     if (const auto* table = std::get_if<hitspread::Table>(&value))
@@ -86,7 +87,7 @@ QString valueOf(const System& system, const FieldDeclaration& field, const Logge
     QStringList all;
     if (const auto* ranks = std::get_if<Ranks>(&value)) {
         for (const auto& [name, rank] : ranks->entries)
-            all << u"%1 %2"_qs.arg(rankName(system, name), QString::number(rank));
+            all << u"%1 %2"_qs.arg(rankName(names.system(), name), QString::number(rank));
     }
     return all.isEmpty() ? u"–"_qs : all.join(u", "_qs);
 }
@@ -100,21 +101,21 @@ QString combatantName(std::span<const CombatantView> present, RecordId who)
 }
 
 /// Empty: nobody's here, or no declared field.
-QString changedLine(const System& system, std::span<const CombatantView> present, const LoggedChange& change)
+QString changedLine(const Naming& names, std::span<const CombatantView> present, const LoggedChange& change)
 {
-    const RecordDeclaration* record = system.record(change.record.kind);
-    const FieldDeclaration* field = fieldOf(system, change);
+    const RecordDeclaration* record = names.system().record(change.record.kind);
+    const FieldDeclaration* field = fieldOf(names.system(), change);
     const QString owner = ownerName(present, change.record);
     if (owner.isEmpty() || !field)
         return {};
     const auto words = [&](const LoggedValue& value) {
         const auto* number = std::get_if<std::int64_t>(&value);
-        return number ? valueName(system, *field, static_cast<std::int32_t>(*number),
+        return number ? valueName(names, *field, static_cast<std::int32_t>(*number),
                                   [present](std::int32_t who) { return combatantName(present, who); })
-                      : valueOf(system, *field, value);
+                      : valueOf(names, *field, value);
     };
     return LogWords::tr("%1: %2 %3 → %4")
-        .arg(owner, placeName(system, *record, *field, change.element), words(change.before), words(change.after));
+        .arg(owner, placeName(names, *record, *field, change.element), words(change.before), words(change.after));
 }
 
 /// Whether the unit is an abbreviation that belongs beside the number, not a word that only tells what is counted.
@@ -160,15 +161,15 @@ QString rosterWords(const LogEntry& entry)
     return LogWords::tr("%1: joins the others").arg(who);
 }
 
-QString handWords(const System& system, std::span<const CombatantView> present, std::span<const LoggedChange> changes)
+QString handWords(const Naming& names, std::span<const CombatantView> present, std::span<const LoggedChange> changes)
 {
     if (onlyTimeRuns(changes))
         return {};
-    const auto counted = [&system](const LoggedChange& change) { return isCounted(system, change); };
+    const auto counted = [&names](const LoggedChange& change) { return isCounted(names.system(), change); };
     auto first = std::ranges::find_if_not(changes, counted);
     // Where it happened says more than a sum that follows from it.
     const auto placed = std::ranges::find_if(changes, [&](const LoggedChange& change) {
-        const FieldDeclaration* field = fieldOf(system, change);
+        const FieldDeclaration* field = fieldOf(names.system(), change);
         return field && !field->elements.empty() && !counted(change);
     });
     if (placed != changes.end())
@@ -180,7 +181,7 @@ QString handWords(const System& system, std::span<const CombatantView> present, 
     // How long something goes on has no words of a system's own.
     if (first->record.kind == RecordKind::Lasting)
         return ownerName(present, first->record);
-    const QString line = changedLine(system, present, *first);
+    const QString line = changedLine(names, present, *first);
     if (line.isEmpty())
         return {};
     const auto more = std::ranges::count_if(changes, std::not_fn(counted)) - 1;
@@ -192,30 +193,30 @@ bool onlyTimeRuns(std::span<const LoggedChange> changes)
     return std::ranges::all_of(changes, isRunning);
 }
 
-QStringList handLines(const System& system, std::span<const CombatantView> present,
+QStringList handLines(const Naming& names, std::span<const CombatantView> present,
                       std::span<const LoggedChange> changes)
 {
     QStringList lines;
     for (const LoggedChange& change : changes) {
-        const QString line = isCounted(system, change) ? QString() : changedLine(system, present, change);
+        const QString line = isCounted(names.system(), change) ? QString() : changedLine(names, present, change);
         if (!line.isEmpty())
             lines << line;
     }
     return lines;
 }
 
-std::vector<GearChange> gearChanges(const System& system, const CombatantView& who,
+std::vector<GearChange> gearChanges(const Naming& names, const CombatantView& who,
                                     std::span<const LoggedChange> changes)
 {
     std::vector<GearChange> all;
     for (const LoggedChange& change : changes) {
         const auto [owner, item] = ownerOf({&who, 1}, change.record);
-        const RecordDeclaration* record = system.record(change.record.kind);
-        const FieldDeclaration* field = fieldOf(system, change);
-        if (!item || !field || isCounted(system, change))
+        const RecordDeclaration* record = names.system().record(change.record.kind);
+        const FieldDeclaration* field = fieldOf(names.system(), change);
+        if (!item || !field || isCounted(names.system(), change))
             continue;
-        all.push_back({nameIn(item->record), placeName(system, *record, *field, change.element),
-                       valueOf(system, *field, change.before), valueOf(system, *field, change.after)});
+        all.push_back({nameIn(item->record), placeName(names, *record, *field, change.element),
+                       valueOf(names, *field, change.before), valueOf(names, *field, change.after)});
     }
     return all;
 }
@@ -231,14 +232,14 @@ QStringList ownersOf(std::span<const CombatantView> present, std::span<const Log
     return names;
 }
 
-QString cellWords(const System& system, const FieldDeclaration& field, const LoggedValue& value, bool isModifier)
+QString cellWords(const Naming& names, const FieldDeclaration& field, const LoggedValue& value, bool isModifier)
 {
     if (const auto* words = std::get_if<std::string>(&value))
-        return shownText(knownTexts(system, field), text::visible(*words).section(u'\n', 0, 0));
+        return shownText(knownTexts(names.system(), field), text::visible(*words).section(u'\n', 0, 0));
     if (const auto* ranks = std::get_if<Ranks>(&value)) {
         QStringList parts;
         for (const auto& [name, rank] : ranks->entries)
-            parts << u"%1 %2"_qs.arg(rankName(system, name), number(rank));
+            parts << u"%1 %2"_qs.arg(rankName(names.system(), name), number(rank));
         return parts.join(u", "_qs);
     }
     if (const auto* table = std::get_if<hitspread::Table>(&value))
@@ -247,13 +248,13 @@ QString cellWords(const System& system, const FieldDeclaration& field, const Log
     if (!number)
         return {};
     if (*number == kNoEntry)
-        return nothingName(system, field);
+        return nothingName(names.system(), field);
     switch (field.kind) {
     case FieldKind::Flag: return *number != 0 ? LogWords::tr("yes") : LogWords::tr("no");
-    case FieldKind::Choice: return choiceName(system, field, static_cast<std::size_t>(*number));
+    case FieldKind::Choice: return choiceName(names, field, static_cast<std::size_t>(*number));
     case FieldKind::Set:
         // Nothing looks the same in every cell.
-        return *number == 0 ? u"–"_qs : valueName(system, field, static_cast<std::int32_t>(*number));
+        return *number == 0 ? u"–"_qs : valueName(names, field, static_cast<std::int32_t>(*number));
     default: break;
     }
     const bool isSigned = *number > 0 && isModifier;

@@ -4,6 +4,7 @@
 #include "text/echo.h"
 #include "text/fields.h"
 #include "text/labels.h"
+#include "text/naming.h"
 #include "text/refusals.h"
 
 #include <QCoreApplication>
@@ -116,7 +117,7 @@ struct ValueWords {
         const System* system = findSystem(field.system);
         const RecordDeclaration* record = system ? recordCalled(*system, field.record) : nullptr;
         const FieldDeclaration* declared = record ? record->find(field.field) : nullptr;
-        return declared ? placeName(*system, *record, *declared, field.element) : lineOf(field.field);
+        return declared ? placeName(Naming::usual(*system), *record, *declared, field.element) : lineOf(field.field);
     }
     QString operator()(const Site& site) const { return wordsFor(site); }
     QString operator()(const Cause& cause) const { return wordsFor(cause); }

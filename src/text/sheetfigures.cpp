@@ -13,13 +13,13 @@ namespace hitspread::text {
 
 namespace {
 
-QString written(const System& system, const Step& step, Written how)
+QString written(const Naming& names, const Step& step, Written how)
 {
     switch (how) {
     case Written::Number: break;
     case Written::Modifier: return step.value == 0 ? number(0) : signedNumber(step.value);
     case Written::Hindrance: return step.value == 0 ? number(0) : signedNumber(-step.value);
-    case Written::AsStep: return value(system, step.key, step.value);
+    case Written::AsStep: return value(names, step.key, step.value);
     }
     return number(step.value);
 }
@@ -62,7 +62,7 @@ QString FigureWords::made(const FigureSource& source) const
     if (maker)
         return maker(source);
     if (record)
-        return fieldName(*source.system, *record, *record->find(fields[0]));
+        return fieldName(source.names(), *record, *record->find(fields[0]));
     if (!pattern)
         return {};
     QString words = QCoreApplication::translate(context, pattern);
@@ -138,7 +138,7 @@ void SheetFigures::add(const ActionRecord* sheet, const Figure& figure, std::siz
         }
         QStringList values;
         for (const Step* step : steps)
-            values << written(*m_system, *step, figure.written);
+            values << written(source.names(), *step, figure.written);
         source.value = values.join(QStringLiteral(" · "));
         if (figure.value.isGiven() && !isLacking)
             source.value = figure.value.made(source);

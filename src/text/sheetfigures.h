@@ -1,6 +1,7 @@
 #pragma once
 
 #include "services/action.h"
+#include "text/naming.h"
 
 #include <QString>
 
@@ -26,6 +27,8 @@ struct FigureSource {
     const Step* step = nullptr;  ///< what its quantity came to; nullptr: it is read from records alone
     QString value{};             ///< as it is written
 
+    /// As the house rules he is under call locations.
+    [[nodiscard]] Naming names() const { return {*system, input ? input->houseRules() : nullptr}; }
     /// The action. Precondition: it is of somebody.
     template <typename Sheet>
     [[nodiscard]] const Sheet& of() const

@@ -13,6 +13,7 @@
 #include "support/randomrecord.h"
 #include "support/testclass.h"
 #include "text/labels.h"
+#include "text/naming.h"
 #include "text/problems.h"
 
 #include <QJsonDocument>
@@ -279,7 +280,7 @@ void TableCodecTest::rollsOnATableAreTold()
     const Step* step = findStep(findings.steps, {static_cast<std::uint16_t>(Quantity::LocationA), 0});
     QVERIFY(step);
     QCOMPARE(text::operand(*step), u"40: row 3"_qs);
-    QCOMPARE(text::value(system, step->key, step->value), u"Abdomen"_qs);
+    QCOMPARE(text::value(text::Naming::usual(system), step->key, step->value), u"Abdomen"_qs);
 }
 
 HITSPREAD_TEST(TableCodecTest)

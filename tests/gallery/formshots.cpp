@@ -2,6 +2,7 @@
 
 #include "gallery/pictures.h"
 #include "rules/systems/registry.h"
+#include "text/naming.h"
 #include "ui/fields/numberfield.h"
 #include "ui/fields/recordform.h"
 #include "ui/theme/applicationstyle.h"
@@ -24,7 +25,7 @@ void paintForms(const ApplicationStyle& style, Album& album)
             window.setProperty("ground", QStringLiteral("window"));
             window.setAttribute(Qt::WA_StyledBackground);
             auto* column = new QVBoxLayout(&window);
-            auto* form = new RecordForm(*system, *declaration, style, &window);
+            auto* form = new RecordForm(text::Naming::usual(*system), *declaration, style, &window);
             column->addWidget(form);
             AnyRecord record(*declaration);
             for (const FieldDeclaration& field : declaration->fields) {

@@ -299,7 +299,7 @@ void TestLibraryModel::sortsAndFilters()
     QCOMPARE(desk.names(), (QStringList{u"Ash"_qs, u"Crag"_qs, u"Birk"_qs}));
     LibraryQuery query = desk.model.query();
     query.filters =
-        readSearch(desk.library.system(), threed::weaponRecord, QStringLiteral("calibre:\"9 mm\" recoil<9")).filters;
+        readSearch(desk.library.naming(), threed::weaponRecord, QStringLiteral("calibre:\"9 mm\" recoil<9")).filters;
     desk.model.setQuery(query);
     desk.settle();
     QCOMPARE(desk.names(), (QStringList{u"Crag"_qs}));
@@ -342,7 +342,7 @@ void TestLibraryModel::aFirearmsReadyWorkedNumbers()
     round.record.as<threed::Ammunition>().armourDamage = 2;
     desk.add(round);
     LibraryService service(*desk.file, desk.plans, desk.clock);
-    const LibraryFacts facts = libraryFacts(librarySubject(service, {RecordKind::Weapon, id}));
+    const LibraryFacts facts = libraryFacts(librarySubject(service, {RecordKind::Weapon, id}), desk.library.naming());
     QCOMPARE(facts.lines.front().value, u"40 / 80 / 160 / 320 m"_qs);
     QCOMPARE(facts.lines.back().name, u"5.6 mm standard"_qs);
     QCOMPARE(facts.lines.back().value, u"PEN 9, DAM 12, AD 2"_qs);
@@ -375,7 +375,8 @@ void TestLibraryModel::aRoundAsFired()
     made.damage = 11;
     made.damageTimes = threed::Multiplier::Half;
     LibraryService service(*desk.file, desk.plans, desk.clock);
-    const LibraryFacts facts = libraryFacts(librarySubject(service, {RecordKind::Ammunition, desk.add(round)}));
+    const LibraryFacts facts = libraryFacts(librarySubject(service, {RecordKind::Ammunition, desk.add(round)}),
+                                            desk.library.naming());
     QCOMPARE(facts.tables.size(), std::size_t(1));
     QCOMPARE(facts.tables.front().rows.front().cells.mid(0, 2), (QStringList{u"18"_qs, u"5"_qs}));
 }

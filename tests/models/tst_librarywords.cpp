@@ -7,6 +7,7 @@
 #include "rules/systems/threed/handweapons.h"
 #include "rules/systems/threed/modifiers.h"
 #include "support/testclass.h"
+#include "text/naming.h"
 
 #include <QTest>
 
@@ -64,7 +65,7 @@ void TestLibraryWords::searchLines()
     QFETCH(const QString, words);
     QFETCH(const int, filters);
     QFETCH(const bool, isWrong);
-    const LibrarySearch search = readSearch(*findSystem("threed"), threed::weaponRecord, line);
+    const LibrarySearch search = readSearch(text::Naming::usual(*findSystem("threed")), threed::weaponRecord, line);
     QCOMPARE(search.words, words);
     QCOMPARE(int(search.filters.size()), filters);
     QCOMPARE(!search.complaint.isEmpty(), isWrong);
@@ -75,21 +76,21 @@ void TestLibraryWords::searchLineRoundTrip()
 {
     const System& system = *findSystem("threed");
     const LibrarySearch first = readSearch(
-        system, threed::weaponRecord,
+        text::Naming::usual(system), threed::weaponRecord,
         QStringLiteral("old calibre:\"5.6 mm\" recoil<=8 modes:semi shotgun=no tag:\"old town\" sample:yes"));
     LibraryQuery query;
     query.search = first.words.toStdString();
     query.filters = first.filters;
     query.tags = first.tags;
     query.sample = first.sample;
-    const LibrarySearch again = readSearch(system, threed::weaponRecord, searchLine(query));
+    const LibrarySearch again = readSearch(text::Naming::usual(system), threed::weaponRecord, searchLine(query));
     QCOMPARE(again.words, first.words);
     QVERIFY(again.filters == first.filters);
     QVERIFY(again.tags == first.tags);
     QCOMPARE(again.sample, first.sample);
     QCOMPARE(first.filters.size(), std::size_t(4));
     // Without a condition, the others stay.
-    const LibrarySearch fewer = readSearch(system, threed::weaponRecord,
+    const LibrarySearch fewer = readSearch(text::Naming::usual(system), threed::weaponRecord,
                                            withoutCondition(searchLine(query), first.conditions[1].token));
     QCOMPARE(fewer.filters.size(), std::size_t(3));
 }
@@ -138,7 +139,8 @@ void TestLibraryWords::whatIsSaidOfARecord()
     QFETCH(QString, line);
     QFETCH(QString, words);
     QString said;
-    for (const LibraryFacts::Line& one : libraryFacts(subject).lines) {
+    for (const LibraryFacts::Line& one :
+         libraryFacts(subject, text::Naming::usual(*findSystem(subject.stored.system))).lines) {
         if (one.name == line)
             said = one.value;
     }
@@ -152,7 +154,7 @@ void TestLibraryWords::anArrayIsShownWholeOrNotAtAll()
     for (const System* system : systems()) {
         for (const RecordDeclaration* record : system->records()) {
             std::map<QString, std::pair<int, int>> shown;  // of a field: usual columns, and all of them
-            for (const LibraryColumn& column : libraryColumns(*system, *record)) {
+            for (const LibraryColumn& column : libraryColumns(text::Naming::usual(*system), *record)) {
                 auto& [usual, all] = shown[column.key.section(u'.', 0, 0)];
                 usual += column.isUsual ? 1 : 0;
                 ++all;
@@ -198,7 +200,7 @@ void TestLibraryWords::modifiersHaveTheirSign()
     QFETCH(QString, words);
     const System& system = *findSystem("threed");
     const FieldDeclaration& declared = *record->find(field.toStdString());
-    QCOMPARE(valueWords(system, declared, LoggedValue(std::int64_t{value})), words);
+    QCOMPARE(valueWords(text::Naming::usual(system), declared, LoggedValue(std::int64_t{value})), words);
     // What is shown can be typed.
     const std::optional<LoggedValue> typed = valueTyped(system, declared, words);
     QVERIFY(typed.has_value());

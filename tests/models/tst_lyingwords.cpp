@@ -7,6 +7,7 @@
 #include "support/testclass.h"
 #include "text/conditionwords.h"
 #include "text/lyingwords.h"
+#include "text/naming.h"
 
 #include <QStringList>
 #include <QTest>
@@ -80,7 +81,7 @@ void TestLyingWords::whatIsDueIsSaidBefore()
     fuse.after = std::int64_t{0};
     fight.foreseen = {{0, fuse, "Frag grenade"}};
     const auto words = [&fight] {
-        return text::foreseenWords(fight.encounter.system, fight.combatants, fight.lying, fight.foreseen);
+        return text::foreseenWords(text::Naming::of(fight.encounter), fight.combatants, fight.lying, fight.foreseen);
     };
     QCOMPARE(words(), u"With this phase: Frag grenade on the stairs goes off"_qs);
     // What is no more there has no words.
@@ -193,7 +194,7 @@ void TestLyingWords::aFuseSetAnewIsSaid()
     const LogEntry entry = setAnew({changed("where", std::string("in the yard"), std::string("at the gate")),
                                     changed("fuse", std::int64_t{before}, std::int64_t{after})});
     const QString title = u"Frag grenade: at the gate, fuse: "_qs + fuse;
-    QCOMPARE(historyTitle(entry, {}, findSystem("threed"), {}), title);
+    QCOMPARE(historyTitle(entry, {}, text::Naming::usual(*findSystem("threed")), {}), title);
     QCOMPARE(text::lyingLines(entry.changes),
              QStringList({u"Where: “in the yard” → “at the gate”"_qs, u"Fuse: "_qs + fuse}));
     // Taking it back is called by it, too.
@@ -202,13 +203,13 @@ void TestLyingWords::aFuseSetAnewIsSaid()
     note.kind = EntryKind::Undo;
     note.parent = note.target = entry.id;
     const std::vector<LogEntry> log{note, entry};
-    QCOMPARE(historyTitle(note, log, findSystem("threed"), {}), u"Undone: "_qs + title);
+    QCOMPARE(historyTitle(note, log, text::Naming::usual(*findSystem("threed")), {}), u"Undone: "_qs + title);
 }
 
 void TestLyingWords::everyValueHasItsLine()
 {
     const LogEntry moved = setAnew({changed("where", std::string(), std::string("at the gate"))});
-    QCOMPARE(historyTitle(moved, {}, findSystem("threed"), {}), u"Frag grenade: at the gate"_qs);
+    QCOMPARE(historyTitle(moved, {}, text::Naming::usual(*findSystem("threed")), {}), u"Frag grenade: at the gate"_qs);
     QCOMPARE(text::lyingLines(moved.changes), QStringList{u"Where: – → “at the gate”"_qs});
     LoggedChange elsewhere = changed("fuse", std::int64_t{1}, std::int64_t{2});
     elsewhere.record.kind = RecordKind::Condition;

@@ -10,6 +10,7 @@
 #include "support/testclass.h"
 #include "text/fields.h"
 #include "text/labels.h"
+#include "text/naming.h"
 #include "text/rowtitles.h"
 #include "text/units.h"
 
@@ -140,7 +141,7 @@ void TestPercentileSteps::aTenthRoundsInOneLine()
             stepOf(percentile::Quantity::InitiativeRounded, Operation::Add, {skill, 0}, 5),
             stepOf(percentile::Quantity::InitiativeTenth, Operation::DivideDown, {skill + 5, 1}, 10)};
         QCOMPARE(text::preparations(system, steps), (std::vector<bool>{false, true, false}));
-        const QString value = text::value(system, steps[2].key, steps[2].value);
+        const QString value = text::value(text::Naming::usual(system), steps[2].key, steps[2].value);
         QCOMPARE(text::sum(text::operand(system, steps, steps[2], nullptr), value), words);
         // Where the step before is shown, nothing is told twice.
         QVERIFY(!text::operand(system, steps, steps[2], &steps[1]).contains(u"+"_qs));
@@ -168,14 +169,14 @@ void TestPercentileSteps::tablesShowTimes()
 {
     const FieldDeclaration& table = *percentile::switchesRecord.find("hitLocations");
     const System& system = percentile::Attack::kAction.system();
-    QCOMPARE(text::cellName(system, table, 1, 4), u"2"_qs);
+    QCOMPARE(text::cellName(text::Naming::usual(system), table, 1, 4), u"2"_qs);
     // PCT-D20: its levels have names, a row of one's own behind them its number; rows of other tables have none.
     const FieldDeclaration& losses = *percentile::switchesRecord.find("lossOfCombat");
     QCOMPARE(text::rowTitle(system, losses, 2), u"Driven back"_qs);
     QCOMPARE(text::rowTitle(system, losses, 5), u"6"_qs);
     QCOMPARE(text::rowTitle(system, table, 0), QString());
-    QCOMPARE(text::cellName(system, table, 1, 1), u"½"_qs);
-    QCOMPARE(text::cellName(system, table, 1, 3), u"1½"_qs);
+    QCOMPARE(text::cellName(text::Naming::usual(system), table, 1, 1), u"½"_qs);
+    QCOMPARE(text::cellName(text::Naming::usual(system), table, 1, 3), u"1½"_qs);
     // Where the number itself is typed, what it counts is said.
     QVERIFY(text::typedColumnName(system, table, 1).endsWith(u"in halves"_qs));
 }

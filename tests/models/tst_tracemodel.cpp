@@ -21,7 +21,7 @@
 #include "support/testclass.h"
 #include "support/wounds.h"
 #include "text/labels.h"
-#include "text/locationnames.h"
+#include "text/naming.h"
 
 #include <QAbstractItemModelTester>
 #include <QRegularExpression>
@@ -365,7 +365,8 @@ void TestTraceModel::harmEverywhereNamesTheLocations()
         QStringList wanted;
         constexpr auto kHitsLeft = static_cast<std::uint16_t>(threed::Quantity::EffectHitsLeft);
         for (int location = 0; location < static_cast<int>(threed::kLocations); ++location)
-            wanted << text::location(system, location) + QStringLiteral(": ") + text::label(system, {kHitsLeft, 0});
+            wanted << text::location(text::Naming::usual(system), location) + QStringLiteral(": ")
+                    + text::label(system, {kHitsLeft, 0});
         for (int row = 0; row < model.rowCount(); ++row) {
             const TraceModel::Line* line = model.lineAt(row);
             if (line->step && line->step->key.quantity == kHitsLeft)
@@ -381,7 +382,7 @@ void TestTraceModel::harmEverywhereNamesTheLocations()
     model.setAction(action);
     QVERIFY(model.rowCount() > 0);
     for (int row = 0; row < model.rowCount(); ++row)
-        QVERIFY2(!model.lineAt(row)->label.startsWith(text::location(system, 1) + u':'),
+        QVERIFY2(!model.lineAt(row)->label.startsWith(text::location(text::Naming::usual(system), 1) + u':'),
                  qPrintable(model.lineAt(row)->label));
 }
 
@@ -579,13 +580,10 @@ void TestTraceModel::stepsOfARestNameWhomAndWhere()
     }
 }
 
-/// The fight in view calls it a fin, the house rules this went by a tail: the log tells what it was.
+/// The house rules an action went by call it a tail, whatever those of others do: the log tells what it was.
 void TestTraceModel::locationsAreThoseOfTheAction()
 {
     const System& system = *findSystem("percentile");
-    percentile::Switches inView;
-    inView.locationNames.set("Fin", 8);
-    text::callLocations(system, AnyRecord(percentile::switchesRecord, &inView));
     percentile::Attack attack;
     attack.attacker.rangedSkills.set("pistols", 98);
     attack.weapon.skill = "pistols";
@@ -611,17 +609,11 @@ void TestTraceModel::locationsAreThoseOfTheAction()
     for (int row = 0; row < model.rowCount(); ++row)
         values << model.lineAt(row)->value;
     QVERIFY2(values.contains(QStringLiteral("Tail")), qPrintable(values.join(u'|')));
-    QVERIFY2(!values.contains(QStringLiteral("Fin")), qPrintable(values.join(u'|')));
-    // Behind it the fight in view counts again.
-    QCOMPARE(text::location(system, "own1"), QStringLiteral("Fin"));
-    {
-        const text::LocationsOf names(action.request);
-        QCOMPARE(text::location(system, "own1"), QStringLiteral("Tail"));
-        QVERIFY(text::isLocationThere(system, "own1"));
-        QVERIFY(!text::isLocationThere(system, "own2"));
-    }
-    text::callLocations(system, {});
-    QVERIFY(!text::isLocationThere(system, "own1"));
+    const text::Naming names(action.request);
+    QCOMPARE(text::location(names, "own1"), QStringLiteral("Tail"));
+    QVERIFY(names.isThere("own1"));
+    QVERIFY(!names.isThere("own2"));
+    QVERIFY(!text::Naming::usual(system).isThere("own1"));
 }
 
 HITSPREAD_TEST(TestTraceModel)

@@ -3,6 +3,7 @@
 #include "rules/systems/registry.h"
 #include "support/guitestclass.h"
 #include "text/fields.h"
+#include "text/naming.h"
 
 #include <QTest>
 
@@ -101,7 +102,7 @@ void TestRuleSheet::switchesThatAreOtherThanUsual()
     const System& system = *findSystem("percentile");
     const FieldDeclaration& duel = *percentile::switchesRecord.find("duel");
     const QStringList words = wordsOn(ruleSheet(fight, {}));
-    const qsizetype at = words.indexOf(text::fieldName(system, percentile::switchesRecord, duel));
+    const qsizetype at = words.indexOf(text::fieldName(text::Naming::usual(system), percentile::switchesRecord, duel));
     QVERIFY2(at >= 0, qPrintable(words.join(QLatin1Char('\n'))));
     QCOMPARE(words.mid(at + 1, 2), (QStringList{QStringLiteral("not allowed"), QStringLiteral("usually allowed")}));
     QVERIFY(at > words.indexOf(QStringLiteral("Other than usual")) && at < words.indexOf(QStringLiteral("As usual")));
@@ -146,7 +147,8 @@ void TestRuleSheet::everythingStandsOnThePage()
     const QStringList words = wordsOn(printout);
     QVERIFY(words.contains(QStringLiteral("page 1 of %1").arg(printout.pages.size())));
     for (const FieldDeclaration& field : fight.switches.declaration().fields) {
-        const QString name = text::fieldName(*findSystem(fight.system), fight.switches.declaration(), field);
+        const QString name = text::fieldName(text::Naming::usual(*findSystem(fight.system)),
+                                             fight.switches.declaration(), field);
         QVERIFY2(words.join(QLatin1Char(' ')).contains(name), qPrintable(name));
     }
 }

@@ -6,6 +6,7 @@
 #include "rules/systems/threed/vocabulary.h"
 #include "support/humanplan.h"
 #include "text/labels.h"
+#include "text/naming.h"
 
 #include <QCoreApplication>
 
@@ -24,8 +25,8 @@ inline LocationCallout callout(std::size_t location, int hits, int most, bool ve
     const System& system = *findSystem("threed");
     LocationCallout result;
     result.location = static_cast<int>(location);
-    result.name = text::location(system, threed::kLocationIds[location]);
-    result.shortName = text::shortLocation(system, threed::kLocationIds[location]);
+    result.name = text::location(text::Naming::usual(system), threed::kLocationIds[location]);
+    result.shortName = text::shortLocation(text::Naming::usual(system), threed::kLocationIds[location]);
     result.hits = hits;
     result.mostHits = most;
     result.armour = vest ? armourWords(10, QStringLiteral("12"), true)

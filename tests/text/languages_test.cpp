@@ -2,6 +2,7 @@
 #include "support/testclass.h"
 #include "text/labels.h"
 #include "text/languages.h"
+#include "text/naming.h"
 #include "text/phrases.h"
 #include "text/problems.h"
 
@@ -67,7 +68,7 @@ void LanguagesTest::wordsChange()
         QVERIFY(languages.use(u"de"_qs));
         QCOMPARE(languages.inForce(), u"de"_qs);
         QCOMPARE(text::sentenceFor(problem), u"es gibt nichts rückgängig zu machen"_qs);
-        QCOMPARE(text::location(threed, "leftArm"), u"Linker Arm"_qs);
+        QCOMPARE(text::location(text::Naming::usual(threed), "leftArm"), u"Linker Arm"_qs);
         QCOMPARE(text::fromId("leftArm"), u"Linker Arm"_qs);
         QCOMPARE(text::ruleTitle(threed, 0), u"Fertigkeitsprobe gegen dreizehn"_qs);
         QVERIFY(languages.use(u"en"_qs));
@@ -144,7 +145,7 @@ void LanguagesTest::addedWithoutACompiler()
     QVERIFY(Languages::offered().contains(u"tlh"_qs));
     Languages languages;
     QVERIFY(languages.use(u"tlh"_qs));
-    QCOMPARE(text::location(*findSystem("threed"), "leftArm"), u"Linker Arm"_qs);
+    QCOMPARE(text::location(text::Naming::usual(*findSystem("threed")), "leftArm"), u"Linker Arm"_qs);
     QVERIFY(QFile::setPermissions(file, QFile::ReadOwner | QFile::WriteOwner) && QFile::remove(file));
     QVERIFY(!Languages::offered().contains(u"tlh"_qs));
 }

@@ -2,6 +2,7 @@
 #include "services/profileservice.h"
 #include "support/testclass.h"
 #include "text/labels.h"
+#include "text/naming.h"
 #include "text/phrases.h"
 #include "text/problems.h"
 #include "text/refusals.h"
@@ -118,15 +119,20 @@ void PhrasesTest::values()
             QVERIFY(!text::label(*system, key).isEmpty());
             QVERIFY(!text::section(*system, text::sectionId(*system, key)).isEmpty());
             switch (system->quantities()[i].reading) {
-            case Reading::Truth: QCOMPARE(text::value(*system, key, 1), u"yes"_qs); break;
-            case Reading::Place: QCOMPARE(text::value(*system, key, pack(Hex{-1, 9})), u"(−1, 9)"_qs); break;
-            case Reading::Location: QCOMPARE(text::value(*system, key, -1), u"off the body"_qs); break;
+            case Reading::Truth: QCOMPARE(text::value(text::Naming::usual(*system), key, 1), u"yes"_qs); break;
+            case Reading::Place:
+                QCOMPARE(text::value(text::Naming::usual(*system), key, pack(Hex{-1, 9})), u"(−1, 9)"_qs);
+                break;
+            case Reading::Location:
+                QCOMPARE(text::value(text::Naming::usual(*system), key, -1), u"off the body"_qs);
+                break;
             // In the units people count in: three halves are one and a half.
             default:
                 if (const text::Unit* unit = text::unitOf(*system, system->quantities()[i].id))
-                    QCOMPARE(text::value(*system, key, -3 * unit->parts), unit->isPercent ? u"−300 %"_qs : u"−3"_qs);
+                    QCOMPARE(text::value(text::Naming::usual(*system), key, -3 * unit->parts),
+                             unit->isPercent ? u"−300 %"_qs : u"−3"_qs);
                 else
-                    QCOMPARE(text::value(*system, key, -3), u"−3"_qs);
+                    QCOMPARE(text::value(text::Naming::usual(*system), key, -3), u"−3"_qs);
                 break;
             }
         }
@@ -137,7 +143,7 @@ void PhrasesTest::codesAreWords()
 {
     const System& system = *findSystem("threed");
     const auto shown = [&](std::string_view id, std::int32_t number) {
-        return text::value(system, {indexOfWord(system.quantities(), id).value_or(0), 0}, number);
+        return text::value(text::Naming::usual(system), {indexOfWord(system.quantities(), id).value_or(0), 0}, number);
     };
     QCOMPARE(shown("shot.band", 1), u"Medium"_qs);
     QCOMPARE(shown("shot.type", 0), u"aimed"_qs);

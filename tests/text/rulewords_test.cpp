@@ -3,6 +3,7 @@
 #include "text/fields.h"
 #include "text/labels.h"
 #include "text/languages.h"
+#include "text/naming.h"
 #include "text/phrases.h"
 
 #include <QTest>
@@ -31,12 +32,14 @@ QMap<QString, QString> switchWords(const System& system)
     const RecordDeclaration* record = system.record(RecordKind::Switches);
     for (const FieldDeclaration& field : record->fields) {
         const QString id = fromView(field.id);
-        all[id] = text::fieldName(system, *record, field);
+        all[id] = text::fieldName(text::Naming::usual(system), *record, field);
         all[id + u" explained"_qs] = text::explanation(system, field);
         for (std::size_t choice = 0; choice < field.choices.size(); ++choice)
-            all[id + u'=' + fromView(field.choices[choice])] = text::choiceName(system, field, choice);
+            all[id + u'=' + fromView(field.choices[choice])] = text::choiceName(text::Naming::usual(system), field,
+                                                                                choice);
         for (std::size_t element = 0; element < field.extent && field.extent > 1; ++element)
-            all[id + u'[' + QString::number(element) + u']'] = text::elementName(system, field, element);
+            all[id + u'[' + QString::number(element) + u']'] = text::elementName(text::Naming::usual(system), field,
+                                                                                 element);
     }
     return all;
 }
@@ -107,7 +110,8 @@ void RuleWordsTest::switchesAreNotSpelledOutIds()
     for (const System* system : systems()) {
         const RecordDeclaration* record = system->record(RecordKind::Switches);
         for (const FieldDeclaration& field : record->fields) {
-            QVERIFY2(text::fieldName(*system, *record, field) != text::fromId(field.id), field.id.data());
+            QVERIFY2(text::fieldName(text::Naming::usual(*system), *record, field) != text::fromId(field.id),
+                     field.id.data());
             QVERIFY2(!text::explanation(*system, field).isEmpty(), field.id.data());
             QVERIFY2(text::groupName(*system, field.group) != fromView(field.group), field.id.data());
             for (std::size_t choice = 0; choice < field.choices.size(); ++choice) {
@@ -119,7 +123,7 @@ void RuleWordsTest::switchesAreNotSpelledOutIds()
                 const auto phrases = isPlace ? text::phrasesOf(system->id())->locations
                                              : text::phrasesOf(system->id())->choices;
                 QVERIFY2(std::ranges::find(phrases, id, &text::Phrase::id) != phrases.end(), id.c_str());
-                QVERIFY(!text::choiceName(*system, field, choice).isEmpty());
+                QVERIFY(!text::choiceName(text::Naming::usual(*system), field, choice).isEmpty());
             }
         }
     }

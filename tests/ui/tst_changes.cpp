@@ -5,6 +5,7 @@
 #include "support/samplefile.h"
 #include "text/fields.h"
 #include "text/labels.h"
+#include "text/naming.h"
 #include "text/problems.h"
 #include "ui/library/librarywindow.h"
 #include "ui/sheet/sheetpresenter.h"
@@ -438,11 +439,11 @@ void TestChanges::setsAreSaidInWords()
                 if (field.kind != FieldKind::Set || field.choices.size() < 2)
                     continue;
                 ++sets;
-                const QString both = text::valueName(*system, field, 0b11);
+                const QString both = text::valueName(text::Naming::usual(*system), field, 0b11);
                 QCOMPARE(both,
-                         text::choiceName(*system, field, 0) + QStringLiteral(", ")
-                             + text::choiceName(*system, field, 1));
-                QCOMPARE(text::valueName(*system, field, 0), QStringLiteral("none"));
+                         text::choiceName(text::Naming::usual(*system), field, 0) + QStringLiteral(", ")
+                             + text::choiceName(text::Naming::usual(*system), field, 1));
+                QCOMPARE(text::valueName(text::Naming::usual(*system), field, 0), QStringLiteral("none"));
             }
         }
     }

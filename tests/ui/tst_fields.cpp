@@ -12,7 +12,7 @@
 #include "support/randomrecord.h"
 #include "text/labels.h"
 #include "text/languages.h"
-#include "text/locationnames.h"
+#include "text/naming.h"
 #include "ui/fields/countedrows.h"
 #include "ui/fields/fieldadapter.h"
 #include "ui/fields/fieldcomplaint.h"
@@ -55,7 +55,7 @@ void tick(QCheckBox* box)
 /// A form on screen with a record in it.
 struct Shown {
     explicit Shown(const RecordDeclaration& declaration, const char* system = "threed")
-        : form(*findSystem(system), declaration, style)
+        : form(text::Naming::usual(*findSystem(system)), declaration, style)
     {
         form.binder().setRecord(AnyRecord(declaration));
         form.resize(700, 800);
@@ -172,7 +172,7 @@ void TestFields::everyFieldIsBound()
     const System& rules = *systems()[static_cast<std::size_t>(system)];
     const RecordDeclaration& declaration = *rules.records()[static_cast<std::size_t>(record)];
     const ApplicationStyle style(*qApp);
-    RecordForm form(rules, declaration, style);
+    RecordForm form(text::Naming::usual(rules), declaration, style);
     AnyRecord sample(declaration);
     for (const FieldDeclaration& field : declaration.fields) {
         if (!field.countedBy.empty())
@@ -196,7 +196,7 @@ void TestFields::everyFieldIsBound()
         for (std::size_t element = 0; element < used; ++element) {
             const bool isBound = places.contains({static_cast<std::uint16_t>(i), static_cast<std::uint16_t>(element)});
             // Locations that nobody has named are not there: no form shows them before they get a name.
-            if (!text::isElementThere(rules, field, element))
+            if (!text::Naming::usual(rules).isElementThere(field, element))
                 QVERIFY(!isBound
                         || form.binder()
                                .widgetOf({static_cast<std::uint16_t>(i), static_cast<std::uint16_t>(element)})
@@ -224,7 +224,7 @@ void TestFields::gearIsLaidOutByHand()
         rules.records(), [&](const RecordDeclaration* one) { return one->id == record.toStdString(); });
     QVERIFY(found != rules.records().end());
     const ApplicationStyle style(*qApp);
-    RecordForm form(rules, **found, style);
+    RecordForm form(text::Naming::usual(rules), **found, style);
     const QList<QGridLayout*> sections = form.findChildren<QGridLayout*>(QRegularExpression(QStringLiteral("^grid_")));
     QVERIFY(sections.size() >= 3);
     for (const QGridLayout* section : sections) {
@@ -268,7 +268,7 @@ void TestFields::everyValueIsShown()
     const System& rules = *systems()[static_cast<std::size_t>(system)];
     const RecordDeclaration& declaration = *rules.records()[static_cast<std::size_t>(record)];
     const ApplicationStyle style(*qApp);
-    RecordForm form(rules, declaration, style);
+    RecordForm form(text::Naming::usual(rules), declaration, style);
     AnyRecord sample(declaration);
     for (const FieldDeclaration& field : declaration.fields) {
         for (std::size_t element = 0; field.kind == FieldKind::Number && element < field.extent; ++element) {
@@ -297,7 +297,8 @@ void TestFields::everyValueIsShown()
 void TestFields::segmentsAreNamed()
 {
     const ApplicationStyle style(*qApp);
-    RecordForm form(*findSystem("threed"), *findSystem("threed")->record(RecordKind::Accessory), style);
+    RecordForm form(text::Naming::usual(*findSystem("threed")), *findSystem("threed")->record(RecordKind::Accessory),
+                    style);
     for (int band = 0; band < 4; ++band) {
         const auto* button = form.findChild<QPushButton*>(QStringLiteral("field_designBand_%1").arg(band));
         QVERIFY(button);
@@ -321,7 +322,7 @@ void TestFields::numbersKeepTheirRoom()
     ApplicationStyle style(*qApp);
     style.apply(Theme(Scheme::Dark, textSize));
     const RecordDeclaration& declaration = *findSystem("threed")->record(RecordKind::WeaponState);
-    RecordForm form(*findSystem("threed"), declaration, style);
+    RecordForm form(text::Naming::usual(*findSystem("threed")), declaration, style);
     AnyRecord state(declaration);
     declaration.find("rounds")->setNumber(state.data(), 0, 25);
     form.binder().setRecord(state);
@@ -411,7 +412,8 @@ void TestFields::fieldsStandInColumns()
     QFETCH(int, kind);
     ApplicationStyle style(*qApp);
     style.apply(Theme());
-    RecordForm form(*findSystem("threed"), *findSystem("threed")->record(static_cast<RecordKind>(kind)), style);
+    RecordForm form(text::Naming::usual(*findSystem("threed")),
+                    *findSystem("threed")->record(static_cast<RecordKind>(kind)), style);
     form.binder().setRecord(AnyRecord(form.binder().declaration()));
     form.resize(720, 900);
     form.show();
@@ -630,7 +632,7 @@ void TestFields::choicesStandForTheirValues()
     QFETCH(bool, few);
     const RecordDeclaration& condition = recordOf("threed", RecordKind::Condition);
     const FieldDeclaration& posture = *condition.find("posture");
-    FieldWords words = wordsOf(*findSystem("threed"), condition, posture, 0);
+    FieldWords words = wordsOf(text::Naming::usual(*findSystem("threed")), condition, posture, 0);
     QCOMPARE(words.values, (std::vector<std::int32_t>{0, 1, 2, 3, 4}));
     words.choices = QStringList{QStringLiteral("Up"), QStringLiteral("Flat")};
     words.values = {0, 2};
@@ -674,7 +676,8 @@ void TestFields::aNumberInARowIsToldWhenItIsLeft()
     QWidget parent;
     auto* number = qobject_cast<NumberField*>(controlFor(left, 0, ControlPlace::Row, &parent));
     QVERIFY(number);
-    const auto adapter = FieldAdapter::make(*number, left, wordsOf(*findSystem("threed"), condition, left, 0),
+    const auto adapter = FieldAdapter::make(*number, left,
+                                            wordsOf(text::Naming::usual(*findSystem("threed")), condition, left, 0),
                                             FieldAdapter::Telling::WhenLeft);
     adapter->show(std::int64_t{kNoEntry});
     QCOMPARE(number->text(), QString());
@@ -700,7 +703,7 @@ void TestFields::aSetInARowIsAMenu()
     QWidget parent;
     auto* button = qobject_cast<SetButton*>(controlFor(modes, modes.choices.size(), ControlPlace::Row, &parent));
     QVERIFY(button);
-    const FieldWords words = wordsOf(*findSystem("threed"), weapon, modes, 0);
+    const FieldWords words = wordsOf(text::Naming::usual(*findSystem("threed")), weapon, modes, 0);
     const auto adapter = FieldAdapter::make(*button, modes, words);
     QCOMPARE(button->count(), words.choices.size());
     QCOMPARE(button->accessibleDescription(), QStringLiteral("None marked"));

@@ -7,6 +7,7 @@
 #include "support/guitestclass.h"
 #include "text/kinds.h"
 #include "text/languages.h"
+#include "text/naming.h"
 #include "ui/library/columnheader.h"
 #include "ui/library/librarydelegate.h"
 
@@ -275,7 +276,8 @@ void TestLibrary::oneRoundIsNoRounds()
         LibrarySubject subject;
         subject.stored.system = "threed";
         subject.stored.record = AnyRecord(threed::weaponRecord, &weapon);
-        for (const LibraryFacts::Line& line : libraryFacts(subject).lines) {
+        for (const LibraryFacts::Line& line :
+             libraryFacts(subject, text::Naming::usual(*findSystem(subject.stored.system))).lines) {
             if (line.name == QStringLiteral("Magazine"))
                 return line.value;
         }

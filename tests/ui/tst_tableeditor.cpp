@@ -3,7 +3,7 @@
 #include "rules/systems/registry.h"
 #include "support/guitestclass.h"
 #include "text/labels.h"
-#include "text/locationnames.h"
+#include "text/naming.h"
 #include "ui/fields/numberfield.h"
 #include "ui/fields/recordbinder.h"
 #include "ui/fields/recordform.h"
@@ -32,7 +32,8 @@ namespace {
 
 /// The editor of the hit locations, with hands and eyes for it.
 struct TableDesk {
-    TableDesk() : editor(*findSystem("percentile"), percentile::switchesRecord, field())
+    explicit TableDesk(const text::Naming& names = text::Naming::usual(*findSystem("percentile")))
+        : editor(names, percentile::switchesRecord, field())
     {
         editor.setSaved(tableOf(percentile::kHouseLocations));
         editor.show();
@@ -258,7 +259,7 @@ void TestTableEditor::printedTablesSayWhereTheyComeFrom()
     shape.printed = printed;
     FieldDeclaration field = TableDesk::field();
     field.shape = &shape;
-    TableEditor editor(*findSystem("percentile"), percentile::switchesRecord, field);
+    TableEditor editor(text::Naming::usual(*findSystem("percentile")), percentile::switchesRecord, field);
     editor.setSaved(tableOf(percentile::kHouseLocations));
     editor.show();
     QCOMPARE(editor.findChild<QLabel*>(u"tableOrigin"_qs)->text(), u"The rules print this table."_qs);
@@ -272,29 +273,28 @@ void TestTableEditor::printedTablesSayWhereTheyComeFrom()
 void TestTableEditor::namedLocationsAreOnOffer()
 {
     const System& system = *findSystem("percentile");
+    percentile::Switches switches;
+    const auto names = [&] { return text::Naming(system, &switches); };
     const auto offered = [&] {
-        TableDesk desk;
+        TableDesk desk(names());
         const auto* box = desk.find<QComboBox>(u"tableCell0_0"_qs);
         return box->findText(u"Tail"_qs) >= 0 ? box->count() : -box->count();
     };
     // One column each in the library.
     const auto columns = [&] {
-        return std::ranges::count_if(libraryColumns(system, percentile::characterRecord),
+        return std::ranges::count_if(libraryColumns(names(), percentile::characterRecord),
                                      [](const LibraryColumn& one) { return one.key.startsWith(u"armour."_qs); });
     };
     QCOMPARE(offered(), -7);
     QCOMPARE(columns(), 7);
-    percentile::Switches switches;
     switches.locationNames.set("Tail", 8);
     switches.locationNames.set("Wing", 9);
-    text::callLocations(system, AnyRecord(percentile::switchesRecord, &switches));
     QCOMPARE(columns(), 9);
     switches.locationNames.set("Wing", 0);
-    text::callLocations(system, AnyRecord(percentile::switchesRecord, &switches));
     QCOMPARE(offered(), 8);
-    text::callLocations(system, {});
+    switches.locationNames = {};
     QCOMPARE(offered(), -7);
-    TableEditor pieces(system, percentile::switchesRecord, *percentile::switchesRecord.find("bodyPieces"));
+    TableEditor pieces(names(), percentile::switchesRecord, *percentile::switchesRecord.find("bodyPieces"));
     pieces.setSaved(tableOf(percentile::kHousePieces));
     QCOMPARE(pieces.findChild<QLabel*>(u"tableWords0"_qs)->text(), u"Skull to neck"_qs);
     QCOMPARE(pieces.findChild<QLabel*>(u"tableWords10"_qs)->text(), u"Left foot"_qs);
@@ -337,7 +337,8 @@ void TestTableEditor::ownNamesOfLocations()
 
 void TestTableEditor::ticksOfASet()
 {
-    SetTicks ticks(*findSystem("percentile"), *percentile::switchesRecord.find("criticalLocations"));
+    SetTicks ticks(text::Naming::usual(*findSystem("percentile")),
+                   *percentile::switchesRecord.find("criticalLocations"));
     ticks.show(percentile::kHouseCritical);
     QSignalSpy chosen(&ticks, &SetTicks::chosen);
     QVERIFY(ticks.findChild<QCheckBox*>(u"switchTick0"_qs)->isChecked());
@@ -368,10 +369,8 @@ void TestTableEditor::whatIsMissingIsSaid()
     QVERIFY(notes("locationNames").isEmpty());
     // A draft of before the name was taken away cannot be shown.
     const FieldDeclaration& table = *percentile::switchesRecord.find("hitLocations");
-    QVERIFY(!namesWhatIsThere(system, table, switches.hitLocations));
-    text::callLocations(system, AnyRecord(percentile::switchesRecord, &switches));
-    QVERIFY(namesWhatIsThere(system, table, switches.hitLocations));
-    text::callLocations(system, {});
+    QVERIFY(!namesWhatIsThere(text::Naming::usual(system), table, switches.hitLocations));
+    QVERIFY(namesWhatIsThere(text::Naming(system, &switches), table, switches.hitLocations));
 }
 
 /// A form that stands open when a location gets its name, another one, or none.
@@ -379,7 +378,7 @@ void TestTableEditor::openFormsLearnNewNames()
 {
     const System& system = *findSystem("percentile");
     const ApplicationStyle style(*qApp);
-    RecordForm form(system, percentile::characterRecord, style);
+    RecordForm form(text::Naming::usual(system), percentile::characterRecord, style);
     percentile::Character character;
     character.armour[7] = 4;
     form.binder().setRecord(AnyRecord(percentile::characterRecord, &character));
@@ -393,15 +392,15 @@ void TestTableEditor::openFormsLearnNewNames()
     };
     percentile::Switches switches;
     switches.locationNames.set("Tail", 8);
-    text::callLocations(system, AnyRecord(percentile::switchesRecord, &switches));
+    form.binder().setNaming({system, &switches});
     QVERIFY(armour->isVisible());
     QCOMPARE(armour->text(), u"4"_qs);
     QVERIFY(isTold(u"Tail"_qs));
     switches.locationNames.set("Tail", 0);
     switches.locationNames.set("Fin", 8);
-    text::callLocations(system, AnyRecord(percentile::switchesRecord, &switches));
+    form.binder().setNaming({system, &switches});
     QVERIFY(isTold(u"Fin"_qs) && !isTold(u"Tail"_qs));
-    text::callLocations(system, {});
+    form.binder().setNaming(text::Naming::usual(system));
     QVERIFY(!armour->isVisible() && !isTold(u"Fin"_qs));
 }
 
@@ -409,19 +408,19 @@ void TestTableEditor::openFormsLearnNewNames()
 void TestTableEditor::shortNamesFollow()
 {
     const System& system = *findSystem("percentile");
-    QCOMPARE(text::shortLocation(system, "rightArm"), u"R arm"_qs);
-    QCOMPARE(text::shortLocation(system, "head"), u"Head"_qs);
     percentile::Switches switches;
+    const auto shortName = [&](std::string_view location) {
+        return text::shortLocation(text::Naming(system, &switches), location);
+    };
+    QCOMPARE(shortName("rightArm"), u"R arm"_qs);
+    QCOMPARE(shortName("head"), u"Head"_qs);
     switches.locationNames.set("Left foreleg", 5);
     switches.locationNames.set("Long neck", 8);
-    text::callLocations(system, AnyRecord(percentile::switchesRecord, &switches));
-    QCOMPARE(text::shortLocation(system, "leftArm"), u"L foreleg"_qs);
-    QCOMPARE(text::shortLocation(system, "own1"), u"L neck"_qs);
+    QCOMPARE(shortName("leftArm"), u"L foreleg"_qs);
+    QCOMPARE(shortName("own1"), u"L neck"_qs);
     switches.locationNames.set("Lower foreleg", 9);
-    text::callLocations(system, AnyRecord(percentile::switchesRecord, &switches));
-    QCOMPARE(text::shortLocation(system, "leftArm"), u"Left foreleg"_qs);
-    QCOMPARE(text::shortLocation(system, "own2"), u"Lower foreleg"_qs);
-    text::callLocations(system, {});
+    QCOMPARE(shortName("leftArm"), u"Left foreleg"_qs);
+    QCOMPARE(shortName("own2"), u"Lower foreleg"_qs);
 }
 
 HITSPREAD_GUI_TEST(TestTableEditor)

@@ -5,6 +5,7 @@
 #include "rules/core/system.h"
 #include "rules/systems/registry.h"
 #include "text/fields.h"
+#include "text/naming.h"
 #include "text/refusals.h"
 
 namespace hitspread {
@@ -15,13 +16,14 @@ void Complaints::collect(const ActionRecord& action)
     m_at.clear();
     m_refusals.clear();
     const System& system = action.request.input.system();
+    const text::Naming names(action.request);
     const auto parts = action.request.input.action().parts;
     const void* data = action.request.input.data();
     for (std::size_t i = 0; i < parts.size(); ++i) {
         for (std::size_t element = 0; element < parts[i].count(data); ++element) {
             for (const FieldFault& fault : faultsOf(*parts[i].record, parts[i].peek(data, element))) {
                 const auto field = parts[i].record->indexOf(fault.field).value_or(0);
-                m_all << text::asSentence(text::faultAt(system, *parts[i].record, fault));
+                m_all << text::asSentence(text::faultAt(names, *parts[i].record, fault));
                 m_at[{static_cast<std::uint8_t>(i), static_cast<std::uint16_t>(element), {field, 0}}] = m_all.last();
             }
         }
@@ -54,7 +56,7 @@ QString refusalOf(ActionRecord action, FieldPath path, const LoggedValue& value)
     const System& system = action.request.input.system();
     const PartDeclaration& part = action.request.input.action().parts[path.part];
     const AnyRecord record(*part.record, part.peek(action.request.input.data(), path.element));
-    if (const QString fault = faultOf(system, record, path.place, value); !fault.isEmpty())
+    if (const QString fault = faultOf(text::Naming(action.request), record, path.place, value); !fault.isEmpty())
         return text::asSentence(fault);
     putValue(action, path, value);
     const std::string_view field = part.record->fields[path.place.field].id;

@@ -55,14 +55,6 @@ std::span<const AnyRecord> System::bareHands() const
     return facets().gear ? facets().gear->bareHands() : std::span<const AnyRecord>();
 }
 
-std::string ownLocationName(const System& system, const void* switches, std::size_t location)
-{
-    if (!system.body() || !switches)
-        return {};
-    const std::vector<std::string> names = system.body()->cut(switches).names;
-    return location < names.size() ? names[location] : std::string();
-}
-
 std::shared_ptr<const BodyPlan> bodyFor(const System& system, std::shared_ptr<const BodyPlan> plan,
                                         const void* switches)
 {

@@ -75,7 +75,4 @@ public:
 [[nodiscard]] std::shared_ptr<const BodyPlan> bodyFor(const System& system, std::shared_ptr<const BodyPlan> plan,
                                                       const void* switches = nullptr);
 
-/// What house rules call a location; empty: as the system does.
-[[nodiscard]] std::string ownLocationName(const System& system, const void* switches, std::size_t location);
-
 }  // namespace hitspread

@@ -2,6 +2,7 @@
 
 #include "models/play/attackpresenter.h"
 #include "text/fields.h"
+#include "text/naming.h"
 #include "ui/attack/attackfoot.h"
 
 #include <utility>
@@ -80,7 +81,8 @@ void AttackCures::show(std::vector<DeedOffer> offers)
     m_choices = m_presenter.forbiddenChoices();
     for (const FieldPath path : m_choices)
         words << tr("Take back: %1")
-                     .arg(text::fieldName(m_presenter.system(), *m_presenter.declaration().parts[path.part].record,
+                     .arg(text::fieldName(text::Naming(m_presenter.action().request),
+                                          *m_presenter.declaration().parts[path.part].record,
                                           m_presenter.fieldAt(path)));
     m_foot.setCures(words);
     if (!words.isEmpty())

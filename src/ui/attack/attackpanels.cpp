@@ -37,6 +37,7 @@ std::span<const AttackPanels* const> allPanels()
 {
     static const auto all = std::to_array<const AttackPanels*>({
 #include "attackpanels_called.inc"
+#include "text/naming.h"
     });
     return all;
 }
@@ -137,13 +138,13 @@ std::vector<LineOffer> linesFor(const ActionRecord& action, std::string_view par
 {
     if (const auto lines = attackPanelsOf(action.system).linesFor; lines && isDeclared(action, part))
         return lines(action.request.input, count);
-    const System& system = action.request.input.system();
+    const text::Naming names(action.request);
     std::vector<LineOffer> offers;
     for (const FieldDeclaration& field : declarationOf(action).find(part)->record->fields) {
         if (field.countedBy != count || field.choices.empty() || !offers.empty())
             continue;
         for (std::size_t i = 0; i < field.choices.size(); ++i)
-            offers.push_back({text::choiceName(system, field, i), {{field.id, static_cast<std::int32_t>(i)}}});
+            offers.push_back({text::choiceName(names, field, i), {{field.id, static_cast<std::int32_t>(i)}}});
     }
     return offers;
 }

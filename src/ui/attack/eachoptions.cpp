@@ -5,7 +5,7 @@
 #include "models/tracemodel.h"
 #include "services/turnservice.h"
 #include "text/fields.h"
-#include "text/locationnames.h"
+#include "text/naming.h"
 #include "ui/attack/situationoffers.h"
 #include "ui/fields/fieldwidgets.h"
 #include "ui/fields/rankseditor.h"
@@ -149,7 +149,7 @@ EachOptions::Column EachOptions::columnOf(std::uint8_t part, std::uint16_t index
     const FieldDeclaration& field = declared.record->fields[index];
     return {part,
             index,
-            text::fieldName(m_presenter.system(), *declared.record, field),
+            text::fieldName(text::Naming(m_presenter.action().request), *declared.record, field),
             wordsFor(field, part, index),
             declared.count(m_presenter.action().request.input.data()),
             field.kind == FieldKind::Choice,
@@ -173,9 +173,9 @@ void EachOptions::addHeadings(const std::vector<Column>& columns)
 
 FieldWords EachOptions::wordsFor(const FieldDeclaration& field, std::uint8_t part, std::uint16_t index) const
 {
-    const text::LocationsOf names(m_presenter.action().request);
+    const text::Naming names(m_presenter.action().request);
     const RecordDeclaration& record = *m_presenter.declaration().parts[part].record;
-    FieldWords words = wordsOf(m_presenter.system(), record, field, 0);
+    FieldWords words = wordsOf(names, record, field, 0);
     if (field.kind != FieldKind::Choice)
         return words;
     const std::vector<int> values = offered(field, part, index);

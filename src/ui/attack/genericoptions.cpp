@@ -2,6 +2,7 @@
 
 #include "models/play/attackpresenter.h"
 #include "text/fields.h"
+#include "text/naming.h"
 #include "ui/attack/attackpanels.h"
 #include "ui/attack/labelcolumn.h"
 #include "ui/attack/listedrow.h"
@@ -47,7 +48,7 @@ void GenericOptions::build()
                 group = field.group;
                 addSection(text::groupName(m_presenter.system(), group));
             }
-            const QString label = text::fieldName(m_presenter.system(), *part.record, field);
+            const QString label = text::fieldName(text::Naming(m_presenter.action().request), *part.record, field);
             if (field.kind == FieldKind::RankList)
                 lists.push_back({std::string(part.id), std::string(field.id), label});
             else if (isRows)

@@ -4,7 +4,7 @@
 #include "text/echo.h"
 #include "text/fields.h"
 #include "text/labels.h"
-#include "text/locationnames.h"
+#include "text/naming.h"
 #include "ui/attack/attackpanels.h"
 #include "ui/attack/labelcolumn.h"
 #include "ui/fields/editedmark.h"
@@ -34,11 +34,12 @@ namespace hitspread {
 namespace {
 
 /// A stat is called as on the sheet, a skill as in the list of skills.
-QString nameOf(const System& system, const std::string& name)
+QString nameOf(const text::Naming& names, const std::string& name)
 {
+    const System& system = names.system();
     const RecordDeclaration* character = system.record(RecordKind::Character);
     const FieldDeclaration* stat = character ? character->find(name) : nullptr;
-    return stat && stat->isNumeric() ? text::fieldName(system, *character, *stat) : text::rankName(system, name);
+    return stat && stat->isNumeric() ? text::fieldName(names, *character, *stat) : text::rankName(system, name);
 }
 
 }  // namespace
@@ -144,8 +145,7 @@ QStringList OptionRow::locationsOffered(FieldPath path) const
     const auto isPlace = [&](std::string_view id) { return std::ranges::find(locations, id) != locations.end(); };
     if (field.kind != FieldKind::Choice || std::ranges::none_of(field.choices, isPlace))
         return {};
-    const text::LocationsOf names(m_presenter.action().request);
-    return text::locationNames(m_presenter.system());
+    return text::Naming(m_presenter.action().request).all();
 }
 
 void OptionRow::remake(FieldPath path)
@@ -215,9 +215,9 @@ void OptionRow::makeControl(FieldPath path)
 
 FieldWords OptionRow::wordsFor(FieldPath path, const FieldDeclaration& field) const
 {
-    const text::LocationsOf names(m_presenter.action().request);
+    const text::Naming names(m_presenter.action().request);
     const PartDeclaration& part = m_presenter.declaration().parts[path.part];
-    FieldWords words = wordsOf(m_presenter.system(), *part.record, field, path.place.element);
+    FieldWords words = wordsOf(names, *part.record, field, path.place.element);
     words.name = m_shape.label;
     for (qsizetype i = 0; i < std::min(m_shape.choices.size(), words.choices.size()); ++i)
         words.choices[i] = m_shape.choices[i];
@@ -244,7 +244,7 @@ bool OptionRow::offerNames(QComboBox& list, FieldPath path)
         names.emplace_back(now, kNoEntry);
     std::vector<std::pair<QString, QString>> entries;
     for (const auto& [name, rank] : names) {
-        const QString words = nameOf(m_presenter.system(), name);
+        const QString words = nameOf(text::Naming(m_presenter.action().request), name);
         entries.emplace_back(rank == kNoEntry ? words : tr("%1 %2").arg(words, text::number(rank)), text::asKept(name));
     }
     std::ranges::sort(entries, [](const auto& a, const auto& b) { return a.first.localeAwareCompare(b.first) < 0; });

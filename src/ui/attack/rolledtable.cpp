@@ -14,12 +14,12 @@
 
 namespace hitspread {
 
-RolledTable::RolledTable(const System& system, const RecordDeclaration& record, const FieldDeclaration& field,
+RolledTable::RolledTable(const text::Naming& names, const RecordDeclaration& record, const FieldDeclaration& field,
                          QWidget* parent)
     : QWidget(parent),
-      m_system(system),
+      m_names(names),
       m_field(field),
-      m_name(text::fieldName(system, record, field)),
+      m_name(text::fieldName(names, record, field)),
       m_title(new ElidedLabel(this))
 {
     auto* column = new QVBoxLayout(this);
@@ -27,7 +27,7 @@ RolledTable::RolledTable(const System& system, const RecordDeclaration& record, 
     column->setSpacing(space::kTiny);
     QStringList columns;
     for (std::size_t i = 0; i < field.shape->columns.size(); ++i)
-        columns << text::columnName(system, field, i);
+        columns << text::columnName(names.system(), field, i);
     m_title->setText(tr("%1: %2").arg(m_name, columns.join(QStringLiteral(", "))));
     m_title->setObjectName(QStringLiteral("rolledTitle"));
     setLook(*m_title, "textRole", QStringLiteral("secondary"));
@@ -52,10 +52,10 @@ void RolledTable::setRows(const Table& table, const std::vector<std::int32_t>& r
     QStringList told;
     for (const std::int32_t result : rolled)
         told << tr("%1 rolled, row %2")
-                    .arg(QString::number(result), text::rowName(m_system, m_field, table.rows[table.rowOf(result)]));
+                    .arg(QString::number(result), text::rowName(m_names, m_field, table.rows[table.rowOf(result)]));
     for (std::size_t i = 0; i < table.rows.size(); ++i) {
         const bool isLit = std::ranges::any_of(rolled, [&](std::int32_t result) { return table.rowOf(result) == i; });
-        const QString words = text::rowName(m_system, m_field, table.rows[i]);
+        const QString words = text::rowName(m_names, m_field, table.rows[i]);
         QLabel* row = rowAt(i);
         row->setText(words);
         row->setAccessibleName(isLit ? tr("%1, rolled").arg(words) : words);
@@ -97,7 +97,7 @@ void RolledTables::add(const AttackPresenter& presenter, const FieldDeclaration&
     const auto found = tableIn(presenter.action().request.input, field);
     if (!found)
         return;
-    m_tables.push_back({&field, new RolledTable(presenter.system(), found->record, field, &box)});
+    m_tables.push_back({&field, new RolledTable(text::Naming(presenter.action().request), found->record, field, &box)});
     box.layout()->addWidget(m_tables.back().table);
 }
 

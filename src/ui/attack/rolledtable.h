@@ -2,6 +2,7 @@
 
 #include "rules/core/question.h"
 #include "rules/core/record.h"
+#include "text/naming.h"
 
 #include <QWidget>
 
@@ -14,7 +15,6 @@ namespace hitspread {
 
 class AttackPresenter;
 class ElidedLabel;
-class System;
 struct DiceQuestion;
 
 /// A table of the rules row by row, with those lit that were rolled. It decides nothing and takes no input.
@@ -22,7 +22,7 @@ class RolledTable : public QWidget {
     Q_OBJECT
 
 public:
-    RolledTable(const System& system, const RecordDeclaration& record, const FieldDeclaration& field,
+    RolledTable(const text::Naming& names, const RecordDeclaration& record, const FieldDeclaration& field,
                 QWidget* parent = nullptr);
 
     /// The table as it stands, and what has been rolled on it. Precondition: it has no fault.
@@ -35,7 +35,7 @@ private:
     [[nodiscard]] QLabel* rowAt(std::size_t row);
     void fitRows();
 
-    const System& m_system;
+    text::Naming m_names;
     const FieldDeclaration& m_field;
     QString m_name;
     ElidedLabel* m_title;

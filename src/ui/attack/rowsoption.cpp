@@ -5,6 +5,7 @@
 #include "models/play/attackpresenter.h"
 #include "text/echo.h"
 #include "text/fields.h"
+#include "text/naming.h"
 #include "ui/attack/attackpanels.h"
 #include "ui/fields/fieldwidgets.h"
 #include "ui/theme/applicationstyle.h"
@@ -121,7 +122,8 @@ void RowsOption::addHeadings()
         const FieldDeclaration& field = declared(m_fields[i]);
         if (field.kept)
             continue;
-        auto* heading = new QLabel(text::fieldName(m_presenter.system(), *part.record, field), this);
+        auto* heading = new QLabel(text::fieldName(text::Naming(m_presenter.action().request), *part.record, field),
+                                   this);
         setLook(*heading, "textRole", QStringLiteral("secondary"));
         m_grid->addWidget(heading, 0, static_cast<int>(i));
         if (field.kind != FieldKind::Number || field.names)
@@ -160,7 +162,7 @@ QWidget* RowsOption::controlAt(std::uint16_t field, std::size_t row, Line& line)
         return line.controls.back().people;
     }
     const PartDeclaration& part = m_presenter.declaration().parts[at(field, row)->part];
-    const FieldWords words = wordsOf(m_presenter.system(), *part.record, shown, 0);
+    const FieldWords words = wordsOf(text::Naming(m_presenter.action().request), *part.record, shown, 0);
     QWidget* widget = controlFor(shown, words.choices.size(), ControlPlace::Row, this);
     if (auto* list = qobject_cast<QComboBox*>(widget)) {
         list->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
@@ -188,7 +190,8 @@ void RowsOption::addLine()
         widget->setObjectName(QStringLiteral("row_%1_%2").arg(QString::fromUtf8(field.id), QString::number(row)));
         widget->setAccessibleName(
             tr("Line %1: %2")
-                .arg(QString::number(row + 1), text::fieldName(m_presenter.system(), *part.record, field)));
+                .arg(QString::number(row + 1),
+                     text::fieldName(text::Naming(m_presenter.action().request), *part.record, field)));
         m_grid->addWidget(widget, static_cast<int>(row) + 1, static_cast<int>(i));
         line.widgets.push_back(widget);
     }

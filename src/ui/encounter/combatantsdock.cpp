@@ -297,7 +297,8 @@ void CombatantsDock::refreshComing()
 {
     constexpr qsizetype kMostLines = 4;
     const FightSnapshot& fight = m_fight.snapshot();
-    const QString words = text::foreseenWords(fight.encounter.system, fight.combatants, fight.lying, fight.foreseen);
+    const QString words = text::foreseenWords(text::Naming::of(fight.encounter), fight.combatants, fight.lying,
+                                              fight.foreseen);
     QStringList lines = words.split(u'\n');
     if (lines.size() > kMostLines) {
         const qsizetype more = lines.size() - kMostLines + 1;

@@ -6,6 +6,7 @@
 #include "text/labels.h"
 #include "text/logwords.h"
 #include "text/lyingwords.h"
+#include "text/naming.h"
 #include "text/problems.h"
 #include "ui/fields/numberfield.h"
 #include "ui/theme/applicationstyle.h"
@@ -144,7 +145,7 @@ void RestDialog::take(const std::vector<Rested>& all)
         if (!who || !system)
             continue;
         const QString name = text::visible(who->combatant.name);
-        const QString words = text::handWords(*system, fight.combatants, one.changes);
+        const QString words = text::handWords(*text::Naming::of(fight.encounter), fight.combatants, one.changes);
         anything = anything || !one.changes.empty();
         if (text::onlyTimeRuns(one.changes))
             unchanged << name;

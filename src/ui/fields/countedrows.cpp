@@ -2,7 +2,7 @@
 
 #include "models/fieldwords.h"
 #include "text/fields.h"
-#include "text/locationnames.h"
+#include "text/naming.h"
 #include "ui/fields/fieldwidgets.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/taborder.h"
@@ -49,7 +49,7 @@ CountedRows::CountedRows(RecordBinder& binder, std::string_view countField, QWid
             refresh();
     });
     connect(&binder, &RecordBinder::reloaded, this, &CountedRows::refresh);
-    connect(&text::LocationNotice::instance(), &text::LocationNotice::changed, this, &CountedRows::nameAnew);
+    connect(&binder, &RecordBinder::renamed, this, &CountedRows::nameAnew);
     binder.adopt(m_count, *this);
     refresh();
 }
@@ -79,13 +79,13 @@ void CountedRows::refresh()
     followInTabOrder(tabStopBefore(*m_more), *m_table);
 }
 
-void CountedRows::nameAnew(const System& system)
+void CountedRows::nameAnew()
 {
     const auto isPlace = [&](std::uint16_t field) {
         const auto choices = m_binder.declaration().fields[field].choices;
-        return !choices.empty() && std::ranges::equal(choices, system.locations());
+        return !choices.empty() && std::ranges::equal(choices, m_binder.system().locations());
     };
-    if (&system != &m_binder.system() || std::ranges::none_of(m_fields, isPlace))
+    if (std::ranges::none_of(m_fields, isPlace))
         return;
     while (rows() > 0)
         dropLine();
@@ -114,7 +114,7 @@ void CountedRows::makeTable()
     int column = 0;
     for (const std::uint16_t field : m_shown) {
         const FieldDeclaration& declaration = m_binder.declaration().fields[field];
-        auto* heading = new QLabel(text::fieldName(m_binder.system(), m_binder.declaration(), declaration), m_table);
+        auto* heading = new QLabel(text::fieldName(m_binder.naming(), m_binder.declaration(), declaration), m_table);
         setLook(*heading, "textRole", u"section"_qs);
         m_grid->addWidget(heading, 0, column++);
     }

@@ -26,7 +26,7 @@ public:
 private:
     void refresh();
     /// Lines that choose among locations take their present names.
-    void nameAnew(const System& system);
+    void nameAnew();
     void makeTable();
     void addLine();
     void dropLine();

@@ -1,6 +1,7 @@
 #include "ui/fields/editedmark.h"
 
 #include "text/fields.h"
+#include "text/naming.h"
 #include "ui/fields/recordbinder.h"
 #include "ui/theme/applicationstyle.h"
 
@@ -32,7 +33,7 @@ EditedMark::EditedMark(const QString& name, const QString& tip, QWidget* parent)
 
 EditedMark::EditedMark(const RecordBinder& binder, FieldElement place, QWidget* parent)
     : EditedMark(tr("Take the stored value of %1 again")
-                     .arg(text::placeName(binder.system(), binder.declaration(),
+                     .arg(text::placeName(binder.naming(), binder.declaration(),
                                           binder.declaration().fields[place.field], place.element)),
                  tr("Changed by you. Click to take the stored value again."), parent)
 {

@@ -2,6 +2,7 @@
 
 #include "models/systemview.h"
 #include "text/fields.h"
+#include "text/naming.h"
 #include "ui/fields/recordbinder.h"
 
 #include <QWidget>
@@ -21,7 +22,7 @@ void switchOff(const RecordBinder& binder, const FieldsFacet& facet, const Field
         return;
     widget->setEnabled(idle.isEmpty());
     widget->setProperty("idle", !idle.isEmpty());
-    const QString tip = text::fieldTip(binder.system(), binder.declaration(), field, 0);
+    const QString tip = text::fieldTip(binder.naming(), binder.declaration(), field, 0);
     widget->setToolTip(idle.isEmpty() ? tip : tip + u'\n' + idle);
 }
 

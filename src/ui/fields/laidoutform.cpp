@@ -1,6 +1,7 @@
 #include "ui/fields/laidoutform.h"
 
 #include "text/fields.h"
+#include "text/naming.h"
 #include "ui/fields/editedmark.h"
 #include "ui/fields/fieldcomplaint.h"
 #include "ui/fields/fieldwidgets.h"
@@ -37,8 +38,8 @@ void nameLabel(QLabel& label, const RecordBinder& binder)
         return;
     const FieldDeclaration& field = binder.declaration().fields[place->field];
     if (label.text().isEmpty())
-        label.setText(field.extent > 1 ? text::elementName(binder.system(), field, place->element)
-                                       : text::fieldName(binder.system(), binder.declaration(), field));
+        label.setText(field.extent > 1 ? text::elementName(binder.naming(), field, place->element)
+                                       : text::fieldName(binder.naming(), binder.declaration(), field));
     setLook(label, "tone", u"muted"_qs);
 }
 

@@ -17,11 +17,19 @@
 
 namespace hitspread {
 
-RecordBinder::RecordBinder(const System& system, const RecordDeclaration& declaration, const ApplicationStyle& style,
-                           QObject* parent)
-    : QObject(parent), m_system(system), m_declaration(declaration), m_style(style), m_signs(declaration)
+RecordBinder::RecordBinder(const text::Naming& names, const RecordDeclaration& declaration,
+                           const ApplicationStyle& style, QObject* parent)
+    : QObject(parent), m_names(names), m_declaration(declaration), m_style(style), m_signs(declaration)
 {
     connect(&style, &ApplicationStyle::themeChanged, this, &RecordBinder::showComplaints);
+}
+
+void RecordBinder::setNaming(const text::Naming& names)
+{
+    if (names == m_names)
+        return;
+    m_names = names;
+    Q_EMIT renamed();
 }
 
 RecordBinder::~RecordBinder()
@@ -59,7 +67,7 @@ void RecordBinder::bind(QWidget& root)
 void RecordBinder::bindOne(QWidget& widget, const QString& named)
 {
     auto binding = std::make_unique<Binding>();
-    binding->joined = text::joinedNamed(m_system, m_declaration, named);
+    binding->joined = text::joinedNamed(m_names.system(), m_declaration, named);
     const auto place = binding->joined ? placeOf(binding->joined->fields.front()) : elementNamed(m_declaration, named);
     if (binding->joined) {
         binding->adapter = FieldAdapter::make(widget, *binding->joined);
@@ -67,7 +75,7 @@ void RecordBinder::bindOne(QWidget& widget, const QString& named)
             binding->places.push_back(*placeOf(field));
     } else if (place) {
         const FieldDeclaration& field = m_declaration.fields[place->field];
-        binding->adapter = FieldAdapter::make(widget, field, wordsOf(m_system, m_declaration, field, place->element));
+        binding->adapter = FieldAdapter::make(widget, field, wordsOf(m_names, m_declaration, field, place->element));
     }
     if (!binding->adapter) {
         m_misfits << named;
@@ -89,8 +97,7 @@ void RecordBinder::connectOne(Binding& binding)
     const FieldElement place = binding.place;
     connect(adapter, &FieldAdapter::typed, this, [this, place](const LoggedValue& value) { take(place, value); });
     connect(adapter, &FieldAdapter::unreadable, this, [this, place](const QString& text) {
-        refuse(place,
-               text::unreadable(m_system, m_declaration, m_declaration.fields[place.field], place.element, text));
+        refuse(place, text::unreadable(m_names, m_declaration, m_declaration.fields[place.field], place.element, text));
     });
     connect(adapter, &FieldAdapter::unfinished, this, [this, place](const QString& words) { complain(place, words); });
     connect(adapter, &FieldAdapter::finished, this, [this, adapter] {

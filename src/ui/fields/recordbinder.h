@@ -7,6 +7,7 @@
 #include "models/fieldelement.h"
 #include "rules/core/system.h"
 #include "services/logentry.h"
+#include "text/naming.h"
 #include "ui/fields/formsigns.h"
 #include "ui/fields/setvalues.h"
 
@@ -32,7 +33,7 @@ class RecordBinder : public QObject {
     Q_OBJECT
 
 public:
-    RecordBinder(const System& system, const RecordDeclaration& declaration, const ApplicationStyle& style,
+    RecordBinder(const text::Naming& names, const RecordDeclaration& declaration, const ApplicationStyle& style,
                  QObject* parent = nullptr);
     ~RecordBinder() override;
     Q_DISABLE_COPY_MOVE(RecordBinder)
@@ -52,7 +53,11 @@ public:
     void setApplied(const AnyRecord& stored);
     /// As it is edited. Null before setRecord().
     [[nodiscard]] const AnyRecord& record() const { return m_record; }
-    [[nodiscard]] const System& system() const { return m_system; }
+    [[nodiscard]] const System& system() const { return m_names.system(); }
+    /// As whoever the record is of calls locations.
+    [[nodiscard]] const text::Naming& naming() const { return m_names; }
+    /// Precondition: it is of the same system.
+    void setNaming(const text::Naming& names);
     [[nodiscard]] const RecordDeclaration& declaration() const { return m_declaration; }
 
     [[nodiscard]] LoggedValue value(FieldElement place) const;
@@ -94,6 +99,8 @@ Q_SIGNALS:
     void faultsChanged();
     /// Any value may be another: a record was set or stored.
     void reloaded();
+    /// Locations are called otherwise.
+    void renamed();
 
 private:
     struct Binding;
@@ -126,7 +133,7 @@ private:
     [[nodiscard]] Binding* bindingAt(FieldElement place) const;
     void forgetGone();
 
-    const System& m_system;
+    text::Naming m_names;
     const RecordDeclaration& m_declaration;
     const ApplicationStyle& m_style;
     AnyRecord m_record;

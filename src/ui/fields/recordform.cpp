@@ -4,7 +4,7 @@
 #include "text/fields.h"
 #include "text/joinedfields.h"
 #include "text/labels.h"
-#include "text/locationnames.h"
+#include "text/naming.h"
 #include "ui/fields/countedrows.h"
 #include "ui/fields/editedmark.h"
 #include "ui/fields/fieldcomplaint.h"
@@ -61,11 +61,11 @@ QString idOf(const FieldDeclaration& field)
 
 }  // namespace
 
-RecordForm::RecordForm(const System& system, const RecordDeclaration& declaration, const ApplicationStyle& style,
+RecordForm::RecordForm(const text::Naming& names, const RecordDeclaration& declaration, const ApplicationStyle& style,
                        QWidget* parent)
-    : QWidget(parent), m_binder(new RecordBinder(system, declaration, style, this))
+    : QWidget(parent), m_binder(new RecordBinder(names, declaration, style, this))
 {
-    const FormPanels* panels = formPanelsOf(system.id());
+    const FormPanels* panels = formPanelsOf(names.system().id());
     if (QWidget* byHand = panels ? panels->makeForm(declaration, this) : nullptr) {
         takeForm(*byHand);
         return;
@@ -271,7 +271,7 @@ const text::JoinedFields* RecordForm::joinedAt(const FieldDeclaration& field) co
 QLabel* RecordForm::labelOf(const FieldDeclaration& field, QWidget* buddy)
 {
     const text::JoinedFields* joined = joinedAt(field);
-    QString name = joined ? joined->name() : text::fieldName(m_binder->system(), m_binder->declaration(), field);
+    QString name = joined ? joined->name() : text::fieldName(m_binder->naming(), m_binder->declaration(), field);
     if (field.extent > 1 && !field.unit.empty() && name != text::unit(field))
         name = tr("%1, %2").arg(name, text::unit(field));
     // Two cells share a row: long words go on a second line before the form outgrows a narrow column.
@@ -330,7 +330,7 @@ void RecordForm::addBlock(const FieldDeclaration& field, QGridLayout& grid)
     QWidget* block = isCount(field) ? new CountedRows(*m_binder, field.id, this)
                                     : (field.extent > 1 ? elementsOf(field) : widgetFor(field, 0, this));
     QWidget* mark = field.extent == 1 && !isCount(field) ? markOf(field, 0) : nullptr;
-    const QString name = text::fieldName(m_binder->system(), m_binder->declaration(), field);
+    const QString name = text::fieldName(m_binder->naming(), m_binder->declaration(), field);
     // Where the heading of the section has said it, there is no second line of words above it.
     if (name != text::groupName(m_binder->system(), field.group)) {
         auto* words = new QHBoxLayout;
@@ -373,11 +373,10 @@ QWidget* RecordForm::elementsOf(const FieldDeclaration& field)
     }
     arrange(field, *grid, cells);
     // A location that is named meanwhile comes, one that is called otherwise is.
-    connect(&text::LocationNotice::instance(), &text::LocationNotice::changed, row,
-            [this, &field, grid, cells](const System& system) {
-                if (&system == &m_binder->system() && !field.elements.empty())
-                    arrange(field, *grid, cells);
-            });
+    connect(m_binder, &RecordBinder::renamed, row, [this, &field, grid, cells] {
+        if (!field.elements.empty())
+            arrange(field, *grid, cells);
+    });
     return row;
 }
 
@@ -389,10 +388,10 @@ void RecordForm::arrange(const FieldDeclaration& field, QGridLayout& grid, const
     for (const Cell& cell : cells) {
         grid.removeWidget(cell.head);
         grid.removeWidget(cell.widget);
-        const bool isThere = text::isElementThere(m_binder->system(), field, cell.element);
+        const bool isThere = m_binder->naming().isElementThere(field, cell.element);
         cell.head->setVisible(isThere);
         cell.widget->setVisible(isThere);
-        cell.label->setText(withoutMnemonic(text::elementName(m_binder->system(), field, cell.element)));
+        cell.label->setText(withoutMnemonic(text::elementName(m_binder->naming(), field, cell.element)));
         stackWords(*cell.label);
         if (!isThere)
             continue;

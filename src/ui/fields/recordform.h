@@ -25,7 +25,7 @@ class RecordForm : public QWidget {
     Q_OBJECT
 
 public:
-    RecordForm(const System& system, const RecordDeclaration& declaration, const ApplicationStyle& style,
+    RecordForm(const text::Naming& names, const RecordDeclaration& declaration, const ApplicationStyle& style,
                QWidget* parent = nullptr);
     /// The fields of some groups only, joined with a binder that outlives the form. Headings only when there are several.
     RecordForm(RecordBinder& binder, const std::vector<std::string_view>& groups, QWidget* parent = nullptr);

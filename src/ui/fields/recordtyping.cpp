@@ -17,13 +17,13 @@ LoggedValue RecordBinder::shownIn(const Binding& binding) const
 
 QString RecordBinder::faultIn(FieldElement place, const LoggedValue& value) const
 {
-    QString fault = faultOf(m_system, m_record, place, value);
+    QString fault = faultOf(m_names, m_record, place, value);
     const auto most = m_most.find(place);
     const auto* number = std::get_if<std::int64_t>(&value);
     if (!fault.isEmpty() || most == m_most.end() || !number || *number <= most->second)
         return fault;
     return text::faultAt(
-        m_system, m_declaration,
+        m_names, m_declaration,
         {m_declaration.fields[place.field].id, place.element, FieldFault::Kind::AboveMaximum, *number, most->second});
 }
 
@@ -66,7 +66,8 @@ void RecordBinder::takeJoined(Binding& binding, const QString& typed)
 void RecordBinder::takeSoundRanks(FieldElement place, const Ranks& ranks)
 {
     const LoggedValue before = isVisited(place) ? m_visit.front().second : value(place);
-    const SoundRanks parted = soundRanks(m_system, m_declaration.fields[place.field], ranks, std::get<Ranks>(before));
+    const SoundRanks parted = soundRanks(m_names.system(), m_declaration.fields[place.field], ranks,
+                                         std::get<Ranks>(before));
     push({{place, LoggedValue(parted.sound)}});
     complain(place, parted.sentence);
     if (Binding* binding = bindingAt(place))

@@ -42,7 +42,7 @@ EditTogether::EditTogether(Library& library, const std::vector<RecordRef>& recor
       m_style(style),
       m_records(records),
       m_declaration(*library.declaration(records.front().kind)),
-      m_columns(libraryColumns(library.system(), m_declaration)),
+      m_columns(libraryColumns(library.naming(), m_declaration)),
       m_fields(new QComboBox(this)),
       m_now(new QLabel(this)),
       m_place(new QVBoxLayout),
@@ -158,7 +158,7 @@ void EditTogether::showColumn()
         if (std::ranges::find(values, value) != values.end())
             continue;
         values.push_back(value);
-        const QString shown = valueWords(m_library.system(), field, value);
+        const QString shown = valueWords(m_library.naming(), field, value);
         words << (shown.isEmpty() ? tr("nothing") : shown);
     }
     if (values.size() == 1)
@@ -186,7 +186,7 @@ void EditTogether::makeEditor()
     delete m_editor;
     m_editor = widgetFor(field, column().element, this);
     m_editor->setObjectName(u"togetherValue"_qs);
-    const FieldWords fieldWords = wordsOf(m_library.system(), m_declaration, field, column().element);
+    const FieldWords fieldWords = wordsOf(m_library.naming(), m_declaration, field, column().element);
     m_adapter = FieldAdapter::make(*m_editor, field, fieldWords);
     m_by->setUnit(fieldWords.unit, fieldWords.unitOfOne);
     m_by->putBack(std::nullopt);
@@ -208,7 +208,7 @@ void EditTogether::makeEditor()
     connect(m_adapter.get(), &FieldAdapter::unreadable, this, [this, &field](const QString& typed) {
         m_value.reset();
         m_apply->setEnabled(false);
-        m_complaint->say(text::unreadable(m_library.system(), m_declaration, field, column().element, typed),
+        m_complaint->say(text::unreadable(m_library.naming(), m_declaration, field, column().element, typed),
                          m_style.theme());
     });
 }
@@ -252,7 +252,7 @@ bool EditTogether::eventFilter(QObject* watched, QEvent* event)
 void EditTogether::judge(const LoggedValue& value)
 {
     const AnyRecord plain = m_loaded.empty() ? AnyRecord(m_declaration) : m_loaded.front().record;
-    const QString fault = faultOf(m_library.system(), plain, {column().field, column().element}, value);
+    const QString fault = faultOf(m_library.naming(), plain, {column().field, column().element}, value);
     m_complaint->say(fault, m_style.theme());
     m_value = fault.isEmpty() ? std::optional(value) : std::nullopt;
     m_apply->setEnabled(m_value.has_value());
@@ -274,9 +274,9 @@ void EditTogether::judgeChange(std::optional<std::int32_t> by)
         if (fault.isEmpty() && (*now + *by < field.minimum || *now + *by > field.maximum))
             fault = tr("%1: %2 would be %3; %4 to %5")
                         .arg(text::visible(recordName(stored.record)),
-                             valueWords(m_library.system(), field, LoggedValue(*now)), QString::number(*now + *by),
+                             valueWords(m_library.naming(), field, LoggedValue(*now)), QString::number(*now + *by),
                              QString::number(field.minimum), QString::number(field.maximum));
-        becomes << tr("%1 → %2").arg(QString::number(*now), valueWords(m_library.system(), field, then));
+        becomes << tr("%1 → %2").arg(QString::number(*now), valueWords(m_library.naming(), field, then));
     }
     becomes.removeDuplicates();
     if (by && *by != 0 && fault.isEmpty() && !becomes.isEmpty())

@@ -11,12 +11,12 @@
 
 namespace hitspread {
 
-FilterPopup::FilterPopup(const System& system, const RecordDeclaration& record, const ApplicationStyle& style,
+FilterPopup::FilterPopup(const text::Naming& names, const RecordDeclaration& record, const ApplicationStyle& style,
                          QWidget* parent)
     : QFrame(parent, Qt::Popup),
-      m_system(system),
+      m_names(names),
       m_record(record),
-      m_columns(libraryColumns(system, record)),
+      m_columns(libraryColumns(names, record)),
       m_fields(new QComboBox(this)),
       m_comparisons(new QComboBox(this)),
       m_choices(new QComboBox(this)),
@@ -65,7 +65,7 @@ void FilterPopup::showField()
         m_choices->addItem(tr("no"), u"no"_qs);
     }
     for (std::size_t i = 0; i < field.choices.size(); ++i)
-        m_choices->addItem(text::choiceName(m_system, field, i), text::asKept(std::string(field.choices[i])));
+        m_choices->addItem(text::choiceName(m_names, field, i), text::asKept(std::string(field.choices[i])));
     m_choices->setVisible(m_choices->count() > 0);
     m_value->setVisible(m_choices->count() == 0);
     m_value->clear();
@@ -82,7 +82,7 @@ QString FilterPopup::token() const
 
 void FilterPopup::refresh()
 {
-    const LibrarySearch search = readSearch(m_system, m_record, token());
+    const LibrarySearch search = readSearch(m_names, m_record, token());
     setLook(*m_value, "invalid", !search.complaint.isEmpty());
     m_value->setToolTip(search.complaint);
     m_add->setEnabled(search.filters.size() == 1);

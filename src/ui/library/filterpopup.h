@@ -4,6 +4,7 @@
 
 #include "models/librarycolumns.h"
 #include "models/librarysearch.h"
+#include "text/naming.h"
 
 class QComboBox;
 class QLineEdit;
@@ -18,7 +19,8 @@ class FilterPopup : public QFrame {
     Q_OBJECT
 
 public:
-    FilterPopup(const System& system, const RecordDeclaration& record, const ApplicationStyle& style, QWidget* parent);
+    FilterPopup(const text::Naming& names, const RecordDeclaration& record, const ApplicationStyle& style,
+                QWidget* parent);
 
 Q_SIGNALS:
     void chosen(const QString& token);
@@ -29,7 +31,7 @@ private:
     void finish();
     [[nodiscard]] QString token() const;
 
-    const System& m_system;
+    text::Naming m_names;
     const RecordDeclaration& m_record;
     std::vector<LibraryColumn> m_columns;
     QComboBox* m_fields;

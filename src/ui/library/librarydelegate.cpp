@@ -140,7 +140,7 @@ QWidget* LibraryDelegate::createEditor(QWidget* parent, const QStyleOptionViewIt
         return nullptr;
     m_edited = index;
     const LibraryColumn& column = m_model.columns()[static_cast<std::size_t>(index.column())];
-    const FieldWords words = wordsOf(m_model.system(), *m_model.declaration(), *field, 0);
+    const FieldWords words = wordsOf(m_model.library().naming(), *m_model.declaration(), *field, 0);
     QWidget* editor = nullptr;
     if (field->kind == FieldKind::Choice) {
         auto* box = new QComboBox(parent);
@@ -206,8 +206,9 @@ QString LibraryDelegate::faultIn(QWidget& editor) const
         return joinedFaultIn(*column.joined, *record, typed.toString());
     const std::optional<LoggedValue> value = valueTyped(m_model.system(), *field, typed);
     if (!value)
-        return text::unreadable(m_model.system(), *m_model.declaration(), *field, column.element, typed.toString());
-    return faultOf(m_model.system(), record->record, {column.field, column.element}, *value);
+        return text::unreadable(m_model.library().naming(), *m_model.declaration(), *field, column.element,
+                                typed.toString());
+    return faultOf(m_model.library().naming(), record->record, {column.field, column.element}, *value);
 }
 
 QString LibraryDelegate::joinedFaultIn(const text::JoinedFields& joined, const StoredRecord& record,
@@ -217,8 +218,8 @@ QString LibraryDelegate::joinedFaultIn(const text::JoinedFields& joined, const S
     if (!numbers)
         return text::unreadable(joined, typed);
     for (std::size_t i = 0; i < numbers->size(); ++i) {
-        QString fault = faultOf(m_model.system(), record.record, {*m_model.declaration()->indexOf(joined.fields[i]), 0},
-                                std::int64_t{(*numbers)[i]});
+        QString fault = faultOf(m_model.library().naming(), record.record,
+                                {*m_model.declaration()->indexOf(joined.fields[i]), 0}, std::int64_t{(*numbers)[i]});
         if (!fault.isEmpty())
             return fault;
     }

@@ -215,7 +215,7 @@ void LibraryPreview::addFacts(QVBoxLayout& column)
 {
     auto* facts = new FactsPanel(m_library.gateway().plans().body({}, *findSystem(m_subject->stored.system)), m_style,
                                  this);
-    facts->show(libraryFacts(*m_subject));
+    facts->show(libraryFacts(*m_subject, m_library.naming()));
     column.addWidget(facts);
 }
 

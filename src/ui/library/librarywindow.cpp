@@ -259,7 +259,7 @@ void LibraryWindow::ask()
     const RecordDeclaration* record = m_library.declaration(m_kind);
     if (!record)
         return;
-    const LibrarySearch search = readSearch(m_library.system(), *record, m_search->line());
+    const LibrarySearch search = readSearch(m_library.naming(), *record, m_search->line());
     m_search->show(search);
     refreshActions();
     LibraryQuery query;
@@ -432,7 +432,7 @@ void LibraryWindow::askFilter()
     if (!record)
         return;
     const QPushButton& button = m_actions->buttonOf(*m_actions->filter);
-    auto* popup = new FilterPopup(m_library.system(), *record, m_style, this);
+    auto* popup = new FilterPopup(m_library.naming(), *record, m_style, this);
     connect(popup, &FilterPopup::chosen, m_search, &SearchRow::addCondition);
     popup->move(button.mapToGlobal(QPoint(0, button.height() + 2)));
     popup->show();

@@ -34,7 +34,7 @@ RecordDialog::RecordDialog(Library& library, RecordId id, const AnyRecord& recor
       m_library(library),
       m_reference{record.declaration().kind, id},
       m_before(record.cloned()),
-      m_form(new RecordForm(library.system(), record.declaration(), style)),
+      m_form(new RecordForm(library.naming(), record.declaration(), style)),
       m_facts(new FactsPanel(library.gateway().plans().body({}, library.system()), style, this)),
       m_previewWidth(style.theme().scaled(kPreviewWidth)),
       m_area(new QScrollArea(this)),
@@ -153,7 +153,7 @@ LibrarySubject RecordDialog::subject() const
 
 void RecordDialog::preview()
 {
-    m_facts->show(libraryFacts(subject()));
+    m_facts->show(libraryFacts(subject(), m_library.naming()));
     arrange();
 }
 

@@ -3,7 +3,7 @@
 #include "rules/core/system.h"
 #include "text/fields.h"
 #include "text/labels.h"
-#include "text/locationnames.h"
+#include "text/naming.h"
 
 #include <QCoreApplication>
 
@@ -79,17 +79,17 @@ QStringList locationNotes(const System& system, const FieldDeclaration& field, c
     const BodyFacet* body = system.body();
     if (!body || switches.isNull() || (field.id != body->namesSwitch() && !tellsLocations(system, field)))
         return {};
-    const text::LocationsOf names(system, switches.data());
+    const text::Naming names(system, switches);
     const RecordDeclaration& record = switches.declaration();
     QStringList notes;
     for (std::size_t i = body->usualLocations(); i < system.locations().size(); ++i) {
-        if (!text::isLocationThere(system, system.locations()[i]))
+        if (!names.isThere(system.locations()[i]))
             continue;
-        const QString name = text::location(system, system.locations()[i]);
+        const QString name = text::location(names, system.locations()[i]);
         for (const FieldDeclaration& table : record.fields) {
             if (!tellsLocations(system, table) || holds(system, table, table.table(switches.data()), i))
                 continue;
-            const QString where = text::fieldName(system, record, table);
+            const QString where = text::fieldName(names, record, table);
             notes << (table.id == body->piecesSwitch()
                           ? LocationNotes::tr(
                               "%1 has no piece of the body: no click calls it and nothing points at it. "
@@ -102,13 +102,13 @@ QStringList locationNotes(const System& system, const FieldDeclaration& field, c
     return notes;
 }
 
-bool namesWhatIsThere(const System& system, const FieldDeclaration& field, const Table& table)
+bool namesWhatIsThere(const text::Naming& names, const FieldDeclaration& field, const Table& table)
 {
     const auto columns = field.shape->columns;
     return std::ranges::all_of(table.rows, [&](const TableRow& row) {
         for (std::size_t column = 0; column < columns.size(); ++column) {
             const std::int32_t cell = row.cells[column];
-            if (cell >= 0 && !text::isChoiceThere(system, columns[column].choices, static_cast<std::size_t>(cell)))
+            if (cell >= 0 && !names.isChoiceThere(columns[column].choices, static_cast<std::size_t>(cell)))
                 return false;
         }
         return true;

@@ -12,6 +12,10 @@ struct FieldDeclaration;
 struct RecordDeclaration;
 struct Table;
 
+namespace text {
+class Naming;
+}
+
 /// What locations that were added still lack by these house rules, a sentence each: pieces of the body, results of a table. Empty where
 /// a switch does not bear on locations, or nothing is missing.
 [[nodiscard]] QStringList locationNotes(const System& system, const FieldDeclaration& field, const AnyRecord& switches);
@@ -21,7 +25,7 @@ struct Table;
                                                                       const RecordDeclaration& switches,
                                                                       const FieldDeclaration& field);
 
-/// Whether every location a table of house rules names is there, by the names in force.
-[[nodiscard]] bool namesWhatIsThere(const System& system, const FieldDeclaration& field, const Table& table);
+/// Whether every location a table of house rules names is there.
+[[nodiscard]] bool namesWhatIsThere(const text::Naming& names, const FieldDeclaration& field, const Table& table);
 
 }  // namespace hitspread

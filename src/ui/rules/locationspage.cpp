@@ -4,7 +4,7 @@
 #include "rules/core/system.h"
 #include "text/fields.h"
 #include "text/labels.h"
-#include "text/locationnames.h"
+#include "text/naming.h"
 #include "text/refusals.h"
 #include "ui/fields/fieldwidgets.h"
 #include "ui/fields/numberfield.h"
@@ -119,7 +119,7 @@ void LocationsPage::refresh()
     const AnyRecord& switches = m_board.switches();
     m_lacks->setText(locationNotes(*m_board.system(), *m_fields.names, switches).join(QLatin1Char('\n')));
     m_lacks->setVisible(!m_lacks->text().isEmpty());
-    m_links->setText(linksToLocations(*m_board.system(), *m_board.declaration()));
+    m_links->setText(linksToLocations(m_board.naming(), *m_board.declaration()));
     complain({});
     for (std::size_t i = 0; i < m_lines.size(); ++i)
         showLine(i);
@@ -160,7 +160,7 @@ void LocationsPage::makeHeading()
 {
     const System& system = *m_board.system();
     const RecordDeclaration& record = *m_board.declaration();
-    QStringList titles{tr("Location"), tr("Own name"), text::fieldName(system, record, *m_fields.pieces)};
+    QStringList titles{tr("Location"), tr("Own name"), text::fieldName(m_board.naming(), record, *m_fields.pieces)};
     for (std::size_t table = 0; table < m_fields.results.size(); ++table) {
         const FieldDeclaration& field = *m_fields.results[table];
         titles << tr("Of %1", "so many results").arg(sharesOf(table).results()) << QString();
@@ -170,9 +170,9 @@ void LocationsPage::makeHeading()
         }
     }
     for (const LocationFields::Family& family : m_fields.families)
-        titles << text::fieldName(system, record, family.whole);
+        titles << text::fieldName(m_board.naming(), record, family.whole);
     for (const FieldDeclaration* set : m_fields.sets)
-        titles << text::fieldName(system, record, *set);
+        titles << text::fieldName(m_board.naming(), record, *set);
     for (int i = 0; i < titles.size(); ++i) {
         auto* title = new QLabel(titles[i], m_values);
         setLook(*title, "textRole", QStringLiteral("section"));
@@ -291,7 +291,7 @@ QWidget* LocationsPage::makeCell(std::size_t table, std::size_t column, std::siz
     box->setObjectName(name);
     box->setMinimumWidth(kLeastFactorLetters * box->fontMetrics().averageCharWidth());
     for (std::size_t choice = 0; choice < shape.choices.size(); ++choice)
-        box->addItem(text::cellName(system, field, column, static_cast<std::int32_t>(choice)),
+        box->addItem(text::cellName(m_board.naming(), field, column, static_cast<std::int32_t>(choice)),
                      static_cast<int>(choice));
     for (int i = 0; i < factors.size(); ++i)
         box->addItem(factors[i], shape.minimum + i);
@@ -306,12 +306,12 @@ void LocationsPage::speak(std::size_t location)
     const System& system = *m_board.system();
     const RecordDeclaration& record = *m_board.declaration();
     const Line& line = m_lines[location];
-    const QString name = text::location(system, system.locations()[location]);
+    const QString name = text::location(m_board.naming(), system.locations()[location]);
     const auto say = [&name](QWidget* cell, const QString& what) {
         if (cell)
             cell->setAccessibleName(tr("%1, %2", "location, what").arg(name, what));
     };
-    say(line.pieces, text::fieldName(system, record, *m_fields.pieces));
+    say(line.pieces, text::fieldName(m_board.naming(), record, *m_fields.pieces));
     for (std::size_t table = 0; table < line.shares.size(); ++table) {
         const FieldDeclaration& field = *m_fields.results[table];
         say(line.shares[table].count, tr("Of %1 results").arg(sharesOf(table).results()));
@@ -319,16 +319,16 @@ void LocationsPage::speak(std::size_t location)
             say(line.shares[table].cells[column], cellTitle(system, field, column));
     }
     for (std::size_t family = 0; family < line.numbers.size(); ++family)
-        say(line.numbers[family], text::fieldName(system, record, m_fields.families[family].whole));
+        say(line.numbers[family], text::fieldName(m_board.naming(), record, m_fields.families[family].whole));
     for (std::size_t set = 0; set < line.ticks.size(); ++set)
-        say(line.ticks[set], text::fieldName(system, record, *m_fields.sets[set]));
+        say(line.ticks[set], text::fieldName(m_board.naming(), record, *m_fields.sets[set]));
 }
 
 void LocationsPage::showLine(std::size_t location)
 {
     const Line& line = m_lines[location];
     const System& system = *m_board.system();
-    const bool isThere = text::isLocationThere(system, system.locations()[location]);
+    const bool isThere = m_board.naming().isThere(system.locations()[location]);
     const Table& pieces = m_drafts.shown(*m_fields.pieces);
     const LocationShares painted(*m_fields.pieces->shape, locationColumnOf(system, *m_fields.pieces).value_or(0));
     line.pieces->setText(tr("%1 · paint", "number of pieces").arg(painted.shareOf(pieces, location)));

@@ -3,6 +3,7 @@
 #include "rules/core/system.h"
 #include "text/fields.h"
 #include "text/labels.h"
+#include "text/naming.h"
 #include "ui/fields/numberfield.h"
 #include "ui/rules/tablenames.h"
 #include "ui/theme/applicationstyle.h"
@@ -17,13 +18,13 @@ constexpr int kLeastDigits = 20;  ///< width of what is written in the narrowest
 
 }  // namespace
 
-int numbersInLine(const System& system, const FieldDeclaration& field, const QWidget& words, int room)
+int numbersInLine(const text::Naming& names, const FieldDeclaration& field, const QWidget& words, int room)
 {
-    if (const auto table = tableNamesOf(system, field))
+    if (const auto table = tableNamesOf(names, field))
         return static_cast<int>(table->columns.size());
     int widest = 0;
     for (std::size_t element = 0; element < field.extent; ++element)
-        widest = qMax(widest, words.fontMetrics().horizontalAdvance(text::elementName(system, field, element)));
+        widest = qMax(widest, words.fontMetrics().horizontalAdvance(text::elementName(names, field, element)));
     const int one = widest + widthOfNumber(field, words) + 2 * space::kSmall;
     int inLine = qBound(1, (room - 2 * space::kSmall) / one, kElementsInLine);
     // Lines are full, or a table loses its columns.

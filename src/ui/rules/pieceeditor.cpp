@@ -3,7 +3,7 @@
 #include "models/switchboard.h"
 #include "rules/core/system.h"
 #include "text/labels.h"
-#include "text/locationnames.h"
+#include "text/naming.h"
 #include "ui/diagram/bodyview.h"
 #include "ui/rules/tableeditor.h"
 #include "ui/theme/applicationstyle.h"
@@ -69,9 +69,9 @@ void PieceEditor::addLocations(int picked)
     column->addWidget(words);
     const System& system = *m_board.system();
     for (std::size_t i = 0; i < system.locations().size(); ++i) {
-        if (!text::isLocationThere(system, system.locations()[i]))
+        if (!m_board.naming().isThere(system.locations()[i]))
             continue;
-        auto* pick = new QRadioButton(withoutMnemonic(text::location(system, system.locations()[i])), this);
+        auto* pick = new QRadioButton(withoutMnemonic(text::location(m_board.naming(), system.locations()[i])), this);
         pick->setObjectName(QStringLiteral("pieceLocation%1").arg(i));
         m_picked->addButton(pick, static_cast<int>(i));
         column->addWidget(pick);
@@ -123,8 +123,8 @@ void PieceEditor::showDraft()
     picture.plan = cut;
     picture.rose = false;
     for (const std::string& id : cut->locations()) {
-        picture.locationNames << text::location(system, id);
-        picture.locationLetters << text::initials(text::location(system, id));
+        picture.locationNames << text::location(m_board.naming(), id);
+        picture.locationLetters << text::initials(text::location(m_board.naming(), id));
     }
     m_view->setPicture(picture);
 }

@@ -3,7 +3,7 @@
 #include "rules/core/resolution.h"
 #include "rules/systems/registry.h"
 #include "text/labels.h"
-#include "text/locationnames.h"
+#include "text/naming.h"
 #include "text/phrases.h"
 #include "text/units.h"
 #include "ui/theme/applicationstyle.h"
@@ -74,7 +74,7 @@ RulingBar::RulingBar(QWidget* parent)
 
 void RulingBar::open(const ActionRecord& action, const Step& step, const QString& label)
 {
-    const text::LocationsOf names(action.request);
+    const text::Naming names(action.request);
     m_step = step;
     m_complaint->clear();
     // Wide enough for a hex or a number of five digits at any text size.
@@ -89,7 +89,7 @@ void RulingBar::open(const ActionRecord& action, const Step& step, const QString
     // What is typed is the number the rules count with.
     m_title->setText(tr("%1: by the rules %2")
                          .arg(text::typedName(label, unit),
-                              unit ? text::number(step.computed) : text::value(system, step.key, step.computed)));
+                              unit ? text::number(step.computed) : text::value(names, step.key, step.computed)));
     m_rule->setText(text::shortRule(system, step.rule));
     m_rule->setToolTip(tr("Read rule %1").arg(text::ruleTitle(system, step.rule)));
     m_choice->clear();
@@ -117,9 +117,10 @@ void RulingBar::open(const ActionRecord& action, const Step& step, const QString
 void RulingBar::fillChoices(const ActionRecord& action)
 {
     const System& system = action.request.input.system();
+    const text::Naming names(action.request);
     for (int i = -1; i < static_cast<int>(system.locations().size()); ++i) {
-        if (i < 0 || text::isLocationThere(system, system.locations()[static_cast<std::size_t>(i)]))
-            m_choice->addItem(text::location(system, i), i);
+        if (i < 0 || names.isThere(system.locations()[static_cast<std::size_t>(i)]))
+            m_choice->addItem(text::location(names, i), i);
     }
 }
 

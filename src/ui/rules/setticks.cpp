@@ -1,7 +1,7 @@
 #include "ui/rules/setticks.h"
 
 #include "text/fields.h"
-#include "text/locationnames.h"
+#include "text/naming.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/mnemonics.h"
 
@@ -12,15 +12,15 @@
 
 namespace hitspread {
 
-SetTicks::SetTicks(const System& system, const FieldDeclaration& field, QWidget* parent) : QWidget(parent)
+SetTicks::SetTicks(const text::Naming& names, const FieldDeclaration& field, QWidget* parent) : QWidget(parent)
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, space::kTiny, 0, space::kTiny);
     column->setSpacing(0);
     for (std::size_t choice = 0; choice < field.choices.size(); ++choice) {
         QCheckBox* box = nullptr;
-        if (text::isChoiceThere(system, field.choices, choice)) {
-            box = new QCheckBox(withoutMnemonic(text::choiceName(system, field, choice)), this);
+        if (names.isChoiceThere(field.choices, choice)) {
+            box = new QCheckBox(withoutMnemonic(text::choiceName(names, field, choice)), this);
             box->setObjectName(QStringLiteral("switchTick%1").arg(choice));
             column->addWidget(box);
             connect(box, &QCheckBox::clicked, this, [this, choice](bool isTicked) {

@@ -10,14 +10,16 @@ class QCheckBox;
 
 namespace hitspread {
 
-class System;
+namespace text {
+class Naming;
+}
 
 /// The choices of a set, one box each to tick. Locations that are not there have none.
 class SetTicks : public QWidget {
     Q_OBJECT
 
 public:
-    SetTicks(const System& system, const FieldDeclaration& field, QWidget* parent = nullptr);
+    SetTicks(const text::Naming& names, const FieldDeclaration& field, QWidget* parent = nullptr);
 
     /// What is in force, a bit for each choice.
     void show(std::int32_t value);

@@ -5,7 +5,7 @@
 #include "rules/core/system.h"
 #include "text/fields.h"
 #include "text/labels.h"
-#include "text/locationnames.h"
+#include "text/naming.h"
 #include "ui/fields/numberfield.h"
 #include "ui/rules/locationnames.h"
 #include "ui/rules/locationnotes.h"
@@ -171,10 +171,10 @@ void SwitchPage::build()
 {
     const FieldDeclaration& one = *field();
     const System& system = *m_board.system();
-    m_name->setText(text::fieldName(system, *m_board.declaration(), one));
+    m_name->setText(text::fieldName(m_board.naming(), *m_board.declaration(), one));
     m_words->setText(text::explanation(system, one));
     m_words->setVisible(!m_words->text().isEmpty());
-    m_beside->setText(linksToOthers(system, *m_board.declaration(), one));
+    m_beside->setText(linksToOthers(m_board.naming(), *m_board.declaration(), one));
     m_beside->setVisible(!m_beside->text().isEmpty());
     complain(0, {});
     if (m_values) {
@@ -219,7 +219,7 @@ QWidget* SwitchPage::makeChoices(const FieldDeclaration& field)
     m_group = new QButtonGroup(box);
     for (std::size_t choice = 0; choice < field.choices.size(); ++choice) {
         const int index = static_cast<int>(choice);
-        auto* button = new QRadioButton(text::choiceName(*m_board.system(), field, choice), box);
+        auto* button = new QRadioButton(text::choiceName(m_board.naming(), field, choice), box);
         button->setObjectName(QStringLiteral("switchChoice%1").arg(index));
         auto* mark = new QLabel(box);
         mark->setObjectName(QStringLiteral("switchMark%1").arg(index));
@@ -241,8 +241,8 @@ QWidget* SwitchPage::makeNumbers(const FieldDeclaration& field)
     grid->setContentsMargins(0, space::kTiny, 0, space::kTiny);
     grid->setHorizontalSpacing(space::kSmall);
     grid->setVerticalSpacing(space::kTiny);
-    const std::optional<TableNames> table = tableNamesOf(*m_board.system(), field);
-    m_inLine = field.extent > 1 ? numbersInLine(*m_board.system(), field, *m_words, width()) : 1;
+    const std::optional<TableNames> table = tableNamesOf(m_board.naming(), field);
+    m_inLine = field.extent > 1 ? numbersInLine(m_board.naming(), field, *m_words, width()) : 1;
     const int inLine = m_inLine;
     grid->setColumnStretch(2 * inLine, 1);
     if (table) {
@@ -257,12 +257,12 @@ QWidget* SwitchPage::makeNumbers(const FieldDeclaration& field)
         }
     }
     for (std::size_t element = 0; element < field.extent; ++element) {
-        if (!text::isElementThere(*m_board.system(), field, element)) {
+        if (!m_board.naming().isElementThere(field, element)) {
             m_numbers.push_back(nullptr);
             continue;
         }
         const int index = static_cast<int>(element);
-        const QString name = text::elementName(*m_board.system(), field, element);
+        const QString name = text::elementName(m_board.naming(), field, element);
         auto* number = new NumberField(box);
         number->setObjectName(QStringLiteral("switchNumber%1").arg(index));
         number->setAccessibleName(name.isEmpty() ? m_name->text() : name);
@@ -271,7 +271,7 @@ QWidget* SwitchPage::makeNumbers(const FieldDeclaration& field)
         if (field.extent > 1)
             number->setMaximumWidth(widthOfNumber(field, *m_words));
         if (field.optional)
-            number->setPlaceholderText(text::capitalized(text::valueName(*m_board.system(), field, kNoEntry)));
+            number->setPlaceholderText(text::capitalized(text::valueName(m_board.naming(), field, kNoEntry)));
         m_numbers.push_back(number);
         connect(number, &NumberField::entered, box,
                 [this, key = m_key, element](std::optional<std::int32_t> value) { enter(key, element, value); });
@@ -292,7 +292,7 @@ QWidget* SwitchPage::makeNumbers(const FieldDeclaration& field)
 
 QWidget* SwitchPage::makeSet(const FieldDeclaration& field)
 {
-    m_ticks = new SetTicks(*m_board.system(), field, this);
+    m_ticks = new SetTicks(m_board.naming(), field, this);
     connect(m_ticks, &SetTicks::chosen, m_ticks, [this, key = m_key](std::int32_t value) { enter(key, 0, value); });
     return m_ticks;
 }
@@ -312,7 +312,7 @@ QWidget* SwitchPage::makeNames(const FieldDeclaration& field)
 
 QWidget* SwitchPage::makeTable(const FieldDeclaration& field)
 {
-    m_table = new TableEditor(*m_board.system(), *m_board.declaration(), field, this);
+    m_table = new TableEditor(m_board.naming(), *m_board.declaration(), field, this);
     const BodyFacet* body = m_board.system()->body();
     if (body && field.id == body->piecesSwitch())
         m_table->insertAbove(new PieceEditor(m_board, field, *m_table, m_style, m_paintNext));
@@ -340,7 +340,7 @@ void SwitchPage::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
     const FieldDeclaration* one = field();
-    if (one && one->extent > 1 && numbersInLine(*m_board.system(), *one, *m_words, width()) != m_inLine)
+    if (one && one->extent > 1 && numbersInLine(m_board.naming(), *one, *m_words, width()) != m_inLine)
         show(m_key);
 }
 
@@ -410,8 +410,9 @@ void SwitchPage::refreshValues(const FieldDeclaration& field)
     const bool differs = m_board.differs(field);
     const AnyRecord plain(*m_board.declaration());
     const bool isUsual = !isOtherThanUsual(field, m_board.switches().data());
-    const QString usual = text::valuesName(system, field, plain.data());
-    const QString profile = hasProfile ? text::valuesName(system, field, m_board.chosen()->switches.data()) : usual;
+    const QString usual = text::valuesName(m_board.naming(), field, plain.data());
+    const QString profile = hasProfile ? text::valuesName(m_board.naming(), field, m_board.chosen()->switches.data())
+                                       : usual;
     const QString name = m_board.shownName(m_board.chosenName());
     m_state->setText(!hasProfile   ? (isUsual ? tr("As usual.") : tr("● Not as usual."))
                          : differs ? tr("● Not as in the profile “%1”.").arg(name)

@@ -23,8 +23,8 @@ QString TableDrafts::placeOf(const FieldDeclaration& field) const
 const Table* TableDrafts::draftOf(const FieldDeclaration& field) const
 {
     const auto draft = m_drafts.find(placeOf(field));
-    return draft != m_drafts.end() && namesWhatIsThere(*m_board.system(), field, draft->second) ? &draft->second
-                                                                                                : nullptr;
+    return draft != m_drafts.end() && namesWhatIsThere(m_board.naming(), field, draft->second) ? &draft->second
+                                                                                               : nullptr;
 }
 
 bool TableDrafts::has(const FieldDeclaration& field) const

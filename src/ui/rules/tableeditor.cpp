@@ -3,7 +3,7 @@
 #include "rules/core/system.h"
 #include "text/fields.h"
 #include "text/labels.h"
-#include "text/locationnames.h"
+#include "text/naming.h"
 #include "text/rowtitles.h"
 #include "ui/fields/fieldwidgets.h"
 #include "ui/fields/numberfield.h"
@@ -37,10 +37,10 @@ QString nameAt(const char* part, std::size_t row)
 
 }  // namespace
 
-TableEditor::TableEditor(const System& system, const RecordDeclaration& record, const FieldDeclaration& field,
+TableEditor::TableEditor(const text::Naming& names, const RecordDeclaration& record, const FieldDeclaration& field,
                          QWidget* parent)
     : QWidget(parent),
-      m_system(system),
+      m_names(names),
       m_record(record),
       m_field(field),
       m_grid(new QGridLayout),
@@ -96,8 +96,9 @@ void TableEditor::makeHeading()
 QString TableEditor::titleOf(std::size_t column) const
 {
     // A factor says itself what it counts in.
-    return text::factorNames(m_system, m_field, column).isEmpty() ? text::typedColumnName(m_system, m_field, column)
-                                                                  : text::columnName(m_system, m_field, column);
+    return text::factorNames(m_names.system(), m_field, column).isEmpty()
+        ? text::typedColumnName(m_names.system(), m_field, column)
+        : text::columnName(m_names.system(), m_field, column);
 }
 
 void TableEditor::makeButtons()
@@ -146,7 +147,7 @@ QWidget* TableEditor::cellIn(std::size_t row, std::size_t column)
 {
     const TableColumn& shape = m_field.shape->columns[column];
     const QString title = titleOf(column);
-    const QStringList factors = text::factorNames(m_system, m_field, column);
+    const QStringList factors = text::factorNames(m_names.system(), m_field, column);
     const QString name = QStringLiteral("tableCell%1_%2").arg(QString::number(row), QString::number(column));
     if (shape.choices.empty() && factors.isEmpty()) {
         NumberField* number = numberIn(row, name, title);
@@ -163,8 +164,8 @@ QWidget* TableEditor::cellIn(std::size_t row, std::size_t column)
     box->setMinimumWidth(kLeastLetters * box->fontMetrics().averageCharWidth());
     for (std::size_t choice = 0; choice < shape.choices.size(); ++choice) {
         const auto value = static_cast<std::int32_t>(choice);
-        if (text::isChoiceThere(m_system, shape.choices, choice))
-            box->addItem(text::cellName(m_system, m_field, column, value), value);
+        if (m_names.isChoiceThere(shape.choices, choice))
+            box->addItem(text::cellName(m_names, m_field, column, value), value);
     }
     for (int i = 0; i < factors.size(); ++i)
         box->addItem(factors[i], shape.minimum + i);
@@ -219,7 +220,7 @@ void TableEditor::addLine()
         m_grid->addWidget(cell, place, next++);
     for (QToolButton* button : {line.split, line.remove})
         m_grid->addWidget(button, place, next++);
-    if (!shape.results.empty() || !text::rowTitle(m_system, m_field, row).isEmpty()) {
+    if (!shape.results.empty() || !text::rowTitle(m_names.system(), m_field, row).isEmpty()) {
         line.words = new QLabel(this);
         line.words->setObjectName(nameAt("tableWords", row));
         line.words->setWordWrap(true);  // behind a list with large text there is room for one word
@@ -256,7 +257,7 @@ void TableEditor::showDraft()
             continue;
         const TableRow& told = m_draft.rows[row];
         if (line.words)
-            line.words->setText(m_field.shape->results.empty() ? text::rowTitle(m_system, m_field, row)
+            line.words->setText(m_field.shape->results.empty() ? text::rowTitle(m_names.system(), m_field, row)
                                                                : text::capitalized(text::resultsName(m_field, told)));
         line.from->putBack(told.from);
         line.upTo->putBack(told.upTo);
@@ -274,7 +275,7 @@ void TableEditor::showDraft()
 void TableEditor::choose(QComboBox& box, std::size_t column, std::int32_t value)
 {
     if (box.findData(value) < 0)
-        box.addItem(text::cellName(m_system, m_field, column, value), value);
+        box.addItem(text::cellName(m_names, m_field, column, value), value);
     box.setCurrentIndex(box.findData(value));
 }
 
@@ -375,7 +376,7 @@ void TableEditor::judge()
     if (!isUnreadable) {
         for (const FieldFault& fault : faultsOf(m_field, m_draft)) {
             if (message.isEmpty())
-                message = text::faultAt(m_system, m_record, fault);
+                message = text::faultAt(m_names, m_record, fault);
             if (QWidget* place = widgetAt(fault))
                 wrong.push_back(place);
         }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "rules/core/record.h"
+#include "text/naming.h"
 
 #include <QPointer>
 #include <QWidget>
@@ -18,7 +19,6 @@ class QToolButton;
 namespace hitspread {
 
 class NumberField;
-class System;
 
 /// A table of the rules as a grid: the results of each row, what stands there, rows split and removed. Every key is judged at once
 /// (results that no row holds, or two do, and an end that is not reached are named with what to do); what is edited is put in force
@@ -27,7 +27,7 @@ class TableEditor : public QWidget {
     Q_OBJECT
 
 public:
-    TableEditor(const System& system, const RecordDeclaration& record, const FieldDeclaration& field,
+    TableEditor(const text::Naming& names, const RecordDeclaration& record, const FieldDeclaration& field,
                 QWidget* parent = nullptr);
     ~TableEditor() override;
     Q_DISABLE_COPY_MOVE(TableEditor)
@@ -79,7 +79,7 @@ private:
     [[nodiscard]] std::vector<QWidget*> widgetsOf(const Line& line) const;
     [[nodiscard]] QWidget* widgetAt(const FieldFault& fault) const;
 
-    const System& m_system;
+    text::Naming m_names;
     const RecordDeclaration& m_record;
     const FieldDeclaration& m_field;
     Table m_saved;

@@ -2,14 +2,15 @@
 
 #include "rules/core/record.h"
 #include "text/fields.h"
+#include "text/naming.h"
 
 namespace hitspread {
 
-std::optional<TableNames> tableNamesOf(const System& system, const FieldDeclaration& field)
+std::optional<TableNames> tableNamesOf(const text::Naming& naming, const FieldDeclaration& field)
 {
     TableNames names;
     for (std::size_t element = 0; element < field.extent; ++element) {
-        const QStringList parts = text::elementName(system, field, element).split(QStringLiteral(", "));
+        const QStringList parts = text::elementName(naming, field, element).split(QStringLiteral(", "));
         if (parts.size() != 2)
             return std::nullopt;
         if (!names.lines.contains(parts.front()))
@@ -23,7 +24,7 @@ std::optional<TableNames> tableNamesOf(const System& system, const FieldDeclarat
     for (std::size_t element = 0; element < field.extent; ++element) {
         const QString& line = names.lines[static_cast<qsizetype>(element / columns)];
         const QString& column = names.columns[static_cast<qsizetype>(element % columns)];
-        if (text::elementName(system, field, element) != line + QStringLiteral(", ") + column)
+        if (text::elementName(naming, field, element) != line + QStringLiteral(", ") + column)
             return std::nullopt;
     }
     return names;

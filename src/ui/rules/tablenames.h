@@ -6,8 +6,11 @@
 
 namespace hitspread {
 
-class System;
 struct FieldDeclaration;
+
+namespace text {
+class Naming;
+}
 
 /// What the elements of a table are called: "2 Actions, phase 3" stands in the line "2 Actions" under "Phase 3".
 struct TableNames {
@@ -16,6 +19,6 @@ struct TableNames {
 };
 
 /// Nothing where the elements are no full table, line by line.
-[[nodiscard]] std::optional<TableNames> tableNamesOf(const System& system, const FieldDeclaration& field);
+[[nodiscard]] std::optional<TableNames> tableNamesOf(const text::Naming& naming, const FieldDeclaration& field);
 
 }  // namespace hitspread

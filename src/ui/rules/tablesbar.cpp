@@ -50,7 +50,7 @@ QString TablesBar::faultOf(const FieldDeclaration& table) const
     const std::vector<FieldFault> faults = faultsOf(table, m_drafts.shown(table));
     if (faults.empty())
         return {};
-    const QString name = text::fieldName(*m_board.system(), *m_board.declaration(), table);
+    const QString name = text::fieldName(m_board.naming(), *m_board.declaration(), table);
     const LocationShares shares(*table.shape, locationColumnOf(*m_board.system(), table).value_or(0));
     const std::int32_t sum = shares.sum(m_drafts.shown(table));
     if (sum < shares.results())
@@ -61,7 +61,7 @@ QString TablesBar::faultOf(const FieldDeclaration& table) const
         return tr("%1: %2 of %3 results are given out; take %4 back.")
             .arg(name, QString::number(sum), QString::number(shares.results()),
                  QString::number(sum - shares.results()));
-    return text::faultAt(*m_board.system(), *m_board.declaration(), faults.front());
+    return text::faultAt(m_board.naming(), *m_board.declaration(), faults.front());
 }
 
 void TablesBar::judge(const QString& missing)
@@ -72,7 +72,7 @@ void TablesBar::judge(const QString& missing)
         if (fault.isEmpty())
             fault = faultOf(*table);
         if (m_drafts.has(*table))
-            drafts << text::fieldName(*m_board.system(), *m_board.declaration(), *table);
+            drafts << text::fieldName(m_board.naming(), *m_board.declaration(), *table);
     }
     m_message->setText(!fault.isEmpty()       ? fault
                            : drafts.isEmpty() ? tr("All of it is in force.")

@@ -2,6 +2,7 @@
 
 #include "rules/core/trace.h"
 #include "text/labels.h"
+#include "text/naming.h"
 #include "text/units.h"
 #include "ui/rules/ruledialog.h"
 #include "ui/sheet/sheetpresenter.h"
@@ -163,7 +164,7 @@ void FiguresCard::showDerivation()
         const Step& step = steps[at];
         const QString operand = text::operand(system, steps, step, std::exchange(before, &step));
         lines << tr("%1: %2").arg(text::label(system, step.key),
-                                  text::sum(operand, text::value(system, step.key, step.value)));
+                                  text::sum(operand, text::value(m_presenter.sheet().naming(), step.key, step.value)));
     }
     const auto figure = std::ranges::find(m_figures, m_explained, &text::SheetFigure::key);
     if (figure != m_figures.end() && !figure->sum.isEmpty())

@@ -191,7 +191,7 @@ void GearCard::addItem(const CombatantView::Item& item)
     if (auto kept = m_kept.extract(item.possession.id); kept) {
         state = kept.mapped();
     } else {
-        state = new StateEditor(m_presenter.sheet().system(), item.possession, m_fields, m_presenter.style(), m_list);
+        state = new StateEditor(m_presenter.sheet().naming(), item.possession, m_fields, m_presenter.style(), m_list);
         connect(state, &StateEditor::edited, this,
                 [this, state](const AnyRecord& wanted) { m_presenter.sheet().setState(state->possession(), wanted); });
     }

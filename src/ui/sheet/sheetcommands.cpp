@@ -4,6 +4,7 @@
 #include "rules/systems/registry.h"
 #include "services/sheetservice.h"
 #include "text/echo.h"
+#include "text/naming.h"
 #include "ui/commands/windowmenus.h"
 #include "ui/printing/printdialog.h"
 #include "ui/sheet/sheetwindow.h"
@@ -44,6 +45,7 @@ SheetCommands::SheetCommands(Fight& fight, const ApplicationStyle& style, const 
     connect(m_create, &QAction::triggered, this, &SheetCommands::createCharacter);
     connect(m_characters, &QMenu::aboutToShow, this, &SheetCommands::fillCharacters);
     fight.follow(FightChange::Fights | FightChange::People, this, &SheetCommands::refresh);
+    fight.follow(FightChange::Rules | FightChange::Fights, this, &SheetCommands::callLocations);
     connect(&fight, &Fight::choiceChanged, this, &SheetCommands::refresh);
     connect(&style, &ApplicationStyle::themeChanged, this, &SheetCommands::refresh);
     connect(&fight.gateway(), &CampaignGateway::leaving, this, &SheetCommands::leave);
@@ -71,9 +73,17 @@ SheetWindow& SheetCommands::sheet()
         return *m_sheet;
     m_sheet = new SheetWindow(m_fight.gateway(), m_style, &m_window);
     standAlone(*m_sheet);
+    callLocations();
     connect(m_sheet, &SheetWindow::stored, &m_fight, &Fight::reload);
     connect(m_sheet, &SheetWindow::printAsked, this, &SheetCommands::print);
     return *m_sheet;
+}
+
+/// Whoever is in no fight is worded as in the one he is looked at beside.
+void SheetCommands::callLocations()
+{
+    if (m_sheet)
+        m_sheet->sheet().setNaming(text::Naming::of(m_fight.snapshot().encounter));
 }
 
 void SheetCommands::leave()

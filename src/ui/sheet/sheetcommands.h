@@ -34,6 +34,7 @@ public:
 
 private:
     void refresh();
+    void callLocations();
     /// The campaign is being left: its sheet is stored and closed.
     void leave();
     void fillCharacters();

@@ -17,18 +17,20 @@ void SheetPresenter::open()
     if (m_system != &m_sheet.system()) {
         m_system = &m_sheet.system();
         m_panels = sheetPanelsOf(m_system->id());
-        m_character = std::make_unique<RecordBinder>(*m_system, *m_system->record(RecordKind::Character), m_style);
+        m_character = std::make_unique<RecordBinder>(m_sheet.naming(), *m_system->record(RecordKind::Character),
+                                                     m_style);
         connect(m_character.get(), &RecordBinder::changed, this, &SheetPresenter::derive);
         connect(m_character.get(), &RecordBinder::finished, this, &SheetPresenter::storeCharacter);
         connect(m_character.get(), &RecordBinder::entered, this, &SheetPresenter::focus);
         m_condition.reset();
         if (const RecordDeclaration* condition = m_system->record(RecordKind::Condition)) {
-            m_condition = std::make_unique<RecordBinder>(*m_system, *condition, m_style);
+            m_condition = std::make_unique<RecordBinder>(m_sheet.naming(), *condition, m_style);
             connect(m_condition.get(), &RecordBinder::changed, this, &SheetPresenter::derive);
             connect(m_condition.get(), &RecordBinder::finished, this, &SheetPresenter::storeCondition);
         }
         Q_EMIT systemChanged();
     }
+    callLocations();
     m_character->setRecord(m_sheet.view().character().record);
     if (m_condition)
         m_condition->setRecord(m_sheet.view().who.combatant.condition);
@@ -39,10 +41,18 @@ void SheetPresenter::open()
 
 void SheetPresenter::refresh()
 {
+    callLocations();
     m_character->setApplied(m_sheet.view().character().record);
     if (m_condition)
         m_condition->setApplied(m_sheet.view().who.combatant.condition);
     derive();
+}
+
+void SheetPresenter::callLocations()
+{
+    m_character->setNaming(m_sheet.naming());
+    if (m_condition)
+        m_condition->setNaming(m_sheet.naming());
 }
 
 void SheetPresenter::derive()

@@ -50,6 +50,7 @@ Q_SIGNALS:
 private:
     void open();
     void refresh();
+    void callLocations();
     void derive();
     void storeCharacter();
     void storeCondition();

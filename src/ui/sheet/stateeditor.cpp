@@ -1,7 +1,7 @@
 #include "ui/sheet/stateeditor.h"
 
 #include "text/fields.h"
-#include "text/locationnames.h"
+#include "text/naming.h"
 #include "ui/fields/fieldcomplaint.h"
 #include "ui/fields/fieldwidgets.h"
 #include "ui/theme/applicationstyle.h"
@@ -16,12 +16,12 @@
 
 namespace hitspread {
 
-StateEditor::StateEditor(const System& system, const Possession& possession,
+StateEditor::StateEditor(const text::Naming& names, const Possession& possession,
                          const std::vector<std::string_view>& fields, const ApplicationStyle& style, QWidget* parent)
     : QWidget(parent),
       m_style(style),
       m_possession(possession),
-      m_binder(new RecordBinder(system, possession.state.declaration(), style, this)),
+      m_binder(new RecordBinder(names, possession.state.declaration(), style, this)),
       m_warning(new FieldComplaint(this))
 {
     auto* column = new QVBoxLayout(this);
@@ -89,7 +89,7 @@ void StateEditor::addOne(const FieldDeclaration& field, QHBoxLayout& row)
 {
     QWidget* editor = widget(field, 0);
     if (field.kind != FieldKind::Flag)
-        row.addWidget(label(text::fieldName(m_binder->system(), m_binder->declaration(), field), editor));
+        row.addWidget(label(text::fieldName(m_binder->naming(), m_binder->declaration(), field), editor));
     row.addWidget(editor);
 }
 
@@ -97,18 +97,18 @@ void StateEditor::addArray(const FieldDeclaration& field, QVBoxLayout& column)
 {
     Row row;
     row.field = &field;
-    row.title = label(text::fieldName(m_binder->system(), m_binder->declaration(), field), nullptr);
+    row.title = label(text::fieldName(m_binder->naming(), m_binder->declaration(), field), nullptr);
     column.addWidget(row.title);
     auto* grid = new QGridLayout;
     grid->setHorizontalSpacing(space::kSmall);
     grid->setVerticalSpacing(2);
     int at = 0;
     for (const std::size_t i : shownOrder(field)) {
-        if (!text::isElementThere(m_binder->system(), field, i))
+        if (!m_binder->naming().isElementThere(field, i))
             continue;
         QWidget* editor = widget(field, i);
         editor->setFixedWidth(elementWidth());
-        QLabel* heading = label(text::elementName(m_binder->system(), field, i), editor);
+        QLabel* heading = label(text::elementName(m_binder->naming(), field, i), editor);
         stackWords(*heading);
         grid->addWidget(heading, 0, at);
         grid->addWidget(editor, 1, at);

@@ -24,7 +24,7 @@ class StateEditor : public QWidget {
     Q_OBJECT
 
 public:
-    StateEditor(const System& system, const Possession& possession, const std::vector<std::string_view>& fields,
+    StateEditor(const text::Naming& names, const Possession& possession, const std::vector<std::string_view>& fields,
                 const ApplicationStyle& style, QWidget* parent = nullptr);
 
     /// The same thing as it is stored now.

@@ -5,6 +5,7 @@
 #include "rules/systems/registry.h"
 #include "text/echo.h"
 #include "text/labels.h"
+#include "text/naming.h"
 #include "ui/attack/attackwindows.h"
 #include "ui/commands/windowactions.h"
 #include "ui/diagram/bodyview.h"
@@ -331,9 +332,17 @@ void MainWindow::openLibrary()
         m_library = new LibraryWindow(m_fight->gateway(), m_host.others(), m_style, m_preferences, this);
         standAlone(*m_library);
         connect(&m_host, &CampaignHost::opened, &m_library->library(), &Library::reload);
+        m_fight->follow(FightChange::Rules | FightChange::Fights, this, &MainWindow::callLocations);
+        callLocations();
         connect(m_library, &LibraryWindow::characterAsked, m_sheets, &SheetCommands::openCharacter);
     }
     m_library->open(m_fight->snapshot().encounter.system);
+}
+
+/// Records of the library are worded as in the fight they are looked at beside.
+void MainWindow::callLocations()
+{
+    m_library->library().setNaming(text::Naming::of(m_fight->snapshot().encounter));
 }
 
 void MainWindow::resizeEvent(QResizeEvent* event)

@@ -65,6 +65,7 @@ private:
     void connectHost(DeedCommands& deeds, TurnCommands& turns);
     void refresh();
     void openLibrary();
+    void callLocations();
     [[nodiscard]] const System* system() const;
 
     CampaignHost& m_host;

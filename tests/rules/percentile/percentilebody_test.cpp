@@ -101,10 +101,11 @@ void PercentileBodyTest::ownNames()
     Switches switches;
     switches.locationNames.set("Snout", 1);
     switches.locationNames.set("Tail", 8);
-    QCOMPARE(ownLocationName(system(), &switches, 0), std::string("Snout"));
-    QCOMPARE(ownLocationName(system(), &switches, 1), std::string());
-    QCOMPARE(ownLocationName(system(), &switches, 7), std::string("Tail"));
-    QCOMPARE(ownLocationName(system(), nullptr, 0), std::string());
+    const std::vector<std::string> names = system().body()->cut(&switches).names;
+    QCOMPARE(names[0], std::string("Snout"));
+    QCOMPARE(names[1], std::string());
+    QCOMPARE(names[7], std::string("Tail"));
+    QCOMPARE(system().body()->cut(nullptr).names[0], std::string());
     QCOMPARE(system().body()->usualLocations(), 7U);
 }
 

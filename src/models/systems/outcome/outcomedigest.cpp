@@ -7,6 +7,7 @@
 #include "rules/systems/registry.h"
 #include "text/echo.h"
 #include "text/labels.h"
+#include "text/naming.h"
 #include "text/systems/outcome/combatantwords.h"
 #include "text/systems/outcome/deedphrases.h"
 #include "text/systems/outcome/optionwords.h"
@@ -222,8 +223,8 @@ private:
         const int looks = std::clamp(100 * m_condition.levels / most, 0, 100);
         for (std::size_t i = 0; i < kPieces; ++i) {
             LocationDigest& location = m_digest.locations.emplace_back();
-            location.name = text::location(system, kPieceIds[i]);
-            location.shortName = text::shortLocation(system, kPieceIds[i]);
+            location.name = text::location(text::Naming::usual(system), kPieceIds[i]);
+            location.shortName = text::shortLocation(text::Naming::usual(system), kPieceIds[i]);
             location.worn = m_condition.dead ? 100 : looks;
             if (const int cost = calledShotCost(m_switches, static_cast<Piece>(i)); cost != 0) {
                 location.note = calledCostWords(cost);

@@ -14,7 +14,7 @@
 #include "rules/systems/registry.h"
 #include "text/echo.h"
 #include "text/labels.h"
-#include "text/locationnames.h"
+#include "text/naming.h"
 #include "text/systems/percentile/combatantwords.h"
 #include "text/systems/percentile/optionwords.h"
 #include "text/systems/percentile/outcomewords.h"
@@ -73,12 +73,12 @@ void addChips(Digest& digest, const Condition& condition)
             {Mark::Stance, declaredWords(condition.declared), shortDeclaredWords(condition.declared)});
 }
 
-void addForces(Digest& digest, const System& system, const Condition& condition, const Switches& switches)
+void addForces(Digest& digest, const text::Naming& names, const Condition& condition, const Switches& switches)
 {
     for (const Penalty& penalty : condition.penalties)
         digest.forces.push_back({Mark::Lost, penaltyCauseWords(penalty, switches), penaltyWords(penalty)});
     for (const Wound& wound : condition.wounds)
-        digest.forces.push_back({Mark::Condition, text::location(system, static_cast<int>(wound.location)),
+        digest.forces.push_back({Mark::Condition, text::location(names, static_cast<int>(wound.location)),
                                  woundWords(wound.level, wound.damage)});
     if (condition.actionsLost > 0)
         digest.forces.push_back({Mark::Lost, actionsLostWords(condition.actionsLost), {}});
@@ -153,15 +153,14 @@ Digest PercentileDigest::digest(const DigestSource& source) const
     digest.actionsLeftField = "actionsLeft";
     digest.posture = condition.fallen ? fallenWords() : QString();
     addChips(digest, condition);
-    const System& system = *findSystem("percentile");
-    const text::LocationsOf names(system, &switches);
-    addForces(digest, system, condition, switches);
+    const text::Naming names(*findSystem("percentile"), &switches);
+    addForces(digest, names, condition, switches);
     const Worn worn(source);
     for (std::size_t i = 0; i < kLocations; ++i) {
         LocationDigest& location = digest.locations.emplace_back();
         const auto place = static_cast<Location>(i);
-        location.name = text::location(system, kLocationIds[i]);
-        location.shortName = text::shortLocation(system, kLocationIds[i]);
+        location.name = text::location(names, kLocationIds[i]);
+        location.shortName = text::shortLocation(names, kLocationIds[i]);
         location.shortNote = shortDamageWords(damageHalvesAt(switches.hitLocations, place));
         location.note = calledWords(location.shortNote, calledShotCost(switches, place));
         showWounds(location, condition, place);

@@ -7,6 +7,7 @@
 #include "rules/systems/percentile/round.h"
 #include "rules/systems/percentile/vocabulary.h"
 #include "text/labels.h"
+#include "text/naming.h"
 #include "text/systems/percentile/fumblewords.h"
 #include "text/systems/percentile/outcomewords.h"
 
@@ -106,7 +107,7 @@ QString suggested(const ActionRecord& action, std::uint16_t index)
 {
     const StepKey key{static_cast<std::uint16_t>(Quantity::FumbleEffect), index};
     const Step* effect = lastStep(action.findings.steps, key);
-    return effect ? text::value(action.request.input.system(), {key.quantity, 0}, effect->value) : yesWords();
+    return effect ? text::value(text::Naming(action.request), {key.quantity, 0}, effect->value) : yesWords();
 }
 
 /// Of a fumble that hits a friend: who they are (PCT-D37).

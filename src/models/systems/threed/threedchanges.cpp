@@ -9,6 +9,7 @@
 #include "text/fields.h"
 #include "text/labels.h"
 #include "text/logwords.h"
+#include "text/naming.h"
 #include "text/systems/threed/changewords.h"
 #include "text/systems/threed/combatantwords.h"
 
@@ -48,7 +49,7 @@ std::optional<ChangeWords> changeWords(const ConditionPair& pair, const FieldDec
     // Which skill a rank is of is told with the rank, and at whom aims are with the aims.
     if (text::isInner(declared) || std::ranges::find(kToldElsewhere, field) != kToldElsewhere.end())
         return ChangeWords{};
-    const QString what = text::placeName(system, conditionRecord, declared, 0);
+    const QString what = text::placeName(text::Naming::usual(system), conditionRecord, declared, 0);
     if (field == "aims") {
         const std::int32_t whom = is.aims > 0 ? is.aimTarget : was.aimTarget;
         return ChangeWords{aimsName(whom != 0 && pair.nameOf ? pair.nameOf(whom) : QString()), text::number(was.aims),
@@ -80,7 +81,7 @@ std::optional<ChangeWords> changeWords(const ConditionPair& pair, const FieldDec
                            {}};
     }
     if (field == "damage" || field == "bruises")
-        return gaugeWords(Fact::Location, text::location(system, kLocationIds[index]),
+        return gaugeWords(Fact::Location, text::location(text::Naming::usual(system), kLocationIds[index]),
                           {hitsLeft(who, was, index), hitsLeft(who, is, index), who.hitsMax[index]});
     if (field == "standardTotal" || field == "bruisingTotal")
         return gaugeWords(Fact::Track, incapName(), {incapLeft(who, was), incapLeft(who, is), who.incapMax});

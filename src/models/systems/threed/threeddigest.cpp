@@ -9,6 +9,7 @@
 #include "services/recordname.h"
 #include "text/echo.h"
 #include "text/labels.h"
+#include "text/naming.h"
 #include "text/systems/threed/combatantwords.h"
 
 namespace hitspread::threed {
@@ -133,8 +134,8 @@ private:
     LocationDigest location(std::size_t index) const
     {
         LocationDigest result;
-        result.name = text::location(m_system, kLocationIds[index]);
-        result.shortName = text::shortLocation(m_system, kLocationIds[index]);
+        result.name = text::location(text::Naming::usual(m_system), kLocationIds[index]);
+        result.shortName = text::shortLocation(text::Naming::usual(m_system), kLocationIds[index]);
         result.mostHits = m_character.hitsMax[index];
         result.hits = hitsLeft(m_character, m_condition, index);
         result.lost = {.field = "damage", .element = index, .elsewhere = m_condition.bruises[index]};

@@ -8,6 +8,7 @@
 #include "rules/systems/threed/vocabulary.h"
 #include "text/effectwords.h"
 #include "text/labels.h"
+#include "text/naming.h"
 #include "text/systems/threed/outcomewords.h"
 
 #include <QStringList>
@@ -82,7 +83,7 @@ QString struckIn(const ActionRecord& action)
     const Step* struck = lastStepOf(action.findings.steps, static_cast<std::uint16_t>(Quantity::DeviationLocation));
     if (!struck)
         return {};
-    const QString place = text::location(action.request.input.system(), struck->value);
+    const QString place = text::location(text::Naming(action.request), struck->value);
     const std::vector<ChangeLine> lines = changeLines(action);
     const auto line = std::ranges::find_if(lines, [&place](const ChangeLine& one) {
         return one.role == Role::Target && one.words.fact == Fact::Location && one.words.what == place;

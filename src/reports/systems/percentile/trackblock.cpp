@@ -6,6 +6,7 @@
 #include "rules/systems/percentile/system.h"
 #include "text/fields.h"
 #include "text/labels.h"
+#include "text/naming.h"
 #include "text/systems/percentile/combatantwords.h"
 
 #include <algorithm>
@@ -38,7 +39,7 @@ constexpr int kWoundsAcross = 2;
 /// Words of a choice as the rules' fields have them.
 QString choiceWords(const RecordDeclaration& record, std::string_view field, std::int32_t value)
 {
-    return text::valueName(system(), *record.find(field), value);
+    return text::valueName(text::Naming::usual(system()), *record.find(field), value);
 }
 
 qreal layHealth(Canvas& canvas, Overflow& overflow, const SheetFacts& facts, QPointF at)

@@ -6,6 +6,7 @@
 #include "reports/systems/threed/statewords.h"
 #include "rules/systems/threed/system.h"
 #include "text/fields.h"
+#include "text/naming.h"
 
 #include <algorithm>
 #include <cmath>
@@ -273,7 +274,7 @@ QStringList fieldWords(const AnyRecord& record, bool isState)
     const RecordDeclaration& declaration = record.declaration();
     QStringList told;
     for (const FieldDeclaration& field : declaration.fields) {
-        const QString name = text::fieldName(system(), declaration, field);
+        const QString name = text::fieldName(text::Naming::usual(system()), declaration, field);
         if (field.kind == FieldKind::Text) {
             const QString value = words(field.text(record.data()));
             if (!value.isEmpty())
@@ -290,7 +291,7 @@ QStringList fieldWords(const AnyRecord& record, bool isState)
             if (field.kind == FieldKind::Flag)
                 told.append(name);
             else if (field.kind == FieldKind::Choice)
-                told.append(text::choiceName(system(), field, static_cast<std::size_t>(value)));
+                told.append(text::choiceName(text::Naming::usual(system()), field, static_cast<std::size_t>(value)));
             else
                 told.append(SheetText::tr("%1 %2").arg(name, plain(value)));
         }

@@ -3,6 +3,7 @@
 #include "rules/systems/threed/system.h"
 #include "text/echo.h"
 #include "text/labels.h"
+#include "text/naming.h"
 
 namespace hitspread::threed::sheet {
 
@@ -23,12 +24,12 @@ QString withSign(std::int32_t value)
 
 QString locationName(std::size_t location)
 {
-    return text::location(system(), kLocationIds[location]);
+    return text::location(text::Naming::usual(system()), kLocationIds[location]);
 }
 
 QString shortLocationName(std::size_t location)
 {
-    return text::shortLocation(system(), kLocationIds[location]);
+    return text::shortLocation(text::Naming::usual(system()), kLocationIds[location]);
 }
 
 QString rankName(const std::string& id)

@@ -4,6 +4,7 @@
 #include "rules/systems/registry.h"
 #include "text/fields.h"
 #include "text/labels.h"
+#include "text/naming.h"
 
 #include <QLocale>
 #include <QStringList>
@@ -87,7 +88,8 @@ QString fieldWords(const AnyRecord& thing, const char* id)
     if (field->kind == FieldKind::Text)
         return words(field->text(thing.data()));
     if (field->kind == FieldKind::Flag && field->number(thing.data(), 0) != 0)
-        return text::inSentence(text::fieldName(*findSystem("threed"), thing.declaration(), *field));
+        return text::inSentence(
+            text::fieldName(text::Naming::usual(*findSystem("threed")), thing.declaration(), *field));
     return {};
 }
 
@@ -149,7 +151,7 @@ QString handDetails(const HandFacts& facts)
     told.removeDuplicates();
     if (thing.declaration().kind == RecordKind::Grenade) {
         const auto& grenade = thing.as<Grenade>();
-        told.append(text::choiceName(*findSystem("threed"), *grenadeRecord.find("kind"),
+        told.append(text::choiceName(text::Naming::usual(*findSystem("threed")), *grenadeRecord.find("kind"),
                                      static_cast<std::size_t>(grenade.kind)));
         told.append(
             SheetText::tr("zone %1 hexes, 1 less every %2 m")

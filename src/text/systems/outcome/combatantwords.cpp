@@ -7,6 +7,7 @@
 #include "text/echo.h"
 #include "text/fields.h"
 #include "text/labels.h"
+#include "text/naming.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -82,7 +83,8 @@ QString levelsName()
 
 QString woundName(Wound wound)
 {
-    return text::value(system(), {static_cast<std::uint16_t>(Quantity::WoundName), 0}, static_cast<int>(wound));
+    return text::value(text::Naming::usual(system()), {static_cast<std::uint16_t>(Quantity::WoundName), 0},
+                       static_cast<int>(wound));
 }
 
 QString woundWords(const Switches& switches, int levels)
@@ -143,7 +145,8 @@ QString ratingWords(int rating)
 QString ratingNameWords(const Switches& switches, int rating)
 {
     const FieldDeclaration& table = *switchesRecord.find("ratings");
-    return text::cellName(system(), table, 0, static_cast<std::int32_t>(outcome::ratingName(switches, rating)));
+    return text::cellName(text::Naming::usual(system()), table, 0,
+                          static_cast<std::int32_t>(outcome::ratingName(switches, rating)));
 }
 
 QString namedRatingWords(const Switches& switches, int rating)

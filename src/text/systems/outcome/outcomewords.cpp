@@ -17,6 +17,7 @@
 #include "text/echo.h"
 #include "text/fields.h"
 #include "text/labels.h"
+#include "text/naming.h"
 #include "text/systems/outcome/combatantwords.h"
 #include "text/systems/outcome/levelsum.h"
 
@@ -37,7 +38,8 @@ QString nameOf(const Character& character)
 QString shieldDeedWords(const ShieldOptions& options)
 {
     const FieldDeclaration& what = *shieldOptionsRecord.find("what");
-    return text::inSentence(text::choiceName(system(), what, static_cast<std::size_t>(options.what)));
+    return text::inSentence(
+        text::choiceName(text::Naming::usual(system()), what, static_cast<std::size_t>(options.what)));
 }
 
 class OutcomeReader {
@@ -164,7 +166,7 @@ private:
             events(), [](const Event& event) { return event.kind == EventKind::Landed && event.subject.location(); });
         return landed == events().end()
             ? QString()
-            : text::inSentence(text::location(m_action.request, *landed->subject.location()));
+            : text::inSentence(text::location(text::Naming(m_action.request), *landed->subject.location()));
     }
 
     /// What an attack comes to that does not land; empty: it lands.

@@ -6,6 +6,7 @@
 #include "text/echo.h"
 #include "text/fields.h"
 #include "text/labels.h"
+#include "text/naming.h"
 #include "text/sheetfigures.h"
 #include "text/systems/outcome/combatantwords.h"
 
@@ -24,7 +25,7 @@ struct RecordFacts {
 
 QString fieldWords(const RecordDeclaration& record, const char* field)
 {
-    return text::fieldName(system(), record, *record.find(field));
+    return text::fieldName(text::Naming::usual(system()), record, *record.find(field));
 }
 
 /// The house's usual tables: a library is of no fight.
@@ -77,14 +78,16 @@ LibraryFacts weaponFacts(const Weapon& weapon)
     LibraryFacts facts;
     const auto add = [&facts](const QString& name, const QString& value) { facts.lines.push_back({name, value}); };
     add(fieldWords(weaponRecord, "kind"),
-        text::choiceName(system(), *weaponRecord.find("kind"), static_cast<std::size_t>(weapon.kind)));
+        text::choiceName(text::Naming::usual(system()), *weaponRecord.find("kind"),
+                         static_cast<std::size_t>(weapon.kind)));
     const QString usual = weapon.natural || weapon.garrote ? unarmedName()
         : weapon.kind == WeaponKind::Melee                 ? meleeName()
                                                            : rangedName();
     add(RecordFacts::tr("Attacks with"), weapon.skill.empty() ? usual : skillName(weapon.skill));
     add(fieldWords(weaponRecord, "damageBonus"), text::signedNumber(damageBonusOf(weapon)));
     if (weapon.kind == WeaponKind::Firearm)
-        add(fieldWords(weaponRecord, "modes"), text::valuesName(system(), *weaponRecord.find("modes"), &weapon));
+        add(fieldWords(weaponRecord, "modes"),
+            text::valuesName(text::Naming::usual(system()), *weaponRecord.find("modes"), &weapon));
     add(RecordFacts::tr("Against it"),
         weapon.garrote ? RecordFacts::tr("Physique or Unarmed Combat") : defencesWords(weapon));
     if (weapon.buckler)
@@ -110,7 +113,7 @@ LibraryFacts armourFacts(const Armour& armour)
 
 }  // namespace
 
-LibraryFacts factsOf(const StoredRecord& stored, std::span<const StoredRecord>)
+LibraryFacts factsOf(const text::Naming&, const StoredRecord& stored, std::span<const StoredRecord>)
 {
     switch (stored.record.declaration().kind) {
     case RecordKind::Character: return characterFacts(stored.record);

@@ -2,12 +2,14 @@
 
 #include "services/libraryservice.h"
 #include "text/libraryfacts.h"
+#include "text/naming.h"
 
 #include <span>
 
 namespace hitspread::outcome {
 
 /// What the rules make of a record of the library. Empty: its columns say it.
-[[nodiscard]] text::LibraryFacts factsOf(const StoredRecord& stored, std::span<const StoredRecord> related);
+[[nodiscard]] text::LibraryFacts factsOf(const text::Naming& names, const StoredRecord& stored,
+                                         std::span<const StoredRecord> related);
 
 }  // namespace hitspread::outcome

@@ -7,6 +7,7 @@
 #include "text/echo.h"
 #include "text/fields.h"
 #include "text/labels.h"
+#include "text/naming.h"
 #include "text/systems/outcome/combatantwords.h"
 
 #include <QCoreApplication>
@@ -156,7 +157,8 @@ QString unusualSkill(const FigureSource& source)
 
 QString kindValue(const FigureSource& source)
 {
-    return text::choiceName(system(), *weaponRecord.find("kind"), static_cast<std::size_t>(weaponIn(source).kind));
+    return text::choiceName(text::Naming::usual(system()), *weaponRecord.find("kind"),
+                            static_cast<std::size_t>(weaponIn(source).kind));
 }
 
 /// What parries says so instead.
@@ -173,7 +175,7 @@ QString modesWords(const FigureSource& source, bool rated)
         const auto rating = source.find(Quantity::SheetMode, source.element * kModes.size() + i);
         if (!rating)
             continue;
-        QString words = text::choiceName(system(), *weaponRecord.find("modes"), i);
+        QString words = text::choiceName(text::Naming::usual(system()), *weaponRecord.find("modes"), i);
         if (rated)
             words = PaperWords::tr("%1 %2", "way to fire, rating").arg(words, ratingWords(*rating));
         const bool isClose = rated && static_cast<Mode>(i) == Mode::Buckshot;

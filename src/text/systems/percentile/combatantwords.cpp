@@ -4,6 +4,7 @@
 #include "rules/systems/percentile/vocabulary.h"
 #include "text/echo.h"
 #include "text/labels.h"
+#include "text/naming.h"
 #include "text/systems/percentile/dicenotation.h"
 #include "text/systems/percentile/outcomewords.h"
 
@@ -39,7 +40,8 @@ int lossLevelOf(const Penalty& penalty, const Switches& switches)
 
 QString lossLevelWords(int level)
 {
-    const QString words = text::value(system(), {static_cast<std::uint16_t>(Quantity::LossLevel), 0}, level);
+    const QString words = text::value(text::Naming::usual(system()),
+                                      {static_cast<std::uint16_t>(Quantity::LossLevel), 0}, level);
     return words == text::number(level) ? CombatantWords::tr("level %1", "of Loss of Combat").arg(level) : words;
 }
 

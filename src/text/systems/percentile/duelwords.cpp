@@ -6,6 +6,7 @@
 #include "rules/systems/percentile/vocabulary.h"
 #include "text/echo.h"
 #include "text/labels.h"
+#include "text/naming.h"
 #include "text/systems/percentile/fumblewords.h"
 #include "text/systems/percentile/outcomewords.h"
 
@@ -53,7 +54,7 @@ public:
             if (isOf(event, side, pair) && event.kind == EventKind::Through && location)
                 return withShare(tr("%1 hits %2: %3, %4 damage", "name, name, location, points")
                                      .arg(nameOfDuellist(who), nameOfDuellist(other),
-                                          text::inSentence(text::location(m_action.request, *location)),
+                                          text::inSentence(text::location(text::Naming(m_action.request), *location)),
                                           text::number(event.value)),
                                  1 - side, pair);
         }

@@ -6,6 +6,7 @@
 #include "text/echo.h"
 #include "text/effectwords.h"
 #include "text/labels.h"
+#include "text/naming.h"
 
 #include <QCoreApplication>
 
@@ -44,7 +45,7 @@ QString placeStruck(const ActionRecord& action, std::span<const Event> happened,
     for (const Event& event : happened) {
         const auto location = event.subject.location();
         if (event.kind == EventKind::Landed && event.subject.target() == struck && location)
-            return text::inSentence(text::location(action.request, *location));
+            return text::inSentence(text::location(text::Naming(action.request), *location));
     }
     return {};
 }

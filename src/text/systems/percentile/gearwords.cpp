@@ -3,6 +3,7 @@
 #include "rules/systems/percentile/system.h"
 #include "text/echo.h"
 #include "text/labels.h"
+#include "text/naming.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -26,11 +27,10 @@ QString joinedParts(const QStringList& words)
 
 QString locationName(const Switches& switches, std::size_t location)
 {
-    const std::string own = ownLocationName(system(), &switches, location);
-    return own.empty() ? text::usualLocation(system(), kLocationIds[location]) : text::visible(own);
+    return text::location(text::Naming(system(), &switches), kLocationIds[location]);
 }
 
-QString armourPieceWords(const Armour& armour)
+QString armourPieceWords(const text::Naming& names, const Armour& armour)
 {
     QStringList words;
     const std::int32_t all = armour.points.front();
@@ -41,7 +41,7 @@ QString armourPieceWords(const Armour& armour)
     for (std::size_t i = 0; i < kLocations; ++i) {
         if (armour.points[i] > 0 && !(isEven && i < kHouseLocationCount))
             words << GearWords::tr("%1 %2", "location, points")
-                         .arg(text::location(system(), static_cast<int>(i)), QString::number(armour.points[i]));
+                         .arg(text::location(names, static_cast<int>(i)), QString::number(armour.points[i]));
     }
     if (armour.shield && armour.shieldSkill.empty())
         words << GearWords::tr("blocks with DEX");

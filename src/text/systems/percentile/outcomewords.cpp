@@ -13,6 +13,7 @@
 #include "text/echo.h"
 #include "text/effectwords.h"
 #include "text/labels.h"
+#include "text/naming.h"
 #include "text/systems/percentile/combatantwords.h"
 #include "text/systems/percentile/duelwords.h"
 #include "text/systems/percentile/fumblewords.h"
@@ -347,7 +348,8 @@ QString woundName(WoundLevel level)
 
 QString woundLevelName(WoundLevel level)
 {
-    return text::value(system(), {static_cast<std::uint16_t>(Quantity::WoundLevel), 0}, static_cast<int>(level));
+    return text::value(text::Naming::usual(system()), {static_cast<std::uint16_t>(Quantity::WoundLevel), 0},
+                       static_cast<int>(level));
 }
 
 QString criticalHitName()

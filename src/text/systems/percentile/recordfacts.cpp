@@ -6,6 +6,7 @@
 #include "text/echo.h"
 #include "text/fields.h"
 #include "text/labels.h"
+#include "text/naming.h"
 #include "text/sheetfigures.h"
 #include "text/systems/percentile/combatantwords.h"
 #include "text/systems/percentile/gearwords.h"
@@ -27,7 +28,7 @@ struct RecordFacts {
 
 QString fieldWords(const RecordDeclaration& record, const char* field)
 {
-    return text::fieldName(system(), record, *record.find(field));
+    return text::fieldName(text::Naming::usual(system()), record, *record.find(field));
 }
 
 QString ranksWords(const Ranks& ranks)
@@ -72,9 +73,9 @@ LibraryFacts characterFacts(const AnyRecord& character)
 LibraryFacts weaponFacts(const Weapon& weapon)
 {
     LibraryFacts facts;
-    facts.lines.push_back(
-        {fieldWords(weaponRecord, "kind"),
-         text::choiceName(system(), *weaponRecord.find("kind"), static_cast<std::size_t>(weapon.kind))});
+    facts.lines.push_back({fieldWords(weaponRecord, "kind"),
+                           text::choiceName(text::Naming::usual(system()), *weaponRecord.find("kind"),
+                                            static_cast<std::size_t>(weapon.kind))});
     if (!weapon.skill.empty())
         facts.lines.push_back({fieldWords(weaponRecord, "skill"), text::visible(weapon.skill)});
     facts.lines.push_back({RecordFacts::tr("Damage"), damageDiceWords(weapon)});
@@ -92,11 +93,11 @@ LibraryFacts weaponFacts(const Weapon& weapon)
     return facts;
 }
 
-LibraryFacts armourFacts(const Armour& armour)
+LibraryFacts armourFacts(const text::Naming& names, const Armour& armour)
 {
     LibraryFacts facts;
     facts.lines.push_back(
-        {armour.shield ? RecordFacts::tr("Shield") : RecordFacts::tr("Points"), armourPieceWords(armour)});
+        {armour.shield ? RecordFacts::tr("Shield") : RecordFacts::tr("Points"), armourPieceWords(names, armour)});
     facts.protectionTitle = RecordFacts::tr("Points at each location");
     for (const std::int32_t points : armour.points)
         facts.protection << (points > 0 ? text::number(points) : QString());
@@ -105,12 +106,12 @@ LibraryFacts armourFacts(const Armour& armour)
 
 }  // namespace
 
-LibraryFacts factsOf(const StoredRecord& stored, std::span<const StoredRecord>)
+LibraryFacts factsOf(const text::Naming& names, const StoredRecord& stored, std::span<const StoredRecord>)
 {
     switch (stored.record.declaration().kind) {
     case RecordKind::Character: return characterFacts(stored.record);
     case RecordKind::Weapon: return weaponFacts(stored.record.as<Weapon>());
-    case RecordKind::Armour: return armourFacts(stored.record.as<Armour>());
+    case RecordKind::Armour: return armourFacts(names, stored.record.as<Armour>());
     default: return {};
     }
 }

@@ -141,12 +141,13 @@ QString damageOnPaper(const FigureSource& source)
 /// The rating at each location there is.
 QString calledValue(const FigureSource& source)
 {
-    const Switches& switches = source.of<Sheet>().switches;
+    const text::Naming names = source.names();
     QStringList parts;
     for (std::size_t i = 0; i < kLocations; ++i) {
         const auto rating = source.find(Quantity::SheetWeaponAt, source.element * kLocations + i);
-        if (rating && (i < kHouseLocationCount || !ownLocationName(system(), &switches, i).empty()))
-            parts << PaperWords::tr("%1 %2", "location, rating").arg(locationName(switches, i), text::number(*rating));
+        if (rating && names.isThere(kLocationIds[i]))
+            parts << PaperWords::tr("%1 %2", "location, rating")
+                         .arg(text::location(names, kLocationIds[i]), text::number(*rating));
     }
     return parts.join(QStringLiteral(" · "));
 }
@@ -234,7 +235,7 @@ constexpr Figure kFigures[]{
      .value = stateValue, .group = "weapon.state"},
 
     {.id = "points", .of = FigureOf::Armour, .name = {"hitspread::percentile::RecordFacts", QT_TRANSLATE_NOOP("hitspread::percentile::RecordFacts", "Points")},
-     .value = [](const FigureSource& source) { return armourPieceWords(source.of<Sheet>().armour[source.element]); }, .line = kAsValue},
+     .value = [](const FigureSource& source) { return armourPieceWords(source.names(), source.of<Sheet>().armour[source.element]); }, .line = kAsValue},
 };
 
 constexpr text::FigureGroup kGroups[]{

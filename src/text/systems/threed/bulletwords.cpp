@@ -2,6 +2,7 @@
 
 #include "rules/core/system.h"
 #include "text/labels.h"
+#include "text/naming.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -39,8 +40,8 @@ void sayPlace(BulletWords& bullet, const System& system, const ShotCourse& cours
         if (place < 0 || static_cast<std::size_t>(place) >= system.locations().size())
             continue;
         const std::string_view id = system.locations()[static_cast<std::size_t>(place)];
-        names << text::location(system, id);
-        shortNames << text::shortLocation(system, id);
+        names << text::location(text::Naming::usual(system), id);
+        shortNames << text::shortLocation(text::Naming::usual(system), id);
     }
     bullet.place = names.join(QStringLiteral(", "));
     bullet.shortPlace = shortNames.join(QStringLiteral(", "));

@@ -12,6 +12,7 @@
 #include "rules/systems/threed/vocabulary.h"
 #include "text/echo.h"
 #include "text/labels.h"
+#include "text/naming.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -41,7 +42,7 @@ const System& systemIn(const ActionRecord& action)
 
 QString placeOf(const ActionRecord& action, std::size_t location)
 {
-    return text::inSentence(text::location(systemIn(action), kLocationIds[location]));
+    return text::inSentence(text::location(text::Naming::usual(systemIn(action)), kLocationIds[location]));
 }
 
 QString placeOf(const ActionRecord& action, const Event& event)

@@ -5,6 +5,7 @@
 #include "rules/systems/threed/split.h"
 #include "text/fields.h"
 #include "text/labels.h"
+#include "text/naming.h"
 #include "text/systems/threed/combatantwords.h"
 
 #include <QCoreApplication>
@@ -55,14 +56,15 @@ QString splitRankWords(const Character& who, const Condition& condition, std::si
 QString choiceWords(const System& system, const FieldDeclaration& field, const Condition& condition)
 {
     // Only the first letter: a word in it may be a noun, or a name of the rules.
-    QString words = text::choiceName(system, field, static_cast<std::size_t>(field.number(&condition, 0)));
+    QString words = text::choiceName(text::Naming::usual(system), field,
+                                     static_cast<std::size_t>(field.number(&condition, 0)));
     words[0] = words[0].toLower();
     return words;
 }
 
 QString deathWords(const System& system, Location lost)
 {
-    return Changes::tr("dead: %1 lost").arg(text::location(system, kLocationIds[at(lost)]));
+    return Changes::tr("dead: %1 lost").arg(text::location(text::Naming::usual(system), kLocationIds[at(lost)]));
 }
 
 }  // namespace hitspread::threed

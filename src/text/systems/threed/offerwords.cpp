@@ -7,6 +7,7 @@
 #include "rules/systems/threed/vocabulary.h"
 #include "text/fields.h"
 #include "text/labels.h"
+#include "text/naming.h"
 
 #include <QCoreApplication>
 
@@ -145,7 +146,7 @@ QString preparingWords(const ActionRecord& action)
     const auto* preparation = action.request.input.as<Preparation>();
     const FieldDeclaration* what = preparationOptionsRecord.find("what");
     return preparation && what
-        ? text::choiceName(action.request.input.system(), *what, static_cast<std::size_t>(preparation->options.what))
+        ? text::choiceName(text::Naming(action.request), *what, static_cast<std::size_t>(preparation->options.what))
         : QString();
 }
 

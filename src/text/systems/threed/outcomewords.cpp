@@ -17,6 +17,7 @@
 #include "text/effectwords.h"
 #include "text/fields.h"
 #include "text/labels.h"
+#include "text/naming.h"
 #include "text/systems/threed/carewords.h"
 
 #include <QCoreApplication>
@@ -47,7 +48,7 @@ public:
     QString place() const
     {
         const auto location = last(Quantity::DeviationLocation);
-        return location ? text::location(m_action.request.input.system(), *location) : QString();
+        return location ? text::location(text::Naming(m_action.request), *location) : QString();
     }
 
     QString toHit() const
@@ -327,8 +328,9 @@ private:
             return words;
         const FieldDeclaration* stat = characterRecord.find(name);
         const System& system = m_action.request.input.system();
-        return tr("%1: %2").arg(stat && stat->isNumeric() ? text::fieldName(system, characterRecord, *stat)
-                                                          : text::rankName(system, name),
+        return tr("%1: %2").arg(stat && stat->isNumeric()
+                                    ? text::fieldName(text::Naming::usual(system), characterRecord, *stat)
+                                    : text::rankName(system, name),
                                 words);
     }
 

@@ -11,6 +11,7 @@
 #include "text/fields.h"
 #include "text/labels.h"
 #include "text/logwords.h"
+#include "text/naming.h"
 #include "text/systems/threed/combatantwords.h"
 
 #include <QCoreApplication>
@@ -53,13 +54,15 @@ QStringList numbers(const std::array<std::int32_t, kBands>& values)
 QString words(const StoredRecord& stored, const char* fieldId)
 {
     const FieldDeclaration* field = stored.record.declaration().find(fieldId);
-    return text::cellWords(*findSystem(stored.system), *field, valueOf(*field, stored.record.data(), 0), false);
+    return text::cellWords(text::Naming::usual(*findSystem(stored.system)), *field,
+                           valueOf(*field, stored.record.data(), 0), false);
 }
 
 /// A rating that may be left out, or what it is then.
 QString ratingOr(const StoredRecord& stored, const char* fieldId, std::int32_t value)
 {
-    return text::valueName(*findSystem(stored.system), *stored.record.declaration().find(fieldId), value);
+    return text::valueName(text::Naming::usual(*findSystem(stored.system)), *stored.record.declaration().find(fieldId),
+                           value);
 }
 
 /// A firearm in the hands of somebody without any particular trait; what is read of the table here does not depend on who.
@@ -284,7 +287,8 @@ QString traitWords(const StoredRecord& stored)
 {
     const auto& who = stored.record.as<Character>();
     const auto name = [&stored](const char* field) {
-        return text::fieldName(*findSystem(stored.system), characterRecord, *characterRecord.find(field));
+        return text::fieldName(text::Naming::usual(*findSystem(stored.system)), characterRecord,
+                               *characterRecord.find(field));
     };
     QStringList traits;
     if (who.xenoSkin)
@@ -311,8 +315,9 @@ LibraryFacts characterFacts(const StoredRecord& stored)
     facts.lines.push_back({RecordFacts::tr("Incap"), words(stored, "incapMax")});
     for (const char* list : {"skills", "advantages"}) {
         if (const QString held = words(stored, list); !held.isEmpty())
-            facts.lines.push_back(
-                {text::fieldName(*findSystem(stored.system), characterRecord, *characterRecord.find(list)), held});
+            facts.lines.push_back({text::fieldName(text::Naming::usual(*findSystem(stored.system)), characterRecord,
+                                                   *characterRecord.find(list)),
+                                   held});
     }
     if (const QString traits = traitWords(stored); !traits.isEmpty())
         facts.lines.push_back({RecordFacts::tr("Traits"), traits});
@@ -324,7 +329,7 @@ LibraryFacts characterFacts(const StoredRecord& stored)
 
 }  // namespace
 
-LibraryFacts factsOf(const StoredRecord& stored, std::span<const StoredRecord> related)
+LibraryFacts factsOf(const text::Naming&, const StoredRecord& stored, std::span<const StoredRecord> related)
 {
     switch (stored.record.declaration().kind) {
     case RecordKind::Weapon: return weaponFacts(stored, related);

@@ -2,6 +2,7 @@
 
 #include "services/libraryservice.h"
 #include "text/libraryfacts.h"
+#include "text/naming.h"
 
 #include <optional>
 #include <span>
@@ -10,7 +11,8 @@
 namespace hitspread::threed {
 
 /// What the rules make of a record of the library; `related`: what relatedTo() finds.
-[[nodiscard]] text::LibraryFacts factsOf(const StoredRecord& stored, std::span<const StoredRecord> related);
+[[nodiscard]] text::LibraryFacts factsOf(const text::Naming& names, const StoredRecord& stored,
+                                         std::span<const StoredRecord> related);
 
 /// Of a firearm, the rounds it fires.
 [[nodiscard]] std::optional<LibraryQuery> relatedTo(const AnyRecord& record);

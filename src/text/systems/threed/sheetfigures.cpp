@@ -5,6 +5,7 @@
 #include "rules/systems/threed/vocabulary.h"
 #include "text/fields.h"
 #include "text/labels.h"
+#include "text/naming.h"
 
 #include <QCoreApplication>
 
@@ -119,7 +120,7 @@ constexpr text::FigureThings kThings[]{
     {FigureOf::Skill, [](const Input& input) { return input.get<Sheet>().character.skills.entries.size(); },
      [](const FigureSource& source) { return text::rankName(system(), source.of<Sheet>().character.skills.entries[source.element].first); }},
     {FigureOf::Location, [](const Input&) { return kLocations; },
-     [](const FigureSource& source) { return text::elementName(system(), *armourRecord.find("id"), source.element); }},
+     [](const FigureSource& source) { return text::elementName(text::Naming::usual(system()), *armourRecord.find("id"), source.element); }},
 };
 // clang-format on
 

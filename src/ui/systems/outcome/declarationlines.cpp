@@ -4,6 +4,7 @@
 #include "rules/systems/outcome/declaration.h"
 #include "rules/systems/outcome/system.h"
 #include "text/fields.h"
+#include "text/naming.h"
 
 #include <array>
 
@@ -28,7 +29,7 @@ bool isAtSomebody(Plan plan)
 LineOffer lineOf(Plan plan, const Condition& condition)
 {
     const FieldDeclaration& field = *declareOptionsRecord.find("plan");
-    LineOffer line{text::choiceName(system(), field, static_cast<std::size_t>(plan)),
+    LineOffer line{text::choiceName(text::Naming::usual(system()), field, static_cast<std::size_t>(plan)),
                    {{"plan", static_cast<std::int32_t>(plan)}, {"planTimes", 1}}};
     if (plan == Plan::KeepHold)
         line.values.emplace_back("planWhom", condition.holding);

@@ -11,6 +11,7 @@
 #include "rules/systems/outcome/vocabulary.h"
 #include "text/echo.h"
 #include "text/labels.h"
+#include "text/naming.h"
 #include "text/optionworth.h"
 #include "text/systems/outcome/combatantwords.h"
 #include "text/systems/outcome/outcomewords.h"
@@ -257,7 +258,7 @@ QString callWords(const AttackPresenter& presenter, Hex hex)
     if (!attack || place < 0)
         return {};
     const auto called = static_cast<Called>(place + 1);
-    const QString name = text::location(now.request, place);
+    const QString name = text::location(text::Naming(now.request), place);
     if (attack->options.called == called)
         return ExchangeText::tr("%1 is aimed at: a click takes that back.").arg(name);
     if (!attack->switches.calledShots)

@@ -11,6 +11,7 @@
 #include "rules/systems/percentile/vocabulary.h"
 #include "text/echo.h"
 #include "text/labels.h"
+#include "text/naming.h"
 #include "text/systems/percentile/combatantwords.h"
 #include "text/systems/percentile/outcomewords.h"
 #include "ui/systems/percentile/exchangeoptions.h"
@@ -200,7 +201,7 @@ QString callWords(const AttackPresenter& presenter, Hex hex)
     const auto called = static_cast<Called>(place + 1);
     const auto location = static_cast<Location>(place);
     const Switches& switches = known->switches;
-    const QString name = text::location(now.request, place);
+    const QString name = text::location(text::Naming(now.request), place);
     if (known->options.called == called)
         return ExchangeText::tr("%1 is called: a click takes that back, and the table decides.").arg(name);
     ActionRecord supposed = now;

@@ -4,6 +4,7 @@
 #include "rules/systems/threed/firstaid.h"
 #include "rules/systems/threed/vocabulary.h"
 #include "text/labels.h"
+#include "text/naming.h"
 
 #include <QCoreApplication>
 
@@ -29,7 +30,7 @@ int roundsToBleedingOf(const FirstAid& aid, std::size_t wound, int round)
 QString woundWords(const FirstAid& aid, const System& system, std::size_t row, int round)
 {
     const Wound& wound = aid.patientCondition.wounds[row];
-    const QString place = text::location(system, kLocationIds[at(wound.location)]);
+    const QString place = text::location(text::Naming::usual(system), kLocationIds[at(wound.location)]);
     const int left = roundsToBleedingOf(aid, row, round);
     return left > 0
         ? CareLists::tr("%1, round %2, bleeds in %3").arg(place, QString::number(wound.round), QString::number(left))

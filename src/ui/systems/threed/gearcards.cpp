@@ -5,6 +5,7 @@
 #include "text/echo.h"
 #include "text/fields.h"
 #include "text/labels.h"
+#include "text/naming.h"
 #include "ui/fields/fieldwidgets.h"
 #include "ui/sheet/sheetpresenter.h"
 #include "ui/sheet/stateeditor.h"
@@ -61,8 +62,8 @@ std::vector<CombatantView::Item> WeaponsCard::items() const
 QString WeaponsCard::wordsOf(const CombatantView::Item& item) const
 {
     const auto& weapon = item.record.record.as<Weapon>();
-    const QString carried = text::choiceName(presenter().sheet().system(), *weaponRecord.find("holster"),
-                                             static_cast<std::size_t>(weapon.holster));
+    const QString carried = text::choiceName(text::Naming::usual(presenter().sheet().system()),
+                                             *weaponRecord.find("holster"), static_cast<std::size_t>(weapon.holster));
     QStringList words{tr("RCL %1").arg(weapon.recoil), tr("%1 m").arg(weapon.range)};
     if (!isAllInHand(item))
         words << tr("carried: %1").arg(carried.toLower());
@@ -178,7 +179,8 @@ QString ArmourCard::wordsOf(const CombatantView::Item& item) const
     for (const std::size_t i : shownOrder(*armourRecord.find("id"))) {
         if (armour.idMax[i] > 0)
             words << tr("%1 ID %2")
-                         .arg(text::elementName(presenter().sheet().system(), *armourRecord.find("id"), i),
+                         .arg(text::elementName(text::Naming::usual(presenter().sheet().system()),
+                                                *armourRecord.find("id"), i),
                               QString::number(armour.idMax[i]));
     }
     if (armour.dodgeModifier != 0)
@@ -203,7 +205,7 @@ QString ArmourCard::summary() const
     for (const std::size_t i : shownOrder(*armourRecord.find("id"))) {
         if (figures.number("pv", text::FigureOf::Location, i).value_or(0) > 0)
             places << tr("%1 PV %2, ID %3 of %4")
-                          .arg(text::elementName(system, *armourRecord.find("id"), i),
+                          .arg(text::elementName(text::Naming::usual(system), *armourRecord.find("id"), i),
                                figures.value("pv", text::FigureOf::Location, i),
                                figures.value("id", text::FigureOf::Location, i),
                                figures.value("idFull", text::FigureOf::Location, i));

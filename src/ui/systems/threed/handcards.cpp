@@ -5,6 +5,7 @@
 #include "rules/systems/threed/roll.h"
 #include "text/fields.h"
 #include "text/labels.h"
+#include "text/naming.h"
 #include "text/systems/threed/combatantwords.h"
 #include "ui/sheet/sheetpresenter.h"
 
@@ -106,7 +107,9 @@ QString HandCard::wordsOf(const CombatantView::Item& item) const
         return words.join(QStringLiteral(" · "));
     if (const FieldDeclaration* holster = thing.declaration().find("holster")) {
         const auto carried = static_cast<std::size_t>(holster->number(thing.data(), 0));
-        words << tr("carried: %1").arg(text::choiceName(presenter().sheet().system(), *holster, carried).toLower());
+        words << tr("carried: %1")
+                     .arg(text::choiceName(text::Naming::usual(presenter().sheet().system()), *holster, carried)
+                              .toLower());
     }
     words << (table.drawActions == 1 ? tr("drawing: 1 Action") : tr("drawing: %1 Actions").arg(table.drawActions));
     return words.join(QStringLiteral(" · "));
@@ -127,7 +130,7 @@ std::vector<CombatantView::Item> LooseCard::items() const
 QString LooseCard::wordsOf(const CombatantView::Item& item) const
 {
     const auto& accessory = item.record.record.as<Accessory>();
-    return text::choiceName(presenter().sheet().system(), *accessoryRecord.find("kind"),
+    return text::choiceName(text::Naming::usual(presenter().sheet().system()), *accessoryRecord.find("kind"),
                             static_cast<std::size_t>(accessory.kind));
 }
 

@@ -6,6 +6,7 @@
 #include "rules/systems/threed/harm.h"
 #include "rules/systems/threed/vocabulary.h"
 #include "text/labels.h"
+#include "text/naming.h"
 #include "ui/systems/threed/harmoptions.h"
 
 #include <QCoreApplication>
@@ -66,7 +67,7 @@ QString amountWords(const AttackPresenter& presenter, std::size_t place)
 QString placeWords(const AttackPresenter& presenter, std::size_t place)
 {
     if (const auto location = step(presenter, Quantity::HarmLocation, place))
-        return text::location(presenter.system(), *location);
+        return text::location(text::Naming::usual(presenter.system()), *location);
     if (step(presenter, Quantity::HarmLocations, place))
         return HarmWords::tr("everywhere");
     const auto points = step(presenter, Quantity::HarmAmount, place);
