@@ -9,9 +9,8 @@
 #include "text/labels.h"
 #include "text/systems/outcome/combatantwords.h"
 #include "text/systems/outcome/deedphrases.h"
-#include "text/systems/outcome/optionwords.h"
 #include "text/systems/outcome/outcomewords.h"
-#include "text/systems/outcome/recordfacts.h"
+#include "text/systems/outcome/phrases.h"
 
 #include <algorithm>
 #include <array>

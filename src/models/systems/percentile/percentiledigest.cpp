@@ -16,9 +16,8 @@
 #include "text/labels.h"
 #include "text/locationnames.h"
 #include "text/systems/percentile/combatantwords.h"
-#include "text/systems/percentile/optionwords.h"
 #include "text/systems/percentile/outcomewords.h"
-#include "text/systems/percentile/recordfacts.h"
+#include "text/systems/percentile/phrases.h"
 
 #include <algorithm>
 #include <array>

@@ -75,11 +75,6 @@ QString severalTimesWords(const QString& words, int count)
 
 }  // namespace
 
-QString levelsName()
-{
-    return CombatantWords::tr("Damage levels");
-}
-
 QString woundName(Wound wound)
 {
     return text::value(system(), {static_cast<std::uint16_t>(Quantity::WoundName), 0}, static_cast<int>(wound));
@@ -99,31 +94,6 @@ QString woundEffectWords(const Character& who, const Condition& condition, const
     if (canAct(condition, switches) && !canWalk(condition, switches))
         words << cannotWalkWords();
     return words.join(QStringLiteral(", "));
-}
-
-QString shortOutWords()
-{
-    return CombatantWords::tr("out");
-}
-
-QString deadWords()
-{
-    return CombatantWords::tr("dead");
-}
-
-QString cannotWalkWords()
-{
-    return CombatantWords::tr("cannot walk");
-}
-
-QString shortCannotWalkWords()
-{
-    return CombatantWords::tr("lame");
-}
-
-QString burdenWords(int modifier)
-{
-    return CombatantWords::tr("%1 on all rolls").arg(text::signedNumber(modifier));
 }
 
 QString actionsWords(int actions, int penalty)
@@ -152,31 +122,6 @@ QString namedRatingWords(const Switches& switches, int rating)
         .arg(ratingWords(rating), ratingNameWords(switches, rating));
 }
 
-QString disciplineName()
-{
-    return CombatantWords::tr("Discipline");
-}
-
-QString physiqueName()
-{
-    return CombatantWords::tr("Physique");
-}
-
-QString meleeName()
-{
-    return CombatantWords::tr("Melee");
-}
-
-QString rangedName()
-{
-    return CombatantWords::tr("Ranged");
-}
-
-QString unarmedName()
-{
-    return CombatantWords::tr("Unarmed Combat");
-}
-
 QString skillName(const std::string& skill)
 {
     if (skill == "Discipline")
@@ -197,11 +142,6 @@ QString attackSkillName(const Character& who, const Weapon& weapon)
     if (weapon.natural || weapon.garrote)
         return unarmedName();
     return weapon.kind == WeaponKind::Melee ? meleeName() : rangedName();
-}
-
-QString damageBonusWords(int bonus)
-{
-    return CombatantWords::tr("damage %1", "bonus").arg(text::signedNumber(bonus));
 }
 
 QString weaponDetail(const Weapon& weapon)
@@ -356,39 +296,9 @@ QString shortCoverWords(Cover cover)
     return CombatantWords::tr("covered");
 }
 
-QString armourName()
-{
-    return CombatantWords::tr("Armour");
-}
-
-QString painToleranceName()
-{
-    return CombatantWords::tr("Pain Tolerance");
-}
-
-QString calledCostWords(int cost)
-{
-    return CombatantWords::tr("called %1", "shot, what it costs").arg(text::signedNumber(cost));
-}
-
 QString armourWords(int points)
 {
     return points > 0 ? CombatantWords::tr("armour %1").arg(points) : CombatantWords::tr("no armour");
-}
-
-QString heldWords(const QString& name)
-{
-    return name.isEmpty() ? shortHeldWords() : CombatantWords::tr("held by %1").arg(name);
-}
-
-QString holdingWords(const QString& name)
-{
-    return name.isEmpty() ? CombatantWords::tr("holds somebody") : CombatantWords::tr("holds %1").arg(name);
-}
-
-QString pinnedWords(const QString& name)
-{
-    return name.isEmpty() ? shortPinnedWords() : CombatantWords::tr("pinned by %1").arg(name);
 }
 
 QString aimWords(int turns, const QString& name)
@@ -397,66 +307,6 @@ QString aimWords(int turns, const QString& name)
         return turns == 1 ? CombatantWords::tr("aims, 1 turn") : CombatantWords::tr("aims, %1 turns").arg(turns);
     return turns == 1 ? CombatantWords::tr("aims at %1, 1 turn").arg(name)
                       : CombatantWords::tr("aims at %1, %2 turns").arg(name, QString::number(turns));
-}
-
-QString shortHeldWords()
-{
-    return CombatantWords::tr("held");
-}
-
-QString shortHoldingWords()
-{
-    return CombatantWords::tr("holds", "somebody");
-}
-
-QString shortPinnedWords()
-{
-    return CombatantWords::tr("pinned");
-}
-
-QString shortAimWords(int turns)
-{
-    return CombatantWords::tr("aim %1", "turns").arg(text::signedNumber(turns));
-}
-
-QString garroteWords(int damage)
-{
-    return CombatantWords::tr("garrote, %1 each turn", "damage").arg(damage);
-}
-
-QString tokenWords(int count)
-{
-    return count == 1 ? CombatantWords::tr("fell for a feint") : CombatantWords::tr("fell for %1 feints").arg(count);
-}
-
-QString shortTokenWords(int count)
-{
-    return count == 1 ? CombatantWords::tr("feint") : CombatantWords::tr("%1 feints").arg(count);
-}
-
-QString tokenUntilWords(int turn)
-{
-    return CombatantWords::tr("until the end of turn %1").arg(turn);
-}
-
-QString concealedWords()
-{
-    return CombatantWords::tr("concealed");
-}
-
-QString invisibleWords()
-{
-    return CombatantWords::tr("invisible");
-}
-
-QString pinpointedWords()
-{
-    return CombatantWords::tr("pinpointed");
-}
-
-QString attackAlsoCalled()
-{
-    return CombatantWords::tr("attack shot blow strike");
 }
 
 }  // namespace hitspread::outcome

@@ -1,4 +1,4 @@
-#include "text/systems/outcome/sheetfigures.h"
+#include "text/systems/outcome/phrases.h"
 
 #include "rules/systems/outcome/defence.h"
 #include "rules/systems/outcome/sheet.h"
@@ -46,7 +46,7 @@ const Weapon& weaponIn(const FigureSource& source)
 QString ratingName(std::size_t rating)
 {
     constexpr std::array kNames{&disciplineName, &physiqueName, &meleeName, &rangedName, &unarmedName};
-    return kNames[rating]();
+    return (*kNames[rating])();
 }
 
 /// "+3", and what it is worth now where that is something else.
@@ -78,7 +78,7 @@ constexpr Figure rating(std::string_view id)
 }
 
 /// A rating and all that was added to it: "Physique, wounds −3, conditions −1".
-template <QString (*kName)()>
+template <const Combatant::Plain& kName>
 QString sumOf(const FigureSource& source)
 {
     QStringList words{kName()};

@@ -48,29 +48,9 @@ QString damageDiceWords(const Weapon& weapon)
     return diceNotation({weapon.damageDice, weapon.damageSides, weapon.damageBonus});
 }
 
-QString healthName()
-{
-    return CombatantWords::tr("Health");
-}
-
-QString outWords()
-{
-    return CombatantWords::tr("out of the fight");
-}
-
-QString shortOutWords()
-{
-    return CombatantWords::tr("out");
-}
-
 QString armourWords(int points)
 {
     return points > 0 ? CombatantWords::tr("armour %1").arg(points) : CombatantWords::tr("no armour");
-}
-
-QString ratingWords(int rating)
-{
-    return CombatantWords::tr("%1 %").arg(rating);
 }
 
 QString weaponDetail(const Weapon& weapon)
@@ -134,11 +114,6 @@ QString shortDeclaredWords(Declared declared)
     return declared == Declared::Other ? CombatantWords::tr("other") : declaredWords(declared);
 }
 
-QString burdenWords(int modifier)
-{
-    return CombatantWords::tr("%1 on rolls").arg(text::signedNumber(modifier));
-}
-
 QString calledWords(const QString& worth, int cost)
 {
     return cost == 0 ? worth
@@ -175,22 +150,6 @@ QString woundCountWords(WoundLevel worst, int more)
 {
     const QString words = woundLevelName(worst);
     return more > 0 ? CombatantWords::tr("%1 +%2", "wound, how many more").arg(words, QString::number(more)) : words;
-}
-
-QString fallenWords()
-{
-    return CombatantWords::tr("fallen");
-}
-
-QString actionsLostWords(int actions)
-{
-    return actions == 1 ? CombatantWords::tr("loses the next action")
-                        : CombatantWords::tr("loses the next %1 actions").arg(actions);
-}
-
-QString attackAlsoCalled()
-{
-    return CombatantWords::tr("attack shot blow strike");
 }
 
 }  // namespace hitspread::percentile

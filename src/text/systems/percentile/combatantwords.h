@@ -4,18 +4,25 @@
 #include "rules/systems/percentile/gear.h"
 #include "rules/systems/percentile/switches.h"
 
+#include "text/words.h"
+
+#include <QCoreApplication>
 #include <QString>
 
 namespace hitspread::percentile {
 
-[[nodiscard]] QString healthName();
+inline constexpr char kCombatantContext[] = "hitspread::percentile::CombatantWords";
+using Combatant = text::Words<kCombatantContext>;
+
+inline constexpr Combatant::Plain healthName{QT_TRANSLATE_NOOP("hitspread::percentile::CombatantWords", "Health")};
 /// Health 0 or less (PCT-D29), and the same where there is little room.
-[[nodiscard]] QString outWords();
-[[nodiscard]] QString shortOutWords();
+inline constexpr Combatant::Plain outWords{
+    QT_TRANSLATE_NOOP("hitspread::percentile::CombatantWords", "out of the fight")};
+inline constexpr Combatant::Plain shortOutWords{QT_TRANSLATE_NOOP("hitspread::percentile::CombatantWords", "out")};
 /// All that protects a location together (PCT-D22): "armour 3"; that nothing does.
 [[nodiscard]] QString armourWords(int points);
 /// A rating: "67 %".
-[[nodiscard]] QString ratingWords(int rating);
+inline constexpr Combatant::Numbered ratingWords{QT_TRANSLATE_NOOP("hitspread::percentile::CombatantWords", "%1 %")};
 /// What one weapon is, in a line: "Pistols · damage 2d6+1".
 /// "2d6+1".
 [[nodiscard]] QString damageDiceWords(const Weapon& weapon);
@@ -33,7 +40,8 @@ namespace hitspread::percentile {
 [[nodiscard]] QString declaredWords(Declared declared);
 [[nodiscard]] QString shortDeclaredWords(Declared declared);
 /// All that burdens the next roll: "−20 on rolls".
-[[nodiscard]] QString burdenWords(int modifier);
+inline constexpr Combatant::Signed burdenWords{
+    QT_TRANSLATE_NOOP("hitspread::percentile::CombatantWords", "%1 on rolls")};
 /// What a hit counts for, and what calling it costs: "×½ · −20".
 [[nodiscard]] QString calledWords(const QString& worth, int cost);
 /// A burden on rolls: "−20 until the end of round 3", "−10 on the next roll".
@@ -48,9 +56,12 @@ namespace hitspread::percentile {
 [[nodiscard]] QString woundWords(WoundLevel level, int damage);
 /// The worst wound of a location and how many more there are: "serious +1".
 [[nodiscard]] QString woundCountWords(WoundLevel worst, int more);
-[[nodiscard]] QString fallenWords();
-[[nodiscard]] QString actionsLostWords(int actions);
+inline constexpr Combatant::Plain fallenWords{QT_TRANSLATE_NOOP("hitspread::percentile::CombatantWords", "fallen")};
+inline constexpr Combatant::Counted actionsLostWords{
+    QT_TRANSLATE_NOOP("hitspread::percentile::CombatantWords", "loses the next action"),
+    QT_TRANSLATE_NOOP("hitspread::percentile::CombatantWords", "loses the next %1 actions")};
 /// What people who look for an attack also call it.
-[[nodiscard]] QString attackAlsoCalled();
+inline constexpr Combatant::Plain attackAlsoCalled{
+    QT_TRANSLATE_NOOP("hitspread::percentile::CombatantWords", "attack shot blow strike")};
 
 }  // namespace hitspread::percentile

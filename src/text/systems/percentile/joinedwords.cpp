@@ -1,4 +1,4 @@
-#include "text/systems/percentile/joinedwords.h"
+#include "text/systems/percentile/phrases.h"
 
 #include "rules/systems/percentile/gear.h"
 #include "text/systems/percentile/combatantwords.h"

@@ -1,4 +1,4 @@
-#include "text/systems/percentile/recordfacts.h"
+#include "text/systems/percentile/phrases.h"
 
 #include "rules/systems/percentile/records.h"
 #include "rules/systems/percentile/system.h"

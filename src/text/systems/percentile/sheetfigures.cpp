@@ -1,4 +1,4 @@
-#include "text/systems/percentile/sheetfigures.h"
+#include "text/systems/percentile/phrases.h"
 
 #include "rules/systems/percentile/blow.h"
 #include "rules/systems/percentile/sheet.h"
