@@ -8,6 +8,7 @@
 #include <memory>
 #include <span>
 #include <string_view>
+#include <tuple>
 #include <type_traits>
 #include <vector>
 
@@ -15,6 +16,31 @@
 namespace hitspread {
 
 namespace declare {
+
+namespace detail {
+template <typename T>
+struct OwnerOf;
+template <typename A, typename M>
+struct OwnerOf<M A::*> {
+    using Action = A;
+    using Member = M;
+};
+template <typename T>
+struct ListOf;
+template <typename A, typename Element>
+struct ListOf<std::vector<Element> A::*> {
+    using Type = Element;
+};
+template <typename List>
+using ElementOf = typename ListOf<List>::Type;
+template <typename Member>
+inline constexpr bool isVector = requires
+{
+    typename ListOf<Member>::Type;
+};
+template <auto Member>
+using ActionOf = typename OwnerOf<decltype(Member)>::Action;
+}  // namespace detail
 
 /// The declaration of an action from its struct. Its namespace has `resolveAction(const Action&, Derivation&)` and
 /// `refusalsOf(const Action&, const BodyPlan*)`: without either it does not compile.
@@ -32,11 +58,11 @@ constexpr ActionDeclaration presetAction(std::string_view id, const System& (*sy
 template <auto... Way>
 struct Part : PartDeclaration {};
 
-/// A part that is one member of the action's struct.
-template <auto Member>
+/// A part that is one member of the action's struct; of a member it inherits the action is named.
+template <auto Member, typename Action = detail::ActionOf<Member>>
 constexpr Part<Member> part(std::string_view id, const RecordDeclaration& record, Role role);
 /// A part that is a std::vector member of the action's struct, of at most `most` elements.
-template <auto Member>
+template <auto Member, typename Action = detail::ActionOf<Member>>
 constexpr Part<Member> parts(std::string_view id, const RecordDeclaration& record, Role role, std::size_t most);
 /// A member of every element of a std::vector member of the action's struct ("targets", "targets.condition").
 template <auto List, auto Member>
@@ -61,6 +87,13 @@ constexpr SomePart tied(SomePart part)
     return part;
 }
 
+template <typename... Some>
+constexpr std::tuple<Some...> tied(std::tuple<Some...> together)
+{
+    std::apply([](auto&... one) { ((one.isOfTied = true), ...); }, together);
+    return together;
+}
+
 /// The parts of an action, each found by the way to it at compile time: what is not declared does not compile.
 template <typename... Parts>
 class PartTable {
@@ -83,6 +116,20 @@ private:
     std::array<PartDeclaration, sizeof...(Parts)> m_parts;
 };
 
+/// The table of parts that are given one by one or, as bundles, several together.
+template <typename... Items>
+constexpr auto joined(const Items&... items)
+{
+    const auto together = []<typename Item>(const Item& item) {
+        if constexpr (std::is_base_of_v<PartDeclaration, Item>)
+            return std::tuple(item);
+        else
+            return item;
+    };
+    return std::apply([](const auto&... parts) { return PartTable(parts...); },
+                      std::tuple_cat(together(items)...));
+}
+
 /// The same action, of which older versions of the rules made something else: its namespace has `keepVersion(Action&, int)`, too.
 template <typename Action>
 constexpr ActionDeclaration versionedAction(ActionDeclaration declaration)
@@ -92,15 +139,6 @@ constexpr ActionDeclaration versionedAction(ActionDeclaration declaration)
     };
     return declaration;
 }
-
-namespace detail {
-template <typename T>
-struct OwnerOf;
-template <typename A, typename M>
-struct OwnerOf<M A::*> {
-    using Action = A;
-};
-}  // namespace detail
 
 template <typename Action>
 constexpr ActionDeclaration action(std::string_view id, const System& (*system)(),
@@ -133,10 +171,9 @@ constexpr ActionDeclaration presetAction(std::string_view id, const System& (*sy
     return declaration;
 }
 
-template <auto Member>
+template <auto Member, typename Action>
 constexpr Part<Member> part(std::string_view id, const RecordDeclaration& record, Role role)
 {
-    using Action = typename detail::OwnerOf<decltype(Member)>::Action;
     Part<Member> part;
     part.id = id;
     part.record = &record;
@@ -150,10 +187,9 @@ constexpr Part<Member> part(std::string_view id, const RecordDeclaration& record
     return part;
 }
 
-template <auto Member>
+template <auto Member, typename Action>
 constexpr Part<Member> parts(std::string_view id, const RecordDeclaration& record, Role role, std::size_t most)
 {
-    using Action = typename detail::OwnerOf<decltype(Member)>::Action;
     Part<Member> part;
     part.id = id;
     part.record = &record;
@@ -174,7 +210,7 @@ constexpr Part<Member> parts(std::string_view id, const RecordDeclaration& recor
 template <auto List, auto Member>
 constexpr Part<List, Member> each(std::string_view id, const RecordDeclaration& record, Role role, std::size_t most)
 {
-    using Action = typename detail::OwnerOf<decltype(List)>::Action;
+    using Action = detail::ActionOf<List>;
     Part<List, Member> part{parts<List>(id, record, role, most)};
     part.at = [](void* action, std::size_t element) -> void* {
         return &((static_cast<Action*>(action)->*List)[element].*Member);
@@ -188,7 +224,7 @@ constexpr Part<List, Member> each(std::string_view id, const RecordDeclaration& 
 template <auto List, auto Member>
 constexpr Part<List, Member> inner(std::string_view id, const RecordDeclaration& record, Role role, std::size_t most)
 {
-    using Action = typename detail::OwnerOf<decltype(List)>::Action;
+    using Action = detail::ActionOf<List>;
     Part<List, Member> part{parts<List>(id, record, role, most)};
     part.countIn = [](const void* action, std::size_t owner) {
         return ((static_cast<const Action*>(action)->*List)[owner].*Member).size();

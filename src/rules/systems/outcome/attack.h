@@ -7,11 +7,6 @@
 #include <array>
 #include <vector>
 
-namespace hitspread {
-class BodyPlan;
-class Derivation;
-}  // namespace hitspread
-
 namespace hitspread::outcome {
 
 /// Numbers of those an action names where a request says nothing else.

@@ -6,11 +6,6 @@
 
 #include <vector>
 
-namespace hitspread {
-class BodyPlan;
-class Derivation;
-}  // namespace hitspread
-
 namespace hitspread::outcome {
 
 inline constexpr std::int32_t kMostShotAt = 3;  ///< targets of single shots and bursts in a turn (OUT-15)

@@ -8,11 +8,6 @@
 #include <cstddef>
 #include <vector>
 
-namespace hitspread {
-class BodyPlan;
-class Derivation;
-}  // namespace hitspread
-
 namespace hitspread::outcome {
 
 /// What lies on somebody beside his wounds.

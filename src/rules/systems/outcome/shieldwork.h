@@ -7,11 +7,6 @@
 #include <string_view>
 #include <vector>
 
-namespace hitspread {
-class BodyPlan;
-class Derivation;
-}  // namespace hitspread
-
 namespace hitspread::outcome {
 
 /// What is done with a shield, or a weapon in hand.

@@ -7,11 +7,6 @@
 #include <array>
 #include <vector>
 
-namespace hitspread {
-class BodyPlan;
-class Derivation;
-}  // namespace hitspread
-
 namespace hitspread::percentile {
 
 /// A location a shot or blow is called at, or none (PCT-D24).

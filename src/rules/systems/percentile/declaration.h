@@ -6,11 +6,6 @@
 #include <string>
 #include <vector>
 
-namespace hitspread {
-class BodyPlan;
-class Derivation;
-}  // namespace hitspread
-
 namespace hitspread::percentile {
 
 struct DeclareOptions {

@@ -8,11 +8,6 @@
 #include <cstdint>
 #include <vector>
 
-namespace hitspread {
-class BodyPlan;
-class Derivation;
-}  // namespace hitspread
-
 namespace hitspread::percentile {
 
 /// Where harm strikes: by the table, at no location (smoke, poison), or, behind these, at the one that is named.

@@ -5,11 +5,6 @@
 
 #include <vector>
 
-namespace hitspread {
-class BodyPlan;
-class Derivation;
-}  // namespace hitspread
-
 namespace hitspread::percentile {
 
 /// What takes one action and attacks nobody (PCT-D35).

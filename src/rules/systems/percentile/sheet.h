@@ -8,11 +8,6 @@
 #include <string_view>
 #include <vector>
 
-namespace hitspread {
-class BodyPlan;
-class Derivation;
-}  // namespace hitspread
-
 namespace hitspread::percentile {
 
 /// Of more weapons than this a sheet tells nothing.
