@@ -5,6 +5,15 @@
 #include <type_traits>
 #include <vector>
 
+namespace hitspread {
+
+/// Pieces of armour, shields among them, that somebody wears or carries.
+inline constexpr std::size_t kMostArmours = 8;
+/// Of more weapons than this a sheet tells nothing.
+inline constexpr std::size_t kMostSheetWeapons = 200;
+
+}  // namespace hitspread
+
 /// Members and parts that come together in the actions of every system: somebody and how he is, a thing and its state. `Kit` names the
 /// structs and records of a system: Character, Condition, Weapon, WeaponState, Armour, ArmourState, Switches, and kCharacter and so on.
 namespace hitspread::bundle {
@@ -78,11 +87,6 @@ struct SheetRecords : Person<Kit>, Clad<Kit> {
     }
 };
 
-/// Of more weapons than this a sheet tells nothing.
-inline constexpr std::size_t kMostSheetWeapons = 200;
-/// Pieces of armour, shields among them, that somebody wears or carries.
-inline constexpr std::size_t kMostArmours = 8;
-
 /// How the members of an action are declared, by the names bundles give them.
 template <typename Kit>
 struct Parts {
@@ -133,10 +137,10 @@ struct Parts {
     template <typename Action>
     static constexpr auto attacker()
     {
-        return std::tuple_cat(attacking<Action>(), armed<Action>(),
-                              both<Action, &Action::attackerArmour, &Action::attackerArmourState>(
-                                  "attackerArmour", "attackerArmour.state", Kit::kArmour, Kit::kArmourState,
-                                  Role::Actor, kMostArmours));
+        return std::tuple_cat(
+            attacking<Action>(), armed<Action>(),
+            both<Action, &Action::attackerArmour, &Action::attackerArmourState>(
+                "attackerArmour", "attackerArmour.state", Kit::kArmour, Kit::kArmourState, Role::Actor, kMostArmours));
     }
     /// Who is attacked, with what he holds and what he wears.
     template <typename Action>
@@ -150,11 +154,11 @@ struct Parts {
     template <typename Action>
     static constexpr auto sheet()
     {
-        return std::tuple_cat(
-            person<Action>(), clad<Action>(Role::Actor),
-            both<Action, &Action::weapons, &Action::weaponStates>("weapon", "weapon.state", Kit::kWeapon,
-                                                                  Kit::kWeaponState, Role::Actor, kMostSheetWeapons),
-            std::tuple(ruled<Action>()));
+        return std::tuple_cat(person<Action>(), clad<Action>(Role::Actor),
+                              both<Action, &Action::weapons, &Action::weaponStates>("weapon", "weapon.state",
+                                                                                    Kit::kWeapon, Kit::kWeaponState,
+                                                                                    Role::Actor, kMostSheetWeapons),
+                              std::tuple(ruled<Action>()));
     }
     template <typename Action>
     static constexpr auto ruled()

@@ -126,8 +126,7 @@ constexpr auto joined(const Items&... items)
         else
             return item;
     };
-    return std::apply([](const auto&... parts) { return PartTable(parts...); },
-                      std::tuple_cat(together(items)...));
+    return std::apply([](const auto&... parts) { return PartTable(parts...); }, std::tuple_cat(together(items)...));
 }
 
 /// The same action, of which older versions of the rules made something else: its namespace has `keepVersion(Action&, int)`, too.

@@ -47,8 +47,7 @@ public:
 /// One of those in a fight as the moment goes on; `index`: his place among the members.
 template <typename Member, typename Ledger>
 struct ContenderOf {
-    ContenderOf(const Member& member, int place)
-        : character(member.character), ledger(member.condition), index(place)
+    ContenderOf(const Member& member, int place) : character(member.character), ledger(member.condition), index(place)
     {}
 
     const decltype(Member::character)& character;

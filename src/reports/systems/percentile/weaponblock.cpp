@@ -3,6 +3,7 @@
 #include "rules/systems/percentile/blow.h"
 #include "rules/systems/percentile/system.h"
 #include "text/echo.h"
+#include "text/labels.h"
 
 #include <algorithm>
 #include <array>
@@ -51,7 +52,7 @@ QString placelessWords(const SheetFacts& facts)
         const QString spans = facts.spans(i);
         all << SheetText::tr("%1: d100 %2, damage %3, called %4, armour %5", "location")
                    .arg(facts.locationName(i), spans.isEmpty() ? SheetText::tr("not rolled") : spans, facts.modifier(i),
-                        plain(calledShotCost(facts.switches, static_cast<Location>(i))),
+                        text::number(calledShotCost(facts.switches, static_cast<Location>(i))),
                         facts.isBlank ? u"____"_qs : QString::number(facts.armour(i)));
     }
     return all.isEmpty() ? QString() : SheetText::tr("Not on the figure: %1").arg(all.join(u"  ·  "_qs));

@@ -22,14 +22,8 @@ const RecordDeclaration aimOptionsRecord = declare::record<AimOptions>("aimOptio
 
 namespace {
 
-constexpr declare::PartTable kAimParts{
-    declare::part<&Aim::options>("options", aimOptionsRecord, Role::Declared),
-    declare::part<&Aim::character>("character", characterRecord, Role::Actor),
-    declare::part<&Aim::condition>("character.condition", conditionRecord, Role::Actor),
-    declare::part<&Aim::weapon>("weapon", weaponRecord, Role::Actor),
-    declare::part<&Aim::weaponState>("weapon.state", weaponStateRecord, Role::Actor),
-    declare::part<&Aim::switches>("switches", switchesRecord, Role::Rules),
-};
+constexpr auto kAimParts = declare::joined(declare::part<&Aim::options>("options", aimOptionsRecord, Role::Declared),
+                                           Parts::person<Aim>(), Parts::armed<Aim>(), Parts::ruled<Aim>());
 
 }  // namespace
 

@@ -40,22 +40,13 @@ const RecordDeclaration testOptionsRecord = declare::record<TestOptions>("testOp
 
 namespace {
 
-constexpr declare::PartTable kMoveParts{
-    declare::part<&Move::options>("options", moveOptionsRecord, Role::Declared),
-    declare::part<&Move::character>("character", characterRecord, Role::Actor),
-    declare::part<&Move::condition>("character.condition", conditionRecord, Role::Actor),
-    declare::part<&Move::switches>("switches", switchesRecord, Role::Rules),
-    declare::tied(declare::each<&Move::bound, &Bound::character>("bound", characterRecord, Role::Declared, kMostBound)),
-    declare::tied(
-        declare::each<&Move::bound, &Bound::condition>("bound.condition", conditionRecord, Role::Declared, kMostBound)),
-};
+constexpr auto kMoveParts = declare::joined(
+    declare::part<&Move::options>("options", moveOptionsRecord, Role::Declared), Parts::person<Move>(),
+    Parts::ruled<Move>(),
+    declare::tied(Parts::people<&Move::bound>("bound", "bound.condition", Role::Declared, kMostBound)));
 
-constexpr declare::PartTable kTestParts{
-    declare::part<&Test::options>("options", testOptionsRecord, Role::Declared),
-    declare::part<&Test::character>("character", characterRecord, Role::Actor),
-    declare::part<&Test::condition>("character.condition", conditionRecord, Role::Actor),
-    declare::part<&Test::switches>("switches", switchesRecord, Role::Rules),
-};
+constexpr auto kTestParts = declare::joined(declare::part<&Test::options>("options", testOptionsRecord, Role::Declared),
+                                            Parts::person<Test>(), Parts::ruled<Test>());
 
 /// A roll of somebody against nobody.
 Checked alone(Derivation& derivation, const Character& who, const Condition& condition, Plan doing, std::int32_t rating,

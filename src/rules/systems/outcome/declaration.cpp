@@ -31,12 +31,9 @@ const RecordDeclaration declareOptionsRecord = declare::record<DeclareOptions>("
 
 namespace {
 
-constexpr declare::PartTable kDeclareParts{
-    declare::part<&Declare::options>("options", declareOptionsRecord, Role::Declared),
-    declare::part<&Declare::character>("character", characterRecord, Role::Actor),
-    declare::part<&Declare::condition>("character.condition", conditionRecord, Role::Actor),
-    declare::part<&Declare::switches>("switches", switchesRecord, Role::Rules),
-};
+constexpr auto kDeclareParts = declare::joined(
+    declare::part<&Declare::options>("options", declareOptionsRecord, Role::Declared), Parts::person<Declare>(),
+    Parts::ruled<Declare>());
 
 std::int32_t countOf(const DeclareOptions& options, Plan plan)
 {

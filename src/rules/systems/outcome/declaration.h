@@ -18,9 +18,7 @@ struct DeclareOptions {
 
 /// Somebody says everything he will do in the turn, defences among it: each line counts as so many actions (OUT-11 to OUT-16, OUT-68,
 /// OUT-70, OUT-D10).
-struct Declare {
-    Character character;
-    Condition condition;
+struct Declare : Person {
     DeclareOptions options;
     Switches switches;
 

@@ -45,14 +45,9 @@ const RecordDeclaration feintOptionsRecord = declare::record<FeintOptions>("fein
 
 namespace {
 
-constexpr declare::PartTable kFeintParts{
-    declare::part<&Feint::options>("options", feintOptionsRecord, Role::Declared),
-    declare::part<&Feint::character>("character", characterRecord, Role::Actor),
-    declare::part<&Feint::condition>("character.condition", conditionRecord, Role::Actor),
-    declare::part<&Feint::target>("target", characterRecord, Role::Target),
-    declare::part<&Feint::targetCondition>("target.condition", conditionRecord, Role::Target),
-    declare::part<&Feint::switches>("switches", switchesRecord, Role::Rules),
-};
+constexpr auto kFeintParts = declare::joined(
+    declare::part<&Feint::options>("options", feintOptionsRecord, Role::Declared), Parts::person<Feint>(),
+    Parts::targeted<Feint>(), Parts::ruled<Feint>());
 
 /// Whether he takes the feint for an attack: plain totals, of which the feint's must be the higher one. What he sees is no action and
 /// several actions do not burden it (OUT-59, OUT-66, OUT-D05, OUT-D06).

@@ -15,12 +15,7 @@ struct HarmOptions {
 };
 
 /// One of those it harms, with what he wears.
-struct HarmTarget {
-    Character character;
-    Condition condition;
-    std::vector<Armour> armour;
-    std::vector<ArmourState> armourState;
-};
+using HarmTarget = CladPerson;
 /// The number of one of them, by which others are bound to him.
 struct HarmName {
     std::int32_t whom = 0;

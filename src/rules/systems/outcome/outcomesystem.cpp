@@ -1,10 +1,19 @@
 #include "rules/core/declaredsystem.h"
-#include "rules/systems/outcome/actions.h"
+#include "rules/systems/outcome/aim.h"
+#include "rules/systems/outcome/attack.h"
 #include "rules/systems/outcome/catalogue.h"
+#include "rules/systems/outcome/checkaction.h"
 #include "rules/systems/outcome/conditioneffects.h"
+#include "rules/systems/outcome/declaration.h"
+#include "rules/systems/outcome/feint.h"
+#include "rules/systems/outcome/grapple.h"
+#include "rules/systems/outcome/handharm.h"
+#include "rules/systems/outcome/hold.h"
 #include "rules/systems/outcome/odds.h"
 #include "rules/systems/outcome/refusals.h"
 #include "rules/systems/outcome/round.h"
+#include "rules/systems/outcome/sheet.h"
+#include "rules/systems/outcome/shieldwork.h"
 #include "rules/systems/outcome/system.h"
 #include "rules/systems/outcome/vocabulary.h"
 
@@ -12,9 +21,13 @@ namespace hitspread::outcome {
 
 const System& system()
 {
-    static constexpr const RecordDeclaration* kRecords[]{
-        &characterRecord,   &conditionRecord,         &weaponRecord,   &weaponStateRecord, &armourRecord,
-        &armourStateRecord, &conditionTemplateRecord, &modifierRecord, &switchesRecord};
+    static constexpr const RecordDeclaration* kRecords[]{&characterRecord,         &conditionRecord, &weaponRecord,
+                                                         &weaponStateRecord,       &armourRecord,    &armourStateRecord,
+                                                         &conditionTemplateRecord, &modifierRecord,  &switchesRecord};
+    static constexpr const ActionDeclaration* kActions[]{
+        &Attack::kAction, &Grapple::kAction,     &BreakHold::kAction, &Release::kAction,    &Feint::kAction,
+        &Aim::kAction,    &Move::kAction,        &Test::kAction,      &ShieldWork::kAction, &Declare::kAction,
+        &Harm::kAction,   &RoundChange::kAction, &Sheet::kAction};
     // The page names no locations: where somebody was struck is no more than said (section 4.d).
     static const BodyOfPieces body;
     static const RollGear gear(AnyRecord(weaponRecord, &fist()));
@@ -26,7 +39,7 @@ const System& system()
          .rulesVersion = 3,
          .records = kRecords,
          .profiles = profiles(),
-         .actions = actions(),
+         .actions = kActions,
          .locations = kPieceIds,
          .words = {.quantities = quantities(), .questions = questions(), .refusals = refusalIds()},
          .round = {.declaring = TurnOrder::Ascending},

@@ -38,14 +38,11 @@ const RecordDeclaration roundOptionsRecord = declare::record<RoundOptions>("roun
 
 namespace {
 
-constexpr declare::PartTable kRoundParts{
+constexpr auto kRoundParts = declare::joined(
     declare::part<&RoundChange::options>("options", roundOptionsRecord, Role::Declared),
-    declare::each<&RoundChange::members, &Member::character>("members", characterRecord, Role::Target, kMostMembers),
-    declare::each<&RoundChange::members, &Member::condition>("members.condition", conditionRecord, Role::Target,
-                                                             kMostMembers),
+    Parts::people<&RoundChange::members>("members", "members.condition", Role::Target, kMostMembers),
     declare::parts<&RoundChange::initiatives>("initiatives", memberOptionsRecord, Role::Declared, kMostMembers),
-    declare::part<&RoundChange::switches>("switches", switchesRecord, Role::Rules),
-};
+    Parts::ruled<RoundChange>());
 
 using Contender = ContenderOf<Member, Ledger>;
 

@@ -18,10 +18,7 @@ struct MemberOptions {
 };
 
 /// One of those in the fight.
-struct Member {
-    Character character;
-    Condition condition;
-};
+using Member = Person;
 
 /// The time between two turns for everybody in a fight: what is over with the one, initiative of the other with its ties (OUT-52, OUT-62,
 /// OUT-67 to OUT-69). Who comes when is said afterwards, from the lowest up.

@@ -25,16 +25,9 @@ const RecordDeclaration shieldOptionsRecord = declare::record<ShieldOptions>("sh
 
 namespace {
 
-constexpr declare::PartTable kShieldParts{
-    declare::part<&ShieldWork::options>("options", shieldOptionsRecord, Role::Declared),
-    declare::part<&ShieldWork::character>("character", characterRecord, Role::Actor),
-    declare::part<&ShieldWork::condition>("character.condition", conditionRecord, Role::Actor),
-    declare::parts<&ShieldWork::weapon>("weapon", weaponRecord, Role::Actor, 1),
-    declare::parts<&ShieldWork::weaponState>("weapon.state", weaponStateRecord, Role::Actor, 1),
-    declare::parts<&ShieldWork::armour>("armour", armourRecord, Role::Actor, kMostArmours),
-    declare::parts<&ShieldWork::armourState>("armour.state", armourStateRecord, Role::Actor, kMostArmours),
-    declare::part<&ShieldWork::switches>("switches", switchesRecord, Role::Rules),
-};
+constexpr auto kShieldParts = declare::joined(
+    declare::part<&ShieldWork::options>("options", shieldOptionsRecord, Role::Declared), Parts::person<ShieldWork>(),
+    Parts::armed<ShieldWork>(), Parts::clad<ShieldWork>(Role::Actor), Parts::ruled<ShieldWork>());
 
 constexpr std::int32_t kBothArms = bit(Arm::Left) | bit(Arm::Right);
 

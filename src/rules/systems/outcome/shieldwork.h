@@ -22,13 +22,7 @@ struct ShieldOptions {
 };
 
 /// Carrying a shield otherwise (OUT-31, OUT-33 to OUT-36), and letting fall what is only held (OUT-44).
-struct ShieldWork {
-    Character character;
-    Condition condition;
-    std::vector<Weapon> weapon;
-    std::vector<WeaponState> weaponState;
-    std::vector<Armour> armour;
-    std::vector<ArmourState> armourState;
+struct ShieldWork : Person, bundle::Holding<Kit>, bundle::Clad<Kit> {
     ShieldOptions options;
     Switches switches;
 

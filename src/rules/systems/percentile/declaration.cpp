@@ -28,11 +28,8 @@ const RecordDeclaration declareOptionsRecord = declare::record<DeclareOptions>("
 
 namespace {
 
-constexpr declare::PartTable kDeclareParts{
-    declare::part<&Declare::options>("options", declareOptionsRecord, Role::Declared),
-    declare::part<&Declare::character>("character", characterRecord, Role::Actor),
-    declare::part<&Declare::condition>("character.condition", conditionRecord, Role::Actor),
-};
+constexpr auto kDeclareParts = declare::joined(
+    declare::part<&Declare::options>("options", declareOptionsRecord, Role::Declared), Parts::person<Declare>());
 
 /// The rules of a declaration: what is said first, and what is said once initiative is rolled.
 Rule ruleOf(Declared kind, bool isChange)

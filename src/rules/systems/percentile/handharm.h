@@ -30,12 +30,7 @@ struct HarmOptions {
 };
 
 /// One of those it harms, with what he wears.
-struct HarmTarget {
-    Character character;
-    Condition condition;
-    std::vector<Armour> armour;
-    std::vector<ArmourState> armourState;
-};
+using HarmTarget = CladPerson;
 
 inline constexpr std::size_t kMostHarmed = kMostInAFight;
 

@@ -43,9 +43,9 @@ public:
 
 const System& system()
 {
-    static constexpr const RecordDeclaration* kRecords[]{
-        &characterRecord,   &conditionRecord,         &weaponRecord,   &weaponStateRecord, &armourRecord,
-        &armourStateRecord, &conditionTemplateRecord, &modifierRecord, &switchesRecord};
+    static constexpr const RecordDeclaration* kRecords[]{&characterRecord,         &conditionRecord, &weaponRecord,
+                                                         &weaponStateRecord,       &armourRecord,    &armourStateRecord,
+                                                         &conditionTemplateRecord, &modifierRecord,  &switchesRecord};
     static const PercentileBody body;
     static const PercentileGear gear(AnyRecord(weaponRecord, &fist()));
     static const PercentileOdds odds;

@@ -19,7 +19,8 @@ void Ledger::hasRolled(Term because)
 
 void Ledger::endRound(std::int32_t round, Term because)
 {
-    keepRowsWhere<&Condition::penalties>([round](const Penalty& penalty) { return penalty.until == 0 || penalty.until > round; }, because);
+    keepRowsWhere<&Condition::penalties>(
+        [round](const Penalty& penalty) { return penalty.until == 0 || penalty.until > round; }, because);
 }
 
 void Ledger::burden(std::int32_t modifier, std::int32_t until, PenaltyCause cause, Term because)

@@ -26,13 +26,9 @@ const RecordDeclaration readyOptionsRecord = declare::record<ReadyOptions>("read
 
 namespace {
 
-constexpr declare::PartTable kReadyParts{
-    declare::part<&Ready::options>("options", readyOptionsRecord, Role::Declared),
-    declare::part<&Ready::character>("character", characterRecord, Role::Actor),
-    declare::part<&Ready::condition>("character.condition", conditionRecord, Role::Actor),
-    declare::parts<&Ready::weapon>("weapon", weaponRecord, Role::Actor, 1),
-    declare::parts<&Ready::weaponState>("weapon.state", weaponStateRecord, Role::Actor, 1),
-};
+constexpr auto kReadyParts = declare::joined(
+    declare::part<&Ready::options>("options", readyOptionsRecord, Role::Declared), Parts::person<Ready>(),
+    Parts::armed<Ready>());
 
 /// Whether there is anything to be done.
 bool isNeeded(const Ready& ready, const WeaponState& state)

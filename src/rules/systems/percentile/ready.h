@@ -15,11 +15,7 @@ struct ReadyOptions {
 };
 
 /// Making a weapon usable again, or getting up.
-struct Ready {
-    Character character;
-    Condition condition;
-    std::vector<Weapon> weapon;  ///< at most one
-    std::vector<WeaponState> weaponState;
+struct Ready : Person, bundle::Holding<Kit> {
     ReadyOptions options;
 
     static const ActionDeclaration kAction;

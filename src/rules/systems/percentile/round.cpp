@@ -32,18 +32,15 @@ const RecordDeclaration roundOptionsRecord = declare::record<RoundOptions>("roun
 
 namespace {
 
-constexpr declare::PartTable kRoundParts{
+constexpr auto kRoundParts = declare::joined(
     declare::part<&RoundChange::options>("options", roundOptionsRecord, Role::Declared),
-    declare::each<&RoundChange::members, &Member::character>("members", characterRecord, Role::Target, kMostMembers),
-    declare::each<&RoundChange::members, &Member::condition>("members.condition", conditionRecord, Role::Target,
-                                                             kMostMembers),
+    Parts::people<&RoundChange::members>("members", "members.condition", Role::Target, kMostMembers),
     declare::parts<&RoundChange::declarations>("declarations", declarationOptionsRecord, Role::Declared, kMostMembers),
-    declare::part<&RoundChange::switches>("switches", switchesRecord, Role::Rules),
+    Parts::ruled<RoundChange>(),
     declare::inner<&RoundChange::members, &Member::weapons>("members.weapons", weaponRecord, Role::Target,
                                                             kMostCarriedWeapons),
     declare::inner<&RoundChange::members, &Member::weaponStates>("members.weaponStates", weaponStateRecord,
-                                                                 Role::Target, kMostCarriedWeapons),
-};
+                                                                 Role::Target, kMostCarriedWeapons));
 
 /// What somebody most likely does.
 Declaring likely(const Member& member)

@@ -28,9 +28,7 @@ struct DeclarationOptions {
 inline constexpr std::size_t kMostCarriedWeapons = 12;
 
 /// One of those in the fight.
-struct Member {
-    Character character;
-    Condition condition;
+struct Member : Person {
     std::vector<Weapon> weapons;  ///< whatever he carries
     std::vector<WeaponState> weaponStates;
 };

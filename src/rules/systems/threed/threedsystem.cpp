@@ -1,6 +1,6 @@
+#include "rules/core/declaredsystem.h"
 #include "rules/core/ground.h"
 #include "rules/core/input.h"
-#include "rules/core/declaredsystem.h"
 #include "rules/systems/threed/burstodds.h"
 #include "rules/systems/threed/catalogue.h"
 #include "rules/systems/threed/check.h"

@@ -1,7 +1,6 @@
 #include "text/systems/outcome/outcomewords.h"
 
 #include "rules/core/effects.h"
-#include "rules/systems/outcome/actions.h"
 #include "rules/systems/outcome/aim.h"
 #include "rules/systems/outcome/attack.h"
 #include "rules/systems/outcome/checkaction.h"
@@ -55,7 +54,7 @@ public:
         else if (input.isOneOf<BreakHold>())
             words << freedWords();
         else if (const auto* release = input.as<Release>())
-            words << tr("lets %1 go").arg(nameOf(release->held));
+            words << tr("lets %1 go").arg(nameOf(release->target));
         else if (input.isOneOf<Feint>())
             words << feintWords();
         else if (const auto* harm = input.as<Harm>(); harm && !events().empty())

@@ -40,7 +40,7 @@ constexpr text::WordsIn onPaper{"outcomeSheet"};
 
 const Weapon& weaponIn(const FigureSource& source)
 {
-    return weaponOf(source.of<Sheet>(), source.element);
+    return source.of<Sheet>().weaponAt(source.element);
 }
 
 QString ratingName(std::size_t rating)
@@ -262,7 +262,7 @@ constexpr Figure kFigures[]{
     {.id = "against", .of = FigureOf::Weapon, .name = {"hitspread::outcome::RecordFacts", QT_TRANSLATE_NOOP("hitspread::outcome::RecordFacts", "Against it")},
      .value = undefendedValue, .group = "weapon"},
     {.id = "state", .of = FigureOf::Weapon, .name = FigureWords::nameOf(weaponStateRecord, "dropped"),
-     .value = [](const FigureSource& source) { return unreadyWords(weaponStateOf(source.of<Sheet>(), source.element)); }, .group = "weapon"},
+     .value = [](const FigureSource& source) { return unreadyWords(source.of<Sheet>().weaponStateAt(source.element)); }, .group = "weapon"},
 
     {.id = "points", .of = FigureOf::Armour, .name = [](const FigureSource&) { return armourName(); }, .value = pieceValue, .line = kAsValue},
     {.id = "carried", .of = FigureOf::Armour, .name = FigureWords::nameOf(armourStateRecord, "carried"),

@@ -41,7 +41,7 @@ constexpr text::WordsIn onPaper{"percentileSheet"};
 
 const Weapon& weaponIn(const FigureSource& source)
 {
-    return weaponOf(source.of<Sheet>(), source.element);
+    return source.of<Sheet>().weaponAt(source.element);
 }
 
 template <std::int32_t Character::*kStat>
@@ -155,7 +155,7 @@ QString calledValue(const FigureSource& source)
 QString stateValue(const FigureSource& source)
 {
     const Weapon& weapon = weaponIn(source);
-    const WeaponState state = weaponStateOf(source.of<Sheet>(), source.element);
+    const WeaponState state = source.of<Sheet>().weaponStateAt(source.element);
     QStringList parts;
     const auto add = [&parts](bool isSo, const QString& words) {
         if (isSo)
