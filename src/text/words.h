@@ -2,6 +2,9 @@
 
 #include <QString>
 
+#include <algorithm>
+#include <cstddef>
+
 namespace hitspread::text {
 
 /// English words to be translated, with what tells equal ones apart: QT_TRANSLATE_NOOP or QT_TRANSLATE_NOOP3 of their context.
@@ -55,6 +58,17 @@ struct Words {
         [[nodiscard]] QString operator()(const QString& name) const
         {
             return name.isEmpty() ? translated(kContext, alone) : translated(kContext, by).arg(name);
+        }
+    };
+    /// A word for each enumerator, in their order; empty words: nothing is said of it.
+    template <typename Enum, std::size_t count>
+    struct Each {
+        Message said[count];
+
+        [[nodiscard]] QString operator()(Enum value) const
+        {
+            const Message& message = said[std::min(static_cast<std::size_t>(value), count - 1)];
+            return *message.words == '\0' ? QString() : translated(kContext, message);
         }
     };
     /// "%1, %2".

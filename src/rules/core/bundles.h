@@ -87,6 +87,13 @@ struct SheetRecords : Person<Kit>, Clad<Kit> {
     }
 };
 
+/// A sheet can always be worked out.
+template <typename Kit>
+[[nodiscard]] std::vector<Refusal> refusalsOf(const SheetRecords<Kit>&, const BodyPlan*)
+{
+    return {};
+}
+
 /// How the members of an action are declared, by the names bundles give them.
 template <typename Kit>
 struct Parts {

@@ -1,4 +1,3 @@
-#include "models/systems/outcome/outcomedeeds.h"
 #include "models/systems/outcome/outcomefacts.h"
 #include "models/systems/outcome/outcomesides.h"
 #include "rules/systems/outcome/person.h"

@@ -1,4 +1,4 @@
-#include "models/systems/percentile/percentiledeeds.h"
+#include "models/systems/percentile/percentileoutcome.h"
 
 #include "models/tracemodel.h"
 #include "rules/systems/percentile/attack.h"

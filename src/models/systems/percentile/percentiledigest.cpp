@@ -1,4 +1,3 @@
-#include "models/systems/percentile/percentiledeeds.h"
 #include "models/systems/percentile/percentileoutcome.h"
 #include "models/systems/percentile/percentilesides.h"
 #include "rules/systems/percentile/blow.h"

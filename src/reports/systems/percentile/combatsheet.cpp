@@ -1,8 +1,7 @@
 #include "reports/combatsheet.h"
 
 #include "reports/sheetframe.h"
-#include "reports/systems/percentile/statcolumn.h"
-#include "reports/systems/percentile/trackblock.h"
+#include "reports/systems/percentile/combatblocks.h"
 
 namespace hitspread::percentile {
 

@@ -1,7 +1,7 @@
 #include "reports/paper/bodyfigure.h"
 #include "reports/paper/papersetup.h"
 #include "reports/paper/typeset.h"
-#include "reports/systems/percentile/statcolumn.h"
+#include "reports/systems/percentile/combatblocks.h"
 #include "text/labels.h"
 
 #include <algorithm>

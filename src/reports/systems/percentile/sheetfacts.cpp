@@ -4,7 +4,7 @@
 #include "rules/systems/percentile/system.h"
 #include "text/echo.h"
 #include "text/labels.h"
-#include "text/systems/percentile/gearwords.h"
+#include "text/systems/percentile/combatantwords.h"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-#include "reports/systems/percentile/trackblock.h"
+#include "reports/systems/percentile/combatblocks.h"
 
 #include "reports/paper/papersetup.h"
 #include "reports/paper/typeset.h"

@@ -1,5 +1,5 @@
 #include "reports/sheetblocks.h"
-#include "reports/systems/percentile/trackblock.h"
+#include "reports/systems/percentile/combatblocks.h"
 #include "rules/systems/percentile/blow.h"
 #include "rules/systems/percentile/system.h"
 #include "text/echo.h"

@@ -16,17 +16,12 @@ constexpr FieldDeclaration kAimOptions[]{
     declare::text<&AimOptions::whomName>("whomName", 200, {.group = "bookkeeping", .rules = "OUT-17"}),
 };
 
-}  // namespace
-
-const RecordDeclaration aimOptionsRecord = declare::record<AimOptions>("aimOptions", RecordKind::Options, kAimOptions);
-
-namespace {
-
 constexpr auto kAimParts = declare::joined(declare::part<&Aim::options>("options", aimOptionsRecord, Role::Declared),
                                            Parts::person<Aim>(), Parts::armed<Aim>(), Parts::ruled<Aim>());
 
 }  // namespace
 
+const RecordDeclaration aimOptionsRecord = declare::record<AimOptions>("aimOptions", RecordKind::Options, kAimOptions);
 constinit const ActionDeclaration Aim::kAction = declare::action<Aim>("aim", system, kAimParts);
 
 std::vector<Refusal> refusalsOf(const Aim& aim, const BodyPlan*)

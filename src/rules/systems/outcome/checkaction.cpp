@@ -31,15 +31,6 @@ constexpr FieldDeclaration kTestOptions[]{
     declare::ranks<&TestOptions::checkModifiers>("checkModifiers", kMostModifier, kCheckModifiers),
 };
 
-}  // namespace
-
-const RecordDeclaration moveOptionsRecord = declare::record<MoveOptions>("moveOptions", RecordKind::Options,
-                                                                         kMoveOptions);
-const RecordDeclaration testOptionsRecord = declare::record<TestOptions>("testOptions", RecordKind::Options,
-                                                                         kTestOptions);
-
-namespace {
-
 constexpr auto kMoveParts = declare::joined(
     declare::part<&Move::options>("options", moveOptionsRecord, Role::Declared), Parts::person<Move>(),
     Parts::ruled<Move>(),
@@ -53,9 +44,7 @@ Checked alone(Derivation& derivation, const Character& who, const Condition& con
               const Ranks& modifiers, const Switches& switches)
 {
     return check(derivation,
-                 {.first = Quantity::CheckDie,
-                  .dice = Query::CheckDice,
-                  .beyond = Query::CheckBeyond,
+                 {.of = kCheckRoll,
                   .skill = Rule::Rule12,
                   .rating = rating,
                   .wounds = woundPenalty(who, condition, switches),
@@ -66,6 +55,10 @@ Checked alone(Derivation& derivation, const Character& who, const Condition& con
 
 }  // namespace
 
+const RecordDeclaration moveOptionsRecord = declare::record<MoveOptions>("moveOptions", RecordKind::Options,
+                                                                         kMoveOptions);
+const RecordDeclaration testOptionsRecord = declare::record<TestOptions>("testOptions", RecordKind::Options,
+                                                                         kTestOptions);
 constinit const ActionDeclaration Move::kAction = declare::action<Move>("move", system, kMoveParts);
 constinit const ActionDeclaration Test::kAction = declare::action<Test>("test", system, kTestParts);
 

@@ -3,8 +3,6 @@
 #include "rules/core/declareaction.h"
 #include "rules/systems/outcome/attack.h"
 
-#include <vector>
-
 namespace hitspread::outcome {
 
 /// What is declared of a movement.

@@ -24,13 +24,6 @@ constexpr declare::FieldTable kDeclareOptions{
 };
 // clang-format on
 
-}  // namespace
-
-const RecordDeclaration declareOptionsRecord = declare::record<DeclareOptions>("declareOptions", RecordKind::Options,
-                                                                               kDeclareOptions);
-
-namespace {
-
 constexpr auto kDeclareParts = declare::joined(
     declare::part<&Declare::options>("options", declareOptionsRecord, Role::Declared), Parts::person<Declare>(),
     Parts::ruled<Declare>());
@@ -89,6 +82,8 @@ void refuseBound(Refusals& refusals, const Declare& declaration)
 
 }  // namespace
 
+const RecordDeclaration declareOptionsRecord = declare::record<DeclareOptions>("declareOptions", RecordKind::Options,
+                                                                               kDeclareOptions);
 constinit const ActionDeclaration Declare::kAction = declare::presetAction<Declare>("declare", system, kDeclareParts,
                                                                                     "outcomeDeclare");
 

@@ -4,8 +4,6 @@
 #include "rules/systems/outcome/records.h"
 #include "rules/systems/outcome/refusals.h"
 
-#include <vector>
-
 namespace hitspread::outcome {
 
 inline constexpr std::int32_t kMostShotAt = 3;  ///< targets of single shots and bursts in a turn (OUT-15)

@@ -3,8 +3,6 @@
 #include "rules/core/declareaction.h"
 #include "rules/systems/outcome/attack.h"
 
-#include <vector>
-
 namespace hitspread::outcome {
 
 /// The skill a feint is made and seen through with (OUT-59, OUT-D32).

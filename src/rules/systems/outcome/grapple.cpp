@@ -27,13 +27,6 @@ constexpr FieldDeclaration kGrappleOptions[]{
     declare::number<&GrappleOptions::round>("round", {.minimum = 1, .maximum = 9999, .fallback = 1, .group = "time"}),
 };
 
-}  // namespace
-
-const RecordDeclaration grappleOptionsRecord = declare::record<GrappleOptions>("grappleOptions", RecordKind::Options,
-                                                                               kGrappleOptions);
-
-namespace {
-
 constexpr auto kGrappleParts = declare::joined(
     declare::part<&Grapple::options>("options", grappleOptionsRecord, Role::Declared), Parts::attacking<Grapple>(),
     Parts::armed<Grapple>(), Parts::targeted<Grapple>(), Parts::clad<Grapple>(Role::Target), Parts::ruled<Grapple>(),
@@ -121,9 +114,7 @@ Defended Wrestle::resist()
         actions = severalActions(m_derivation, *m_target, {}, kOfResisting);
     }
     const Checked rolled = check(m_derivation,
-                                 {.first = Quantity::DefenceDie,
-                                  .dice = Query::DefenceDice,
-                                  .beyond = Query::DefenceBeyond,
+                                 {.of = kDefenceRoll,
                                   .skill = Rule::Rule48,
                                   .rating = rating,
                                   .wounds = woundPenalty(who, *m_target, m_people.switches),
@@ -145,9 +136,7 @@ Wrestle::Result Wrestle::attack(bool isGarrote)
         {Quantity::AttackGarrote, Rule::Rule57, isGarrote ? kGarrotePenalty : 0},
     }};
     const Checked rolled = check(m_derivation,
-                                 {.first = Quantity::AttackDie,
-                                  .dice = Query::AttackDice,
-                                  .beyond = Query::AttackBeyond,
+                                 {.of = kAttackRoll,
                                   .skill = Rule::Rule48,
                                   .rating = m_people.attacker.unarmed,
                                   .wounds = woundPenalty(m_people.attacker, *m_attacker, m_people.switches),
@@ -295,6 +284,8 @@ void Wrestle::commit()
 
 }  // namespace
 
+const RecordDeclaration grappleOptionsRecord = declare::record<GrappleOptions>("grappleOptions", RecordKind::Options,
+                                                                               kGrappleOptions);
 constinit const ActionDeclaration Grapple::kAction = declare::presetAction<Grapple>("grapple", system, kGrappleParts,
                                                                                     "outcomeGrapple");
 

@@ -3,8 +3,6 @@
 #include "rules/core/declareaction.h"
 #include "rules/systems/outcome/attack.h"
 
-#include <vector>
-
 namespace hitspread::outcome {
 
 /// What is done with hands on somebody: he is grappled, or a hold on him is kept in a later turn (OUT-48, OUT-52).

@@ -20,14 +20,6 @@ constexpr FieldDeclaration kHarmName[]{
     declare::someone<&HarmName::whom>("whom", {.group = "bookkeeping"}),
 };
 
-}  // namespace
-
-const RecordDeclaration harmOptionsRecord = declare::record<HarmOptions>("harmOptions", RecordKind::Options,
-                                                                         kHarmOptions);
-const RecordDeclaration harmNameRecord = declare::record<HarmName>("harmName", RecordKind::Options, kHarmName);
-
-namespace {
-
 constexpr auto kHandHarmParts = declare::joined(
     declare::part<&Harm::options>("options", harmOptionsRecord, Role::Declared),
     Parts::people<&Harm::targets>("targets", "targets.condition", Role::Target, kMostHarmed),
@@ -37,6 +29,9 @@ constexpr auto kHandHarmParts = declare::joined(
 
 }  // namespace
 
+const RecordDeclaration harmOptionsRecord = declare::record<HarmOptions>("harmOptions", RecordKind::Options,
+                                                                         kHarmOptions);
+const RecordDeclaration harmNameRecord = declare::record<HarmName>("harmName", RecordKind::Options, kHarmName);
 constinit const ActionDeclaration Harm::kAction = declare::action<Harm>("harm", system, kHandHarmParts, "outcomeHarm");
 
 std::vector<Refusal> refusalsOf(const Harm& harm, const BodyPlan*)

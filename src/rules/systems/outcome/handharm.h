@@ -4,8 +4,6 @@
 #include "rules/core/round.h"
 #include "rules/systems/outcome/attack.h"
 
-#include <vector>
-
 namespace hitspread::outcome {
 
 /// What harms somebody: a fall, a fire, a collapsing roof. The game master says how much it is.

@@ -38,15 +38,6 @@ std::int32_t breakRating(const Character& who, BreakSkill skill)
     return 0;
 }
 
-}  // namespace
-
-const RecordDeclaration breakOptionsRecord = declare::record<BreakOptions>("breakOptions", RecordKind::Options,
-                                                                           kBreakOptions);
-const RecordDeclaration releaseOptionsRecord = declare::record<ReleaseOptions>("releaseOptions", RecordKind::Options,
-                                                                               kReleaseOptions);
-
-namespace {
-
 constexpr auto kBreakParts = declare::joined(
     declare::part<&BreakHold::options>("options", breakOptionsRecord, Role::Declared), Parts::person<BreakHold>(),
     Parts::targeted<BreakHold>(), Parts::ruled<BreakHold>());
@@ -57,6 +48,10 @@ constexpr auto kReleaseParts = declare::joined(
 
 }  // namespace
 
+const RecordDeclaration breakOptionsRecord = declare::record<BreakOptions>("breakOptions", RecordKind::Options,
+                                                                           kBreakOptions);
+const RecordDeclaration releaseOptionsRecord = declare::record<ReleaseOptions>("releaseOptions", RecordKind::Options,
+                                                                               kReleaseOptions);
 constinit const ActionDeclaration BreakHold::kAction = declare::action<BreakHold>("breakHold", system, kBreakParts,
                                                                                   "outcomeBreakHold");
 constinit const ActionDeclaration Release::kAction = declare::action<Release>("release", system, kReleaseParts);
@@ -86,35 +81,21 @@ void resolveAction(const BreakHold& attempt, Derivation& derivation)
     Ledger held(attempt.condition);
     Ledger holder(attempt.targetCondition);
     const Checked his = check(derivation,
-                              {.first = Quantity::AttackDie,
-                               .dice = Query::AttackDice,
-                               .beyond = Query::AttackBeyond,
+                              {.of = kAttackRoll,
                                .skill = Rule::Rule56,
                                .rating = breakRating(attempt.character, attempt.options.skill),
                                .wounds = woundPenalty(attempt.character, *held, attempt.switches),
                                .actions = severalActions(derivation, *held, Plan::BreakHold),
                                .modifiers = &attempt.options.rollModifiers},
                               attempt.switches);
-    Term free;
-    if (his.decided == Decided::No) {
-        const Checked holders = check(derivation,
-                                      {.first = Quantity::DefenceDie,
-                                       .dice = Query::DefenceDice,
-                                       .beyond = Query::DefenceBeyond,
-                                       .skill = Rule::Rule56,
-                                       .rating = attempt.target.unarmed,
-                                       .wounds = woundPenalty(attempt.target, *holder, attempt.switches),
-                                       .modifiers = &attempt.options.defenceModifiers,
-                                       .index = kOfHolder},
-                                      attempt.switches);
-        free = holders.decided == Decided::No
-            ? derivation.derive(Quantity::GrappleFree, Rule::Rule56, Operation::AtLeast, his.total, holders.total)
-            : derivation.derive(Quantity::GrappleFree, Rule::Rule08, Operation::Take,
-                                holders.decided == Decided::Failure ? 1 : 0);
-    } else {
-        free = derivation.derive(Quantity::GrappleFree, Rule::Rule08, Operation::Take,
-                                 his.decided == Decided::Success ? 1 : 0);
-    }
+    const Term free = contest(derivation, {Quantity::GrappleFree, Rule::Rule56, Operation::AtLeast}, his,
+                              {.of = kDefenceRoll,
+                               .skill = Rule::Rule56,
+                               .rating = attempt.target.unarmed,
+                               .wounds = woundPenalty(attempt.target, *holder, attempt.switches),
+                               .modifiers = &attempt.options.defenceModifiers,
+                               .index = kOfHolder},
+                              attempt.switches);
     derivation.state(free.holds() ? EventKind::Succeeded : EventKind::Failed, Subject(), {his.total.value, free.step});
     held.take({Plan::BreakHold, attempt.options.whom}, free);
     if (free.holds()) {

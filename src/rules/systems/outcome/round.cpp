@@ -29,15 +29,6 @@ constexpr FieldDeclaration kMemberOptions[]{
 
 constexpr auto kRoundOptions = declare::roundFields("OUT-69", "OUT-67");
 
-}  // namespace
-
-const RecordDeclaration memberOptionsRecord = declare::record<MemberOptions>("memberOptions", RecordKind::Options,
-                                                                             kMemberOptions);
-const RecordDeclaration roundOptionsRecord = declare::record<RoundOptions>("roundOptions", RecordKind::Options,
-                                                                           kRoundOptions);
-
-namespace {
-
 constexpr auto kRoundParts = declare::joined(
     declare::part<&RoundChange::options>("options", roundOptionsRecord, Role::Declared),
     Parts::people<&RoundChange::members>("members", "members.condition", Role::Target, kMostMembers),
@@ -139,9 +130,7 @@ void Change::roll(Contender& who)
     const Derivation::Element element(m_derivation, who.index, who.subject());
     Ledger& ledger = who.ledger;
     const Checked rolled = check(m_derivation,
-                                 {.first = Quantity::InitiativeDie,
-                                  .dice = Query::InitiativeDice,
-                                  .beyond = Query::CheckBeyond,
+                                 {.of = kInitiativeRoll,
                                   .roll = Rule::Rule67,
                                   .skill = Rule::Rule67,
                                   .rating = who.character.discipline,
@@ -220,6 +209,10 @@ void Change::start()
 
 }  // namespace
 
+const RecordDeclaration memberOptionsRecord = declare::record<MemberOptions>("memberOptions", RecordKind::Options,
+                                                                             kMemberOptions);
+const RecordDeclaration roundOptionsRecord = declare::record<RoundOptions>("roundOptions", RecordKind::Options,
+                                                                           kRoundOptions);
 constinit const ActionDeclaration RoundChange::kAction = declare::action<RoundChange>("round", system, kRoundParts,
                                                                                       "outcomeRound");
 

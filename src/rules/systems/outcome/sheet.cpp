@@ -25,13 +25,6 @@ std::int32_t modifiersOn(const Sheet& sheet)
                            [](std::int32_t sum, const auto& entry) { return sum + entry.second; });
 }
 
-}  // namespace
-
-const RecordDeclaration sheetOptionsRecord = declare::record<SheetOptions>("sheetOptions", RecordKind::Options,
-                                                                           kSheetOptions);
-
-namespace {
-
 constexpr auto kSheetParts = declare::joined(
     declare::part<&Sheet::options>("options", sheetOptionsRecord, Role::Declared), Parts::sheet<Sheet>());
 
@@ -102,12 +95,9 @@ void ratings(const Sheet& sheet, const Burdens& burdens, Derivation& derivation)
 
 }  // namespace
 
+const RecordDeclaration sheetOptionsRecord = declare::record<SheetOptions>("sheetOptions", RecordKind::Options,
+                                                                           kSheetOptions);
 constinit const ActionDeclaration Sheet::kAction = declare::action<Sheet>("sheet", system, kSheetParts);
-
-std::vector<Refusal> refusalsOf(const Sheet&, const BodyPlan*)
-{
-    return {};
-}
 
 void resolveAction(const Sheet& sheet, Derivation& derivation)
 {

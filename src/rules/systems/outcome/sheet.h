@@ -30,8 +30,6 @@ struct Sheet : bundle::SheetRecords<Kit> {
 inline constexpr std::array kSheetRatings{&Character::discipline, &Character::physique, &Character::melee,
                                           &Character::ranged, &Character::unarmed};
 
-/// A sheet can always be worked out.
-[[nodiscard]] std::vector<Refusal> refusalsOf(const Sheet& sheet, const BodyPlan*);
 void resolveAction(const Sheet& sheet, Derivation& derivation);
 
 }  // namespace hitspread::outcome

@@ -18,13 +18,6 @@ constexpr FieldDeclaration kShieldOptions[]{
     declare::flag<&ShieldOptions::weapon>("weapon", {.group = "turn", .rules = "OUT-44"}),
 };
 
-}  // namespace
-
-const RecordDeclaration shieldOptionsRecord = declare::record<ShieldOptions>("shieldOptions", RecordKind::Options,
-                                                                             kShieldOptions);
-
-namespace {
-
 constexpr auto kShieldParts = declare::joined(
     declare::part<&ShieldWork::options>("options", shieldOptionsRecord, Role::Declared), Parts::person<ShieldWork>(),
     Parts::armed<ShieldWork>(), Parts::clad<ShieldWork>(Role::Actor), Parts::ruled<ShieldWork>());
@@ -87,6 +80,8 @@ void refuseShieldDeed(Refusals& refusals, const ShieldWork& work)
 
 }  // namespace
 
+const RecordDeclaration shieldOptionsRecord = declare::record<ShieldOptions>("shieldOptions", RecordKind::Options,
+                                                                             kShieldOptions);
 constinit const ActionDeclaration ShieldWork::kAction = declare::presetAction<ShieldWork>("shield", system,
                                                                                           kShieldParts);
 

@@ -21,13 +21,6 @@ constexpr FieldDeclaration kDeclareOptions[]{
     declare::text<&DeclareOptions::whomName>("whomName", 200, {.group = "bookkeeping", .rules = "PCT-02"}),
 };
 
-}  // namespace
-
-const RecordDeclaration declareOptionsRecord = declare::record<DeclareOptions>("declareOptions", RecordKind::Options,
-                                                                               kDeclareOptions);
-
-namespace {
-
 constexpr auto kDeclareParts = declare::joined(
     declare::part<&Declare::options>("options", declareOptionsRecord, Role::Declared), Parts::person<Declare>());
 
@@ -48,6 +41,8 @@ bool isChange(const Condition& condition)
 
 }  // namespace
 
+const RecordDeclaration declareOptionsRecord = declare::record<DeclareOptions>("declareOptions", RecordKind::Options,
+                                                                               kDeclareOptions);
 constinit const ActionDeclaration Declare::kAction = declare::action<Declare>("declare", system, kDeclareParts,
                                                                               "percentileDeclare");
 

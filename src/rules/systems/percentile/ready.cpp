@@ -19,13 +19,6 @@ constexpr FieldDeclaration kReadyOptions[]{
     declare::choice<&ReadyOptions::what>("what", kReadying, {.group = "turn", .rules = "PCT-13 PCT-16 PCT-26"}),
 };
 
-}  // namespace
-
-const RecordDeclaration readyOptionsRecord = declare::record<ReadyOptions>("readyOptions", RecordKind::Options,
-                                                                           kReadyOptions);
-
-namespace {
-
 constexpr auto kReadyParts = declare::joined(
     declare::part<&Ready::options>("options", readyOptionsRecord, Role::Declared), Parts::person<Ready>(),
     Parts::armed<Ready>());
@@ -45,6 +38,8 @@ bool isNeeded(const Ready& ready, const WeaponState& state)
 
 }  // namespace
 
+const RecordDeclaration readyOptionsRecord = declare::record<ReadyOptions>("readyOptions", RecordKind::Options,
+                                                                           kReadyOptions);
 constinit const ActionDeclaration Ready::kAction = declare::action<Ready>("ready", system, kReadyParts,
                                                                           "percentileReady");
 

@@ -23,15 +23,6 @@ constexpr FieldDeclaration kDeclarationOptions[]{
 
 constexpr auto kRoundOptions = declare::roundFields("PCT-01", "PCT-01");
 
-}  // namespace
-
-const RecordDeclaration declarationOptionsRecord = declare::record<DeclarationOptions>(
-    "declarationOptions", RecordKind::Options, kDeclarationOptions);
-const RecordDeclaration roundOptionsRecord = declare::record<RoundOptions>("roundOptions", RecordKind::Options,
-                                                                           kRoundOptions);
-
-namespace {
-
 constexpr auto kRoundParts = declare::joined(
     declare::part<&RoundChange::options>("options", roundOptionsRecord, Role::Declared),
     Parts::people<&RoundChange::members>("members", "members.condition", Role::Target, kMostMembers),
@@ -72,6 +63,10 @@ void endRound(Ledger& ledger, std::int32_t round)
 
 }  // namespace
 
+const RecordDeclaration declarationOptionsRecord = declare::record<DeclarationOptions>(
+    "declarationOptions", RecordKind::Options, kDeclarationOptions);
+const RecordDeclaration roundOptionsRecord = declare::record<RoundOptions>("roundOptions", RecordKind::Options,
+                                                                           kRoundOptions);
 constinit const ActionDeclaration RoundChange::kAction = declare::presetAction<RoundChange>(
     "round", system, kRoundParts, "percentileRound");
 

@@ -106,11 +106,6 @@ std::vector<SheetSkill> skillsOf(const Character& who)
 
 constinit const ActionDeclaration Sheet::kAction = declare::action<Sheet>("sheet", system, kSheetParts);
 
-std::vector<Refusal> refusalsOf(const Sheet&, const BodyPlan*)
-{
-    return {};
-}
-
 void resolveAction(const Sheet& sheet, Derivation& derivation)
 {
     const Character& who = sheet.character;

@@ -31,8 +31,6 @@ struct SheetSkill {
 /// Of melee, bare hands where they are trained, shots, shields, dodging where it is trained, others.
 [[nodiscard]] std::vector<SheetSkill> skillsOf(const Character& who);
 
-/// A sheet can always be worked out.
-[[nodiscard]] std::vector<Refusal> refusalsOf(const Sheet& sheet, const BodyPlan*);
 void resolveAction(const Sheet& sheet, Derivation& derivation);
 
 }  // namespace hitspread::percentile

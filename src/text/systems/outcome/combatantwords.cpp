@@ -194,26 +194,6 @@ QString neededToAvoidWords(const text::OptionWorth& worth)
                                                                : neededWords(*needed);
 }
 
-QString planName(Plan plan)
-{
-    switch (plan) {
-    case Plan::Strike: return CombatantWords::tr("strike");
-    case Plan::Shoot: return CombatantWords::tr("shoot");
-    case Plan::Automatic: return CombatantWords::tr("automatic fire");
-    case Plan::Grapple: return CombatantWords::tr("grapple");
-    case Plan::Feint: return CombatantWords::tr("feint");
-    case Plan::Dodge: return CombatantWords::tr("dodge");
-    case Plan::Parry: return CombatantWords::tr("parry");
-    case Plan::KeepHold: return CombatantWords::tr("keep the hold");
-    case Plan::BreakHold: return CombatantWords::tr("break the hold");
-    case Plan::Aim: return CombatantWords::tr("aim");
-    case Plan::Move: return CombatantWords::tr("move");
-    case Plan::Shield: return CombatantWords::tr("shield");
-    case Plan::Other: break;
-    }
-    return CombatantWords::tr("something else");
-}
-
 QString planWords(const Planned& line, const QString& name)
 {
     return severalTimesWords(name.isEmpty() ? planName(line.plan) : againstWords(line.plan, name), line.count);
@@ -257,43 +237,6 @@ QString carriedWords(const Armour& item, const ArmourState& state)
 QString shortCarriedWords(const Armour& item, const ArmourState& state)
 {
     return item.shield && state.carried == Carried::Worn ? sideName(state.arm) : carriedWords(item, state);
-}
-
-QString fromWords(From from)
-{
-    switch (from) {
-    case From::Front: return CombatantWords::tr("from the front");
-    case From::LeftFront: return CombatantWords::tr("from the left front");
-    case From::RightFront: return CombatantWords::tr("from the right front");
-    case From::LeftRear: return CombatantWords::tr("from the left rear");
-    case From::RightRear: return CombatantWords::tr("from the right rear");
-    case From::Rear: break;
-    }
-    return CombatantWords::tr("from behind");
-}
-
-QString coverWords(Cover cover)
-{
-    switch (cover) {
-    case Cover::None: return {};
-    case Cover::Quarter: return CombatantWords::tr("a quarter behind cover");
-    case Cover::Half: return CombatantWords::tr("half behind cover");
-    case Cover::ThreeQuarters: return CombatantWords::tr("three quarters behind cover");
-    case Cover::Whole: break;
-    }
-    return CombatantWords::tr("wholly behind cover");
-}
-
-QString shortCoverWords(Cover cover)
-{
-    switch (cover) {
-    case Cover::None: return {};
-    case Cover::Quarter: return CombatantWords::tr("cover ¼");
-    case Cover::Half: return CombatantWords::tr("cover ½");
-    case Cover::ThreeQuarters: return CombatantWords::tr("cover ¾");
-    case Cover::Whole: break;
-    }
-    return CombatantWords::tr("covered");
 }
 
 QString armourWords(int points)

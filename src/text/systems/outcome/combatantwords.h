@@ -75,7 +75,20 @@ inline constexpr Combatant::Signed damageBonusWords{
 [[nodiscard]] QString neededToAvoidWords(const text::OptionWorth& worth);
 
 /// "strike", "dodge".
-[[nodiscard]] QString planName(Plan plan);
+inline constexpr Combatant::Each<Plan, 13> planName{
+    {QT_TRANSLATE_NOOP("hitspread::outcome::CombatantWords", "strike"),
+     QT_TRANSLATE_NOOP("hitspread::outcome::CombatantWords", "shoot"),
+     QT_TRANSLATE_NOOP("hitspread::outcome::CombatantWords", "automatic fire"),
+     QT_TRANSLATE_NOOP("hitspread::outcome::CombatantWords", "grapple"),
+     QT_TRANSLATE_NOOP("hitspread::outcome::CombatantWords", "feint"),
+     QT_TRANSLATE_NOOP("hitspread::outcome::CombatantWords", "dodge"),
+     QT_TRANSLATE_NOOP("hitspread::outcome::CombatantWords", "parry"),
+     QT_TRANSLATE_NOOP("hitspread::outcome::CombatantWords", "keep the hold"),
+     QT_TRANSLATE_NOOP("hitspread::outcome::CombatantWords", "break the hold"),
+     QT_TRANSLATE_NOOP("hitspread::outcome::CombatantWords", "aim"),
+     QT_TRANSLATE_NOOP("hitspread::outcome::CombatantWords", "move"),
+     QT_TRANSLATE_NOOP("hitspread::outcome::CombatantWords", "shield"),
+     QT_TRANSLATE_NOOP("hitspread::outcome::CombatantWords", "something else")}};
 /// A line of what somebody has declared: "2 × shoot at Ardent", "dodge against Cass", "parry against anybody". `name`: of whom it is
 /// against; empty: nobody in particular.
 [[nodiscard]] QString planWords(const Planned& line, const QString& name);
@@ -92,10 +105,24 @@ inline constexpr Combatant::Signed damageBonusWords{
 /// The same where there is little room: "left arm", "on the back".
 [[nodiscard]] QString shortCarriedWords(const Armour& item, const ArmourState& state);
 /// From where an attack comes: "from the left front".
-[[nodiscard]] QString fromWords(From from);
+inline constexpr Combatant::Each<From, 6> fromWords{
+    {QT_TRANSLATE_NOOP("hitspread::outcome::CombatantWords", "from the front"),
+     QT_TRANSLATE_NOOP("hitspread::outcome::CombatantWords", "from the left front"),
+     QT_TRANSLATE_NOOP("hitspread::outcome::CombatantWords", "from the right front"),
+     QT_TRANSLATE_NOOP("hitspread::outcome::CombatantWords", "from the left rear"),
+     QT_TRANSLATE_NOOP("hitspread::outcome::CombatantWords", "from the right rear"),
+     QT_TRANSLATE_NOOP("hitspread::outcome::CombatantWords", "from behind")}};
 /// "a quarter covered", and where there is little room "cover ¼". Empty: no cover.
-[[nodiscard]] QString coverWords(Cover cover);
-[[nodiscard]] QString shortCoverWords(Cover cover);
+inline constexpr Combatant::Each<Cover, 5> coverWords{
+    {"", QT_TRANSLATE_NOOP("hitspread::outcome::CombatantWords", "a quarter behind cover"),
+     QT_TRANSLATE_NOOP("hitspread::outcome::CombatantWords", "half behind cover"),
+     QT_TRANSLATE_NOOP("hitspread::outcome::CombatantWords", "three quarters behind cover"),
+     QT_TRANSLATE_NOOP("hitspread::outcome::CombatantWords", "wholly behind cover")}};
+inline constexpr Combatant::Each<Cover, 5> shortCoverWords{
+    {"", QT_TRANSLATE_NOOP("hitspread::outcome::CombatantWords", "cover ¼"),
+     QT_TRANSLATE_NOOP("hitspread::outcome::CombatantWords", "cover ½"),
+     QT_TRANSLATE_NOOP("hitspread::outcome::CombatantWords", "cover ¾"),
+     QT_TRANSLATE_NOOP("hitspread::outcome::CombatantWords", "covered")}};
 /// All points that take something off a hit: "armour 3"; that nothing does.
 inline constexpr Combatant::Plain armourName{QT_TRANSLATE_NOOP("hitspread::outcome::CombatantWords", "Armour")};
 [[nodiscard]] QString armourWords(int points);

@@ -20,6 +20,9 @@ namespace {
 struct CombatantWords {
     Q_DECLARE_TR_FUNCTIONS(hitspread::percentile::CombatantWords)
 };
+struct GearWords {
+    Q_DECLARE_TR_FUNCTIONS(hitspread::percentile::GearWords)
+};
 
 }  // namespace
 
@@ -98,17 +101,6 @@ QString damageWords(int halves)
     return CombatantWords::tr("damage %1").arg(shortDamageWords(halves));
 }
 
-QString declaredWords(Declared declared)
-{
-    switch (declared) {
-    case Declared::Melee: return CombatantWords::tr("melee");
-    case Declared::Ranged: return CombatantWords::tr("ranged");
-    case Declared::Other: return CombatantWords::tr("something else");
-    case Declared::Nothing: break;
-    }
-    return {};
-}
-
 QString shortDeclaredWords(Declared declared)
 {
     return declared == Declared::Other ? CombatantWords::tr("other") : declaredWords(declared);
@@ -150,6 +142,32 @@ QString woundCountWords(WoundLevel worst, int more)
 {
     const QString words = woundLevelName(worst);
     return more > 0 ? CombatantWords::tr("%1 +%2", "wound, how many more").arg(words, QString::number(more)) : words;
+}
+
+QString locationName(const Switches& switches, std::size_t location)
+{
+    const std::string own = ownLocationName(system(), &switches, location);
+    return own.empty() ? text::usualLocation(system(), kLocationIds[location]) : text::visible(own);
+}
+
+QString armourPieceWords(const Armour& armour)
+{
+    QStringList words;
+    const std::int32_t all = armour.points.front();
+    const auto end = armour.points.begin() + kHouseLocationCount;
+    const bool isEven = std::all_of(armour.points.begin(), end, [all](std::int32_t points) { return points == all; });
+    if (isEven && all > 0)
+        words << GearWords::tr("everywhere %1").arg(all);
+    for (std::size_t i = 0; i < kLocations; ++i) {
+        if (armour.points[i] > 0 && !(isEven && i < kHouseLocationCount))
+            words << GearWords::tr("%1 %2", "location, points")
+                         .arg(text::location(system(), static_cast<int>(i)), QString::number(armour.points[i]));
+    }
+    if (armour.shield && armour.shieldSkill.empty())
+        words << GearWords::tr("blocks with DEX");
+    else if (armour.shield)
+        words << GearWords::tr("blocks with %1").arg(text::visible(armour.shieldSkill));
+    return words.isEmpty() ? GearWords::tr("protects nothing") : words.join(QStringLiteral(" · "));
 }
 
 }  // namespace hitspread::percentile

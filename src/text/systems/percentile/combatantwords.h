@@ -1,8 +1,6 @@
 #pragma once
 
-#include "rules/systems/percentile/character.h"
-#include "rules/systems/percentile/gear.h"
-#include "rules/systems/percentile/switches.h"
+#include "rules/systems/percentile/records.h"
 
 #include "text/words.h"
 
@@ -37,7 +35,10 @@ inline constexpr Combatant::Numbered ratingWords{QT_TRANSLATE_NOOP("hitspread::p
 [[nodiscard]] QString damageWords(int halves);
 [[nodiscard]] QString shortDamageWords(int halves);
 /// What somebody has stated he does: "melee"; empty: nothing.
-[[nodiscard]] QString declaredWords(Declared declared);
+inline constexpr Combatant::Each<Declared, 4> declaredWords{
+    {"", QT_TRANSLATE_NOOP("hitspread::percentile::CombatantWords", "melee"),
+     QT_TRANSLATE_NOOP("hitspread::percentile::CombatantWords", "ranged"),
+     QT_TRANSLATE_NOOP("hitspread::percentile::CombatantWords", "something else")}};
 [[nodiscard]] QString shortDeclaredWords(Declared declared);
 /// All that burdens the next roll: "−20 on rolls".
 inline constexpr Combatant::Signed burdenWords{
@@ -63,5 +64,10 @@ inline constexpr Combatant::Counted actionsLostWords{
 /// What people who look for an attack also call it.
 inline constexpr Combatant::Plain attackAlsoCalled{
     QT_TRANSLATE_NOOP("hitspread::percentile::CombatantWords", "attack shot blow strike")};
+
+/// A piece of armour or a shield: "everywhere 2", "chest 3 · blocks with Shields".
+[[nodiscard]] QString armourPieceWords(const Armour& armour);
+/// A location by its own name, or as the rules call it.
+[[nodiscard]] QString locationName(const Switches& switches, std::size_t location);
 
 }  // namespace hitspread::percentile

@@ -332,19 +332,6 @@ private:
 
 }  // namespace
 
-QString woundName(WoundLevel level)
-{
-    switch (level) {
-    case WoundLevel::Scratch: return OutcomeReader::tr("scratch");
-    case WoundLevel::Light: return OutcomeReader::tr("light wound");
-    case WoundLevel::Serious: return OutcomeReader::tr("serious wound");
-    case WoundLevel::Critical: return OutcomeReader::tr("critical wound");
-    case WoundLevel::Mortal: return OutcomeReader::tr("mortal wound");
-    case WoundLevel::None: break;
-    }
-    return OutcomeReader::tr("no wound");
-}
-
 QString woundLevelName(WoundLevel level)
 {
     return text::value(system(), {static_cast<std::uint16_t>(Quantity::WoundLevel), 0}, static_cast<int>(level));

@@ -28,7 +28,13 @@ inline constexpr Said::Plain yesWords{QT_TRANSLATE_NOOP("hitspread::percentile::
 inline constexpr Said::Plain nothingComesOfIt{
     QT_TRANSLATE_NOOP("hitspread::percentile::Outcome", "nothing by itself: you say")};
 /// "serious wound".
-[[nodiscard]] QString woundName(WoundLevel level);
+inline constexpr Said::Each<WoundLevel, 6> woundName{
+    {QT_TRANSLATE_NOOP("hitspread::percentile::Outcome", "no wound"),
+     QT_TRANSLATE_NOOP("hitspread::percentile::Outcome", "scratch"),
+     QT_TRANSLATE_NOOP("hitspread::percentile::Outcome", "light wound"),
+     QT_TRANSLATE_NOOP("hitspread::percentile::Outcome", "serious wound"),
+     QT_TRANSLATE_NOOP("hitspread::percentile::Outcome", "critical wound"),
+     QT_TRANSLATE_NOOP("hitspread::percentile::Outcome", "mortal wound")}};
 /// The same beside a place: "serious".
 [[nodiscard]] QString woundLevelName(WoundLevel level);
 inline constexpr Said::Plain criticalHitName{QT_TRANSLATE_NOOP("hitspread::percentile::Outcome", "critical hit")};

@@ -8,7 +8,6 @@
 #include "text/labels.h"
 #include "text/sheetfigures.h"
 #include "text/systems/percentile/combatantwords.h"
-#include "text/systems/percentile/gearwords.h"
 
 #include <QCoreApplication>
 #include <QStringList>

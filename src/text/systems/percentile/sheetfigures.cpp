@@ -7,7 +7,6 @@
 #include "text/echo.h"
 #include "text/labels.h"
 #include "text/systems/percentile/combatantwords.h"
-#include "text/systems/percentile/gearwords.h"
 #include "text/systems/percentile/outcomewords.h"
 
 #include <QCoreApplication>
