@@ -26,7 +26,7 @@ public:
 private:
     Term derive(Line line, Rule rule, Operation operation, Term a, Term b = {}, Term c = {})
     {
-        const auto quantity = static_cast<Quantity>(static_cast<int>(m_terms.of.first) + static_cast<int>(line));
+        const auto quantity = static_cast<Quantity>(static_cast<int>(m_terms.first) + static_cast<int>(line));
         return m_derivation.derive(quantity, rule, operation, a, b, c, m_terms.index);
     }
     void add(Line line, Rule rule, Term value)
@@ -48,7 +48,7 @@ private:
 Decided Check::saidOf(std::size_t modifier)
 {
     const Derivation::Element one = m_derivation.part(static_cast<int>(modifier), kMostModifiers);
-    return static_cast<Decided>(m_derivation.choose(m_terms.of.beyond, Rule::Rule08, 0, 2, 0, m_terms.index));
+    return static_cast<Decided>(m_derivation.choose(m_terms.beyond, Rule::Rule08, 0, 2, 0, m_terms.index));
 }
 
 /// Asked for each modifier that is beyond 3 by itself, never for their sum (OUT-08, OUT-D35, OUT-D37).
@@ -92,8 +92,7 @@ Checked Check::made()
     checked.decided = decided();
     if (checked.decided != Decided::No)
         return checked;
-    checked.natural = rollOutcome(m_derivation, {m_terms.of.dice, m_terms.of.first, m_terms.index}, m_terms.roll,
-                                  m_switches);
+    checked.natural = rollOutcome(m_derivation, {m_terms.dice, m_terms.first, m_terms.index}, m_terms.roll, m_switches);
     m_total = checked.natural.die;
     if (m_terms.isAttack && m_switches.critical == CriticalRule::DieCountsFive)
         m_total = derive(Line::Outcome, Rule::Rule09, Operation::Choose, checked.natural.success, kCriticalCounts,
@@ -131,20 +130,6 @@ bool isAgainstSomebody(Plan plan)
 Checked check(Derivation& derivation, const CheckTerms& terms, const Switches& switches)
 {
     return Check(derivation, terms, switches).made();
-}
-
-Term contest(Derivation& derivation, const Contest& about, const Checked& his, const CheckTerms& others,
-             const Switches& switches)
-{
-    const auto decided = [&](bool wins) {
-        return derivation.derive(about.quantity, Rule::Rule08, Operation::Take, wins ? 1 : 0);
-    };
-    if (his.decided != Decided::No)
-        return decided(his.decided == Decided::Success);
-    const Checked opposed = check(derivation, others, switches);
-    if (opposed.decided != Decided::No)
-        return decided(opposed.decided == Decided::Failure);
-    return derivation.derive(about.quantity, about.rule, about.wins, his.total, opposed.total);
 }
 
 Term severalActions(Derivation& derivation, const Condition& condition, std::optional<Plan> doing, int index)

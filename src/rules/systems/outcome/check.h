@@ -15,20 +15,11 @@ struct Extra {
     Term value;
 };
 
-/// The quantities and questions of one kind of roll.
-struct RollFamily {
-    Quantity first;  ///< the die
-    Query dice;
-    Query beyond;  ///< what a modifier beyond 3 is asked by
-};
-inline constexpr RollFamily kAttackRoll{Quantity::AttackDie, Query::AttackDice, Query::AttackBeyond};
-inline constexpr RollFamily kDefenceRoll{Quantity::DefenceDie, Query::DefenceDice, Query::DefenceBeyond};
-inline constexpr RollFamily kCheckRoll{Quantity::CheckDie, Query::CheckDice, Query::CheckBeyond};
-inline constexpr RollFamily kInitiativeRoll{Quantity::InitiativeDie, Query::InitiativeDice, Query::CheckBeyond};
-
 /// What one roll is made of.
 struct CheckTerms {
-    RollFamily of;
+    Quantity first;  ///< the die of its family of quantities
+    Query dice;
+    Query beyond;  ///< what a modifier beyond 3 is asked by
     Rule roll = Rule::Rule01;
     Rule skill = Rule::Rule02;
     std::int32_t rating = 0;
@@ -56,17 +47,6 @@ inline constexpr int kMostModifiers = 16;
 /// Rolls an outcome and adds rating, wounds, several actions and every modifier (OUT-01, OUT-02, OUT-07, OUT-11). Where the game master
 /// lets a modifier beyond 3 decide, nothing is rolled.
 [[nodiscard]] Checked check(Derivation& derivation, const CheckTerms& terms, const Switches& switches);
-
-/// What two rolls of an opposed check come to, and how their totals have to stand for the first to win.
-struct Contest {
-    Quantity quantity;
-    Rule rule;
-    Operation wins;
-};
-/// Plain totals against each other, without anything a critical does; a modifier that decides one of them decides it all. `others`: of who
-/// opposes him, which is rolled only where his own is not decided (OUT-08, OUT-D05, OUT-D06).
-[[nodiscard]] Term contest(Derivation& derivation, const Contest& about, const Checked& his, const CheckTerms& others,
-                           const Switches& switches);
 
 /// What several actions in his turn add to each roll of somebody, with the count of it; 0 where he takes but one (OUT-11, OUT-13, OUT-14).
 /// `doing`: what he does, which is one more where he declared nothing; nothing: it is counted already.

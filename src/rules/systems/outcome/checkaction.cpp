@@ -44,7 +44,9 @@ Checked alone(Derivation& derivation, const Character& who, const Condition& con
               const Ranks& modifiers, const Switches& switches)
 {
     return check(derivation,
-                 {.of = kCheckRoll,
+                 {.first = Quantity::CheckDie,
+                  .dice = Query::CheckDice,
+                  .beyond = Query::CheckBeyond,
                   .skill = Rule::Rule12,
                   .rating = rating,
                   .wounds = woundPenalty(who, condition, switches),

@@ -126,7 +126,9 @@ Defended defend(Derivation& derivation, const Attack& attack, Ledger& defender)
     const std::array<Extra, 1> extras{{{Quantity::DefenceBuckler, Rule::Rule43, parries ? parryBonus(attack) : 0}}};
     const Checked rolled = check(
         derivation,
-        {.of = kDefenceRoll,
+        {.first = Quantity::DefenceDie,
+         .dice = Query::DefenceDice,
+         .beyond = Query::DefenceBeyond,
          .skill = Rule::Rule06,
          .rating = parries ? attack.target.melee : attack.target.physique,
          .wounds = woundPenalty(attack.target, *defender, attack.switches),

@@ -42,6 +42,30 @@ constexpr auto kFeintParts = declare::joined(
     declare::part<&Feint::options>("options", feintOptionsRecord, Role::Declared), Parts::person<Feint>(),
     Parts::targeted<Feint>(), Parts::ruled<Feint>());
 
+/// Whether he takes the feint for an attack: plain totals, of which the feint's must be the higher one. What he sees is no action and
+/// several actions do not burden it (OUT-59, OUT-66, OUT-D05, OUT-D06).
+Term isTaken(Derivation& derivation, const Feint& feint, const Checked& his)
+{
+    const auto decided = [&](bool taken) {
+        return derivation.derive(Quantity::FeintTaken, Rule::Rule08, Operation::Take, taken ? 1 : 0);
+    };
+    if (his.decided != Decided::No)
+        return decided(his.decided == Decided::Success);
+    const Checked seen = check(derivation,
+                               {.first = Quantity::DefenceDie,
+                                .dice = Query::DefenceDice,
+                                .beyond = Query::DefenceBeyond,
+                                .skill = Rule::Rule59,
+                                .rating = feintRating(feint.target, feint.options.targetSkill),
+                                .wounds = woundPenalty(feint.target, feint.targetCondition, feint.switches),
+                                .modifiers = &feint.options.defenceModifiers,
+                                .index = kOfOther},
+                               feint.switches);
+    if (seen.decided != Decided::No)
+        return decided(seen.decided == Decided::Failure);
+    return derivation.derive(Quantity::FeintTaken, Rule::Rule59, Operation::Above, his.total, seen.total);
+}
+
 }  // namespace
 
 const RecordDeclaration feintOptionsRecord = declare::record<FeintOptions>("feintOptions", RecordKind::Options,
@@ -68,23 +92,16 @@ void resolveAction(const Feint& feint, Derivation& derivation)
     Ledger actor(feint.condition);
     Ledger target(feint.targetCondition);
     const Checked his = check(derivation,
-                              {.of = kAttackRoll,
+                              {.first = Quantity::AttackDie,
+                               .dice = Query::AttackDice,
+                               .beyond = Query::AttackBeyond,
                                .skill = Rule::Rule59,
                                .rating = feintRating(feint.character, feint.options.skill),
                                .wounds = woundPenalty(feint.character, *actor, feint.switches),
                                .actions = severalActions(derivation, *actor, Plan::Feint),
                                .modifiers = &feint.options.rollModifiers},
                               feint.switches);
-    // He takes it for an attack where its total is the higher one. What he sees is no action and several actions do not burden it
-    // (OUT-59, OUT-66).
-    const Term taken = contest(derivation, {Quantity::FeintTaken, Rule::Rule59, Operation::Above}, his,
-                               {.of = kDefenceRoll,
-                                .skill = Rule::Rule59,
-                                .rating = feintRating(feint.target, feint.options.targetSkill),
-                                .wounds = woundPenalty(feint.target, feint.targetCondition, feint.switches),
-                                .modifiers = &feint.options.defenceModifiers,
-                                .index = kOfOther},
-                               feint.switches);
+    const Term taken = isTaken(derivation, feint, his);
     derivation.state(taken.holds() ? EventKind::Succeeded : EventKind::Failed, Subject(),
                      {his.total.value, taken.step});
     actor.take({Plan::Feint, feint.options.whom}, taken);

@@ -114,7 +114,9 @@ Defended Wrestle::resist()
         actions = severalActions(m_derivation, *m_target, {}, kOfResisting);
     }
     const Checked rolled = check(m_derivation,
-                                 {.of = kDefenceRoll,
+                                 {.first = Quantity::DefenceDie,
+                                  .dice = Query::DefenceDice,
+                                  .beyond = Query::DefenceBeyond,
                                   .skill = Rule::Rule48,
                                   .rating = rating,
                                   .wounds = woundPenalty(who, *m_target, m_people.switches),
@@ -136,7 +138,9 @@ Wrestle::Result Wrestle::attack(bool isGarrote)
         {Quantity::AttackGarrote, Rule::Rule57, isGarrote ? kGarrotePenalty : 0},
     }};
     const Checked rolled = check(m_derivation,
-                                 {.of = kAttackRoll,
+                                 {.first = Quantity::AttackDie,
+                                  .dice = Query::AttackDice,
+                                  .beyond = Query::AttackBeyond,
                                   .skill = Rule::Rule48,
                                   .rating = m_people.attacker.unarmed,
                                   .wounds = woundPenalty(m_people.attacker, *m_attacker, m_people.switches),

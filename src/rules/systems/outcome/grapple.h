@@ -31,8 +31,8 @@ struct GrappleOptions {
 };
 
 /// A grapple: it holds who is free and pins who is held already, as another action of the same turn, too; a garrote harms as well (OUT-48,
-/// OUT-49, OUT-53, OUT-55, OUT-57, OUT-58). Keeping
-/// a hold is an action without a roll; with a garrote it harms again (OUT-52, OUT-D29, OUT-D30).
+/// OUT-49, OUT-53, OUT-55, OUT-57, OUT-58). Keeping a hold is an action without a roll; with a garrote it harms again (OUT-52,
+/// OUT-D29, OUT-D30).
 struct Grapple : bundle::Attacking<Kit>, bundle::Holding<Kit>, bundle::Targeted<Kit>, bundle::Clad<Kit> {
     GrappleOptions options;
     Switches switches;

@@ -81,21 +81,35 @@ void resolveAction(const BreakHold& attempt, Derivation& derivation)
     Ledger held(attempt.condition);
     Ledger holder(attempt.targetCondition);
     const Checked his = check(derivation,
-                              {.of = kAttackRoll,
+                              {.first = Quantity::AttackDie,
+                               .dice = Query::AttackDice,
+                               .beyond = Query::AttackBeyond,
                                .skill = Rule::Rule56,
                                .rating = breakRating(attempt.character, attempt.options.skill),
                                .wounds = woundPenalty(attempt.character, *held, attempt.switches),
                                .actions = severalActions(derivation, *held, Plan::BreakHold),
                                .modifiers = &attempt.options.rollModifiers},
                               attempt.switches);
-    const Term free = contest(derivation, {Quantity::GrappleFree, Rule::Rule56, Operation::AtLeast}, his,
-                              {.of = kDefenceRoll,
-                               .skill = Rule::Rule56,
-                               .rating = attempt.target.unarmed,
-                               .wounds = woundPenalty(attempt.target, *holder, attempt.switches),
-                               .modifiers = &attempt.options.defenceModifiers,
-                               .index = kOfHolder},
-                              attempt.switches);
+    Term free;
+    if (his.decided == Decided::No) {
+        const Checked holders = check(derivation,
+                                      {.first = Quantity::DefenceDie,
+                                       .dice = Query::DefenceDice,
+                                       .beyond = Query::DefenceBeyond,
+                                       .skill = Rule::Rule56,
+                                       .rating = attempt.target.unarmed,
+                                       .wounds = woundPenalty(attempt.target, *holder, attempt.switches),
+                                       .modifiers = &attempt.options.defenceModifiers,
+                                       .index = kOfHolder},
+                                      attempt.switches);
+        free = holders.decided == Decided::No
+            ? derivation.derive(Quantity::GrappleFree, Rule::Rule56, Operation::AtLeast, his.total, holders.total)
+            : derivation.derive(Quantity::GrappleFree, Rule::Rule08, Operation::Take,
+                                holders.decided == Decided::Failure ? 1 : 0);
+    } else {
+        free = derivation.derive(Quantity::GrappleFree, Rule::Rule08, Operation::Take,
+                                 his.decided == Decided::Success ? 1 : 0);
+    }
     derivation.state(free.holds() ? EventKind::Succeeded : EventKind::Failed, Subject(), {his.total.value, free.step});
     held.take({Plan::BreakHold, attempt.options.whom}, free);
     if (free.holds()) {

@@ -130,7 +130,9 @@ void Change::roll(Contender& who)
     const Derivation::Element element(m_derivation, who.index, who.subject());
     Ledger& ledger = who.ledger;
     const Checked rolled = check(m_derivation,
-                                 {.of = kInitiativeRoll,
+                                 {.first = Quantity::InitiativeDie,
+                                  .dice = Query::InitiativeDice,
+                                  .beyond = Query::CheckBeyond,
                                   .roll = Rule::Rule67,
                                   .skill = Rule::Rule67,
                                   .rating = who.character.discipline,
