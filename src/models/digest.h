@@ -147,6 +147,21 @@ struct DigestSource {
     [[nodiscard]] QString nameOf(RecordId number) const;
 };
 
+/// What somebody wears and carries as armour, as the structs of his system.
+template <typename Armour, typename ArmourState>
+struct WornAs {
+    explicit WornAs(const DigestSource& source)
+    {
+        for (std::size_t i = 0; i < source.armour.size(); ++i) {
+            const bool hasState = i < source.armourState.size() && !source.armourState[i].isNull();
+            pieces.push_back(source.armour[i].as<Armour>());
+            states.push_back(hasState ? source.armourState[i].as<ArmourState>() : ArmourState{});
+        }
+    }
+    std::vector<Armour> pieces;
+    std::vector<ArmourState> states;
+};
+
 /// `others`: all in the fight, who outlive the source.
 [[nodiscard]] DigestSource sourceOf(const CombatantView& view, const AnyRecord& switches,
                                     std::span<const CombatantView> others = {});

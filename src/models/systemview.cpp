@@ -13,7 +13,7 @@ const SystemView* systemViewOf(std::string_view system)
     static const auto all = std::to_array<const SystemView*>({
 #include "systemviews_called.inc"
     });
-    const auto found = std::ranges::find_if(all, [system](const SystemView* view) { return view->id() == system; });
+    const auto found = std::ranges::find_if(all, [system](const SystemView* view) { return view->id == system; });
     return found == all.end() ? nullptr : *found;
 }
 
@@ -21,7 +21,7 @@ const ViewFacets& facetsOf(std::string_view system)
 {
     static const ViewFacets kNone;
     const SystemView* view = systemViewOf(system);
-    return view ? view->facets() : kNone;
+    return view ? view->facets : kNone;
 }
 
 bool isModifier(std::string_view system, const FieldDeclaration& field)

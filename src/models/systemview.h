@@ -2,42 +2,58 @@
 
 #include "models/viewfacets.h"
 
+#include <optional>
 #include <string_view>
 
 namespace hitspread {
 
-/// The facets a system's view has; null: it knows no such thing, and the window shows no panel for it.
+/// A facet, or none: then the system knows no such thing, and the window shows no panel for it.
+template <typename Facet>
+class Has {
+public:
+    constexpr Has() = default;
+    // NOLINTNEXTLINE(google-explicit-constructor): a view lists its facets
+    constexpr Has(const Facet& facet) : m_facet(facet) {}
+
+    // NOLINTNEXTLINE(google-explicit-constructor): it is asked for by pointer
+    constexpr operator const Facet*() const { return get(); }
+    constexpr const Facet* operator->() const { return get(); }
+    [[nodiscard]] constexpr const Facet* get() const { return m_facet ? &*m_facet : nullptr; }
+
+private:
+    std::optional<Facet> m_facet;
+};
+
+/// The facets a system's view has.
 struct ViewFacets {
-    const StrandsFacet* strands = nullptr;
-    const TargetsFacet* targets = nullptr;
-    const SidesFacet* sides = nullptr;
-    const KeptAreaFacet* keptArea = nullptr;
-    const HistoryFacet* history = nullptr;
-    const ChangesFacet* changes = nullptr;
-    const SectionsFacet* sections = nullptr;
-    const VerdictFacet* verdict = nullptr;
-    const WoundsFacet* wounds = nullptr;
-    const StepsFacet* steps = nullptr;
-    const ChoicesFacet* choices = nullptr;
+    Has<StrandsFacet> strands{};
+    Has<TargetsFacet> targets{};
+    Has<SidesFacet> sides{};
+    Has<KeptAreaFacet> keptArea{};
+    Has<HistoryFacet> history{};
+    Has<ChangesFacet> changes{};
+    Has<SectionsFacet> sections{};
+    Has<VerdictFacet> verdict{};
+    Has<WoundsFacet> wounds{};
+    Has<StepsFacet> steps{};
+    Has<ChoicesFacet> choices{};
     const text::DecisionReading* decisions = nullptr;
-    const DeedsFacet* deeds = nullptr;
-    const ClocksFacet* clocks = nullptr;
-    const FieldsFacet* fields = nullptr;
-    const LibraryFacet* library = nullptr;
+    Has<DeedsFacet> deeds{};
+    Has<ClocksFacet> clocks{};
+    Has<FieldsFacet> fields{};
+    Has<LibraryFacet> library{};
 };
 
 /// Puts the records and results of one system into the words and numbers the window shows. Derives nothing a rule would: it
 /// reads fields and steps. There is one per folder below systems/. What not every system knows is a facet.
-class SystemView {
-public:
-    virtual ~SystemView() = default;
-    [[nodiscard]] virtual std::string_view id() const = 0;
+struct SystemView {
+    std::string_view id;
     /// Precondition: the records are this system's.
-    [[nodiscard]] virtual Digest digest(const DigestSource& source) const = 0;
-    [[nodiscard]] virtual WeaponDigest weapon(const CombatantView::Item& item, const DigestSource& holder) const = 0;
+    Digest (*digest)(const DigestSource& source);
+    WeaponDigest (*weapon)(const CombatantView::Item& item, const DigestSource& holder);
     /// What came of an action in a few words.
-    [[nodiscard]] virtual QString outcomeWords(const ActionRecord& action) const = 0;
-    [[nodiscard]] virtual const ViewFacets& facets() const = 0;
+    QString (*outcomeWords)(const ActionRecord& action);
+    ViewFacets facets;
 };
 
 /// The view of a system, or nullptr.

@@ -55,8 +55,8 @@ struct ConditionPair {
     const std::function<QString(std::int32_t)>& nameOf;  ///< of whom a number means; empty for whoever is not known
 };
 
-// The facets of a system's view, one for each thing not every system knows, as the functions that answer. None has an empty
-// answer of its own: who has a facet says all of it, who has none leaves its pointer null. Records and actions given are of that system.
+// The facets of a system's view, one for each thing not every system knows, as the functions that answer. Who has a facet says all of it,
+// but for what hardly any system knows, which has its usual answer here. Records and actions given are of that system.
 
 /// Actions that do several things of a kind, one after the other, each with questions and steps of its own that are told apart: a
 /// strand each. A strand is told by the number its questions and steps bear.
@@ -132,16 +132,21 @@ struct WoundsFacet {
 /// Steps whose quantity and number do not say it all.
 struct StepsFacet {
     /// The value in words, where its number is put together for the rules alone; empty: its number says it.
-    QString (*valueWords)(StepKey key, std::int32_t value);
+    QString (*valueWords)(StepKey key, std::int32_t value) = [](StepKey, std::int32_t) { return QString(); };
     /// What a quantity is called in this very action, where that is not what it is called in any other ("Damage of the weapon" of
     /// a blow, not of a round); empty: as ever.
-    QString (*quantityWords)(const ActionRecord& action, std::uint16_t quantity);
+    QString (*quantityWords)(const ActionRecord& action,
+                             std::uint16_t quantity) = [](const ActionRecord&, std::uint16_t) { return QString(); };
     /// The name somebody gave what a step counts (a modifier, the condition it comes of); empty: it is called by its quantity.
     QString (*givenName)(const ActionRecord& action, StepKey key);
     /// The location a step is about where several of one body are dealt with alike; nothing: one alone, or the body as a whole.
-    std::optional<int> (*locationOf)(const ActionRecord& action, StepKey key);
+    std::optional<int> (*locationOf)(const ActionRecord& action, StepKey key) = [](const ActionRecord&, StepKey) {
+        return std::optional<int>();
+    };
     /// Which of several alike a step counts, from 0; what else its index tells (a bullet, a person) is told in other words.
-    std::uint16_t (*ordinal)(const ActionRecord& action, StepKey key);
+    std::uint16_t (*ordinal)(const ActionRecord& action, StepKey key) = [](const ActionRecord&, StepKey key) {
+        return key.index;
+    };
 };
 
 /// Choices that a fight is held up for.
@@ -158,15 +163,17 @@ struct DeedsFacet {
     /// What is done about a refusal, the best first; each of them may be refused itself.
     std::vector<DeedPlan> (*cures)(const Refusal& refusal);
     /// What somebody in this condition has said he will do before he attacks, in that order; empty: an attack comes next, or nothing.
-    std::vector<DeedPlan> (*meant)(const AnyRecord& condition);
+    std::vector<DeedPlan> (*meant)(const AnyRecord& condition) = [](const AnyRecord&) {
+        return std::vector<DeedPlan>();
+    };
     /// Whether the window of the attack does away with a refusal by itself, doing it another way.
-    bool (*isForWindow)(const Refusal& refusal);
+    bool (*isForWindow)(const Refusal& refusal) = [](const Refusal&) { return false; };
     /// What is attacked with where the system's attack takes a weapon and there is none.
     std::vector<DeedPlan> (*unarmed)();
     /// `thing`: what it is done with, may be empty; `action`: what the plan comes to.
     DeedWords (*words)(const DeedPlan& plan, const QString& thing, const ActionRecord& action);
     /// What an action is called that is several deeds, after the one it is: "Aim", "Cock"; empty: by its own name.
-    QString (*title)(const ActionRecord& action);
+    QString (*title)(const ActionRecord& action) = [](const ActionRecord&) { return QString(); };
 };
 
 /// Something of somebody's that falls due by itself.
@@ -186,7 +193,8 @@ struct ClocksFacet {
 /// Fields of records that mean more than their declaration says.
 struct FieldsFacet {
     /// Why the rules make nothing of a value of the record as it stands, in a few words; empty: they use it.
-    QString (*idleWords)(const AnyRecord& record, const FieldDeclaration& field);
+    QString (*idleWords)(const AnyRecord& record, const FieldDeclaration& field) =
+        [](const AnyRecord&, const FieldDeclaration&) { return QString(); };
     /// See isModifier() below.
     bool (*isModifier)(const FieldDeclaration& field);
     /// What of a kind of record one compares at a glance, from left to right behind its name: the library shows that until columns are
@@ -199,7 +207,9 @@ struct FieldsFacet {
 /// What the library shows of a record, worked out by the rules.
 struct LibraryFacet {
     /// Records the facts about this one need, too: the rounds a weapon fires.
-    std::optional<LibraryQuery> (*relatedTo)(const AnyRecord& record);
+    std::optional<LibraryQuery> (*relatedTo)(const AnyRecord& record) = [](const AnyRecord&) {
+        return std::optional<LibraryQuery>();
+    };
     LibraryFacts (*facts)(const text::Naming& names, const StoredRecord& stored, std::span<const StoredRecord> related);
     /// What a situational modifier of the library adds to a list of named modifiers of an action, by its id; nothing: it is not for it.
     std::optional<std::int32_t> (*situation)(const AnyRecord& modifier, std::string_view list);

@@ -37,7 +37,7 @@ std::vector<std::string_view> combatSheetSystems()
 {
     std::vector<std::string_view> systems;
     for (const CombatSheet* sheet : sheets())
-        systems.push_back(sheet->system());
+        systems.push_back(sheet->system);
     return systems;
 }
 

@@ -15,13 +15,10 @@ struct SheetOptions {
 };
 
 /// The combat sheet of one rule system. It lays out; what it prints the rules have worked out.
-class CombatSheet {
-public:
-    virtual ~CombatSheet() = default;
-    [[nodiscard]] virtual std::string_view system() const = 0;
+struct CombatSheet {
+    std::string_view system;
     /// Precondition: the subject is of this system; for a blank sheet only its plan is needed.
-    [[nodiscard]] virtual std::vector<paper::Page> pages(const SheetSubject& subject,
-                                                         const SheetOptions& options) const = 0;
+    std::vector<paper::Page> (*pages)(const SheetSubject& subject, const SheetOptions& options);
 };
 
 /// The systems that have a combat sheet.

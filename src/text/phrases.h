@@ -19,6 +19,13 @@ struct Phrase {
     const char* words = "";
 };
 
+/// A line of a table of phrases. Its words are found for translation by their table, as the context is the system's.
+#define HS_SAY(id, words)                                                                                              \
+    hitspread::text::Phrase                                                                                            \
+    {                                                                                                                  \
+        id, words                                                                                                      \
+    }
+
 /// What a number of a step or a table counts in, where that is not whole ones: 2 of halves make one, 100 of hundredths.
 struct Unit {
     std::string_view id;  ///< of a quantity, or of a table and its column: "hitLocations.damageHalves"

@@ -281,8 +281,8 @@ void TestOutcomeView::aHoldIsBrokenOrNot()
     outcome::BreakHold attempt;
     attempt.character.name = "Ardent";
     attempt.character.physique = 2;
-    attempt.holder.name = "Cass";
-    attempt.holder.unarmed = 2;
+    attempt.target.name = "Cass";
+    attempt.target.unarmed = 2;
     attempt.condition.heldBy = attempt.options.whom;
     const ActionRecord free = fated(attempt, {{FateQuery::AttackDice, 1}, {FateQuery::DefenceDice, 1}});
     QCOMPARE(hitspread::outcomeOf(free), u"free"_qs);

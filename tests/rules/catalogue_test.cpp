@@ -62,11 +62,11 @@ struct TestedSystem {
 
 std::vector<TestedSystem> testedSystems()
 {
-    return {{"threed", threed::catalogue(), kThreed, 248, ""},
-            {"percentile", percentile::catalogue(), kPercentile, 41, "PCT"},
-            {"rollunder", rollunder::catalogue(), kRollunder, 70, "R3"},
-            {"twod6", twod6::catalogue(), kTwod6, 131, "TD"},
-            {"outcome", outcome::catalogue(), kOutcome, 76, "OUT"}};
+    return {{"threed", threed::ruleList().rules, kThreed, 248, ""},
+            {"percentile", percentile::ruleList().rules, kPercentile, 41, "PCT"},
+            {"rollunder", rollunder::ruleList().rules, kRollunder, 70, "R3"},
+            {"twod6", twod6::ruleList().rules, kTwod6, 131, "TD"},
+            {"outcome", outcome::ruleList().rules, kOutcome, 76, "OUT"}};
 }
 
 QString text(std::string_view view)
@@ -248,13 +248,13 @@ void CatalogueTest::referencesLeadSomewhere()
 void CatalogueTest::unknownIdsAreNotFound()
 {
     // Real ids come from the tables: written out here they would count as a test of that rule.
-    const std::string_view first = percentile::catalogue().front().id;
-    QVERIFY(findRule(percentile::catalogue(), first));
-    QVERIFY(!findRule(threed::catalogue(), first));
+    const std::string_view first = percentile::ruleList().rules.front().id;
+    QVERIFY(findRule(percentile::ruleList().rules, first));
+    QVERIFY(!findRule(threed::ruleList().rules, first));
     QVERIFY(!findRule({}, first));
-    QVERIFY(!findRule(percentile::catalogue(), first.substr(0, first.size() - 1)));
-    QVERIFY(!findRule(percentile::catalogue(), ""));
-    QVERIFY(!findRule(threed::catalogue(), "3D-DEV-99"));
+    QVERIFY(!findRule(percentile::ruleList().rules, first.substr(0, first.size() - 1)));
+    QVERIFY(!findRule(percentile::ruleList().rules, ""));
+    QVERIFY(!findRule(threed::ruleList().rules, "3D-DEV-99"));
 }
 
 HITSPREAD_TEST(CatalogueTest)

@@ -859,7 +859,7 @@ void TestPercentile::everybodyMayHaveModifiers()
     QVERIFY(presenter.isFinished());
     QCOMPARE(stepOf(presenter, Quantity::InitiativeMargin, 0), std::optional(-3));
     QCOMPARE(stepOf(presenter, Quantity::InitiativeMargin, 1), std::optional(18));
-    const auto* facet = systemViewOf("percentile")->facets().steps;
+    const StepsFacet* facet = facetsOf("percentile").steps;
     const auto stepName = [&](int who) {
         return facet->givenName(
             presenter.action(),

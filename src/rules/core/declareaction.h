@@ -1,20 +1,9 @@
 #pragma once
 
-#include "rules/core/action.h"
+#include "rules/core/parts.h"
 
-#include <algorithm>
-#include <array>
-#include <cstdint>
-#include <memory>
-#include <span>
-#include <string_view>
-#include <type_traits>
-#include <vector>
-
-/// Builds ActionDeclarations and PartDeclarations from an action's struct and pointers to its members; used by the systems' actions only.
-namespace hitspread {
-
-namespace declare {
+/// Builds ActionDeclarations from an action's struct and its parts; used by the systems' actions only.
+namespace hitspread::declare {
 
 /// The declaration of an action from its struct. Its namespace has `resolveAction(const Action&, Derivation&)` and
 /// `refusalsOf(const Action&, const BodyPlan*)`: without either it does not compile.
@@ -28,61 +17,6 @@ constexpr ActionDeclaration presetAction(std::string_view id, const System& (*sy
                                          std::span<const PartDeclaration> parts,
                                          std::string_view window = actionwindow::kOptions);
 
-/// A part's declaration whose type knows the way to it: the member, or the list and the member of its elements; see PartTable.
-template <auto... Way>
-struct Part : PartDeclaration {};
-
-/// A part that is one member of the action's struct.
-template <auto Member>
-constexpr Part<Member> part(std::string_view id, const RecordDeclaration& record, Role role);
-/// A part that is a std::vector member of the action's struct, of at most `most` elements.
-template <auto Member>
-constexpr Part<Member> parts(std::string_view id, const RecordDeclaration& record, Role role, std::size_t most);
-/// A member of every element of a std::vector member of the action's struct ("targets", "targets.condition").
-template <auto List, auto Member>
-constexpr Part<List, Member> each(std::string_view id, const RecordDeclaration& record, Role role, std::size_t most);
-/// A std::vector member of every element of a std::vector member ("targets.armour"), each of at most `most` elements.
-template <auto List, auto Member>
-constexpr Part<List, Member> inner(std::string_view id, const RecordDeclaration& record, Role role, std::size_t most);
-
-/// A part by another name than it had.
-template <typename SomePart>
-constexpr SomePart formerly(std::string_view id, SomePart part)
-{
-    part.formerly = id;
-    return part;
-}
-
-/// A declared part of people who are those tied to the ones of the action; see PartDeclaration::isOfTied.
-template <typename SomePart>
-constexpr SomePart tied(SomePart part)
-{
-    part.isOfTied = true;
-    return part;
-}
-
-/// The parts of an action, each found by the way to it at compile time: what is not declared does not compile.
-template <typename... Parts>
-class PartTable {
-public:
-    // NOLINTNEXTLINE(google-explicit-constructor): a table is its parts
-    constexpr PartTable(const Parts&... parts) : m_parts{parts...} {}
-
-    // NOLINTNEXTLINE(google-explicit-constructor)
-    constexpr operator std::span<const PartDeclaration>() const { return m_parts; }
-
-    /// Where a part stands among the action's; changes name their record by it.
-    template <auto... Way>
-    [[nodiscard]] static constexpr std::uint8_t position() requires(std::is_same_v<Part<Way...>, Parts> || ...)
-    {
-        constexpr std::array isIt{std::is_same_v<Part<Way...>, Parts>...};
-        return static_cast<std::uint8_t>(std::find(isIt.begin(), isIt.end(), true) - isIt.begin());
-    }
-
-private:
-    std::array<PartDeclaration, sizeof...(Parts)> m_parts;
-};
-
 /// The same action, of which older versions of the rules made something else: its namespace has `keepVersion(Action&, int)`, too.
 template <typename Action>
 constexpr ActionDeclaration versionedAction(ActionDeclaration declaration)
@@ -92,15 +26,6 @@ constexpr ActionDeclaration versionedAction(ActionDeclaration declaration)
     };
     return declaration;
 }
-
-namespace detail {
-template <typename T>
-struct OwnerOf;
-template <typename A, typename M>
-struct OwnerOf<M A::*> {
-    using Action = A;
-};
-}  // namespace detail
 
 template <typename Action>
 constexpr ActionDeclaration action(std::string_view id, const System& (*system)(),
@@ -133,95 +58,4 @@ constexpr ActionDeclaration presetAction(std::string_view id, const System& (*sy
     return declaration;
 }
 
-template <auto Member>
-constexpr Part<Member> part(std::string_view id, const RecordDeclaration& record, Role role)
-{
-    using Action = typename detail::OwnerOf<decltype(Member)>::Action;
-    Part<Member> part;
-    part.id = id;
-    part.record = &record;
-    part.role = role;
-    part.count = [](const void*) -> std::size_t { return 1; };
-    part.resize = [](void*, std::size_t) {};
-    part.at = [](void* action, std::size_t) -> void* { return &(static_cast<Action*>(action)->*Member); };
-    part.peek = [](const void* action, std::size_t) -> const void* {
-        return &(static_cast<const Action*>(action)->*Member);
-    };
-    return part;
-}
-
-template <auto Member>
-constexpr Part<Member> parts(std::string_view id, const RecordDeclaration& record, Role role, std::size_t most)
-{
-    using Action = typename detail::OwnerOf<decltype(Member)>::Action;
-    Part<Member> part;
-    part.id = id;
-    part.record = &record;
-    part.role = role;
-    part.many = true;
-    part.most = most;
-    part.count = [](const void* action) { return (static_cast<const Action*>(action)->*Member).size(); };
-    part.resize = [](void* action, std::size_t count) { (static_cast<Action*>(action)->*Member).resize(count); };
-    part.at = [](void* action, std::size_t element) -> void* {
-        return &(static_cast<Action*>(action)->*Member)[element];
-    };
-    part.peek = [](const void* action, std::size_t element) -> const void* {
-        return &(static_cast<const Action*>(action)->*Member)[element];
-    };
-    return part;
-}
-
-template <auto List, auto Member>
-constexpr Part<List, Member> each(std::string_view id, const RecordDeclaration& record, Role role, std::size_t most)
-{
-    using Action = typename detail::OwnerOf<decltype(List)>::Action;
-    Part<List, Member> part{parts<List>(id, record, role, most)};
-    part.at = [](void* action, std::size_t element) -> void* {
-        return &((static_cast<Action*>(action)->*List)[element].*Member);
-    };
-    part.peek = [](const void* action, std::size_t element) -> const void* {
-        return &((static_cast<const Action*>(action)->*List)[element].*Member);
-    };
-    return part;
-}
-
-template <auto List, auto Member>
-constexpr Part<List, Member> inner(std::string_view id, const RecordDeclaration& record, Role role, std::size_t most)
-{
-    using Action = typename detail::OwnerOf<decltype(List)>::Action;
-    Part<List, Member> part{parts<List>(id, record, role, most)};
-    part.countIn = [](const void* action, std::size_t owner) {
-        return ((static_cast<const Action*>(action)->*List)[owner].*Member).size();
-    };
-    part.resizeIn = [](void* action, std::size_t owner, std::size_t count) {
-        ((static_cast<Action*>(action)->*List)[owner].*Member).resize(count);
-    };
-    part.count = [](const void* action) {
-        std::size_t all = 0;
-        for (const auto& owner : static_cast<const Action*>(action)->*List)
-            all += (owner.*Member).size();
-        return all;
-    };
-    part.resize = [](void*, std::size_t) {};
-    part.at = [](void* action, std::size_t element) -> void* {
-        for (auto& owner : static_cast<Action*>(action)->*List) {
-            if (element < (owner.*Member).size())
-                return &(owner.*Member)[element];
-            element -= (owner.*Member).size();
-        }
-        return nullptr;
-    };
-    part.peek = [](const void* action, std::size_t element) -> const void* {
-        for (const auto& owner : static_cast<const Action*>(action)->*List) {
-            if (element < (owner.*Member).size())
-                return &(owner.*Member)[element];
-            element -= (owner.*Member).size();
-        }
-        return nullptr;
-    };
-    return part;
-}
-
-}  // namespace declare
-
-}  // namespace hitspread
+}  // namespace hitspread::declare

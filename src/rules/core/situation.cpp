@@ -1,6 +1,7 @@
 #include "rules/core/situation.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace hitspread {
 
@@ -21,12 +22,21 @@ void addTo(Ranks& modifiers, const RollCondition& condition, std::int32_t most)
         modifiers.set(condition.name, std::clamp(modifiers.rank(condition.name) + condition.rolls, -most, most));
 }
 
-std::optional<std::int32_t> situationFor(const RollModifier& modifier, std::string_view list,
-                                         std::span<const AffectedList> lists)
+std::optional<std::int32_t> situationFor(const AnyRecord& modifier, std::string_view list)
 {
-    const bool suits = std::ranges::any_of(
-        lists, [&](const AffectedList& one) { return one.id == list && one.rolls == modifier.appliesTo; });
-    return suits ? std::optional(modifier.value) : std::nullopt;
+    using Affected = RollModifier::Affected;
+    struct AffectedList {
+        std::string_view id;
+        Affected rolls;
+    };
+    static constexpr AffectedList kLists[]{{"rollModifiers", Affected::Attack},
+                                           {"targetModifiers", Affected::Attack},
+                                           {"defenceModifiers", Affected::Defence},
+                                           {"modifiers", Affected::Initiative},
+                                           {"checkModifiers", Affected::Check}};
+    const auto& line = modifier.as<RollModifier>();
+    const auto* found = std::ranges::find(kLists, list, &AffectedList::id);
+    return found != std::end(kLists) && found->rolls == line.appliesTo ? std::optional(line.value) : std::nullopt;
 }
 
 }  // namespace hitspread

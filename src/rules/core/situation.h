@@ -41,14 +41,9 @@ struct RollModifier {
 /// Adds what a condition does to a list of named modifiers; several of one name add up, to `most` either way.
 void addTo(Ranks& modifiers, const RollCondition& condition, std::int32_t most);
 
-/// A list of named modifiers in an action's options, by its id, and which rolls it is for.
-struct AffectedList {
-    std::string_view id;
-    RollModifier::Affected rolls;
-};
-/// What a line of the library adds to one of these lists; nothing: it is for other rolls.
-[[nodiscard]] std::optional<std::int32_t> situationFor(const RollModifier& modifier, std::string_view list,
-                                                       std::span<const AffectedList> lists);
+/// What a line of the library adds to a list of named modifiers of an action, by its id: of an attack, a second one that meets it, a
+/// defence, initiative or anything else; nothing: it is for other rolls.
+[[nodiscard]] std::optional<std::int32_t> situationFor(const AnyRecord& modifier, std::string_view list);
 
 namespace declare {
 

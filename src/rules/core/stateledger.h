@@ -159,6 +159,22 @@ public:
         resize<List>(size, because.step);
     }
 
+    /// Takes away the rows that do not stay; those behind move up.
+    template <auto List, typename Stays>
+    void keepRowsWhere(const Stays& stays, Term because) requires(detail::RowList<List>)
+    {
+        const auto all = m_now.*List;
+        std::size_t kept = 0;
+        for (const auto& row : all) {
+            if (!stays(row))
+                continue;
+            if ((m_now.*List)[kept] != row)
+                setRow<List>(kept, row, because);
+            ++kept;
+        }
+        keepRows<List>(kept, because);
+    }
+
     /// States what ended up different of this part of the request; `element`: which of several.
     void commit(Derivation& derivation, std::uint8_t part, std::size_t element = 0) const
     {

@@ -27,7 +27,7 @@ struct Deed {
     std::string id;  ///< of the command
     QString title;
     std::vector<HandChoice> ways;           ///< empty: there is nothing to do it with
-    QString refusal;                        ///< why it cannot be done at all; empty: it can
+    QString refusal{};                      ///< why it cannot be done at all; empty: it can
     QKeySequence key{};                     ///< of the command; empty: none
     bool onTarget = false;                  ///< it is done to whom he looks at
     bool isCare = false;                    ///< it is done to a patient, who is chosen in its window

@@ -11,7 +11,7 @@ namespace {
 const Combatant* combatantAsked(const AttackPresenter& presenter, QuestionKey key)
 {
     const std::vector<RecordId>& targets = presenter.targets();
-    const TargetsFacet* facet = targets.size() > 1 ? facetsOf(presenter.system().id()).targets : nullptr;
+    const TargetsFacet* facet = targets.size() > 1 ? facetsOf(presenter.system().id()).targets.get() : nullptr;
     const auto place = facet ? facet->targetAsked(presenter.action(), key) : std::nullopt;
     const CombatantView* who = place && *place < targets.size() ? presenter.fight().snapshot().find(targets[*place])
                                                                 : nullptr;

@@ -180,7 +180,7 @@ void DicePanel::setStrand(int strand)
 
 std::optional<int> DicePanel::strandOf(QuestionKey key) const
 {
-    const StrandsFacet* facet = m_strand >= 0 ? facetsOf(m_presenter.system().id()).strands : nullptr;
+    const StrandsFacet* facet = m_strand >= 0 ? facetsOf(m_presenter.system().id()).strands.get() : nullptr;
     return facet ? facet->strandOf(key) : std::nullopt;
 }
 
@@ -188,7 +188,7 @@ bool DicePanel::isMine(QuestionKey key) const
 {
     if (const auto strand = strandOf(key); strand && strand != m_strand)
         return false;
-    const SidesFacet* sides = m_side ? facetsOf(m_presenter.system().id()).sides : nullptr;
+    const SidesFacet* sides = m_side ? facetsOf(m_presenter.system().id()).sides.get() : nullptr;
     if (!sides || key.name >= m_presenter.system().questions().size())
         return true;
     const auto side = sides->sideOf(m_presenter.system().questions()[key.name].id, key.index);

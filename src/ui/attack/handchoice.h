@@ -24,6 +24,11 @@ struct HandChoice {
     friend bool operator==(const HandChoice&, const HandChoice&) = default;
 };
 
+/// The one way of something that takes no thing of his.
+[[nodiscard]] inline std::vector<HandChoice> withNothing(std::string_view action)
+{
+    return {{{}, std::string(action), 0, 0, true}};
+}
 /// Fills a box with choices; `taken` is the one that is looked for by what it stands for.
 void fillHands(QComboBox& box, const std::vector<HandChoice>& choices, const HandChoice* taken);
 /// What is ready at once, else the first; nullptr: there is none.

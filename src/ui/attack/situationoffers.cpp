@@ -47,8 +47,7 @@ void offer(const QWidget& panel, const LibraryFacet& facet, const std::vector<St
 void askSituations(QWidget& panel, AttackPresenter& presenter)
 {
     const std::string system(presenter.system().id());
-    const SystemView* view = systemViewOf(system);
-    const LibraryFacet* facet = view ? view->facets().library : nullptr;
+    const LibraryFacet* facet = facetsOf(system).library;
     if (!facet || !facet->situation)
         return;
     LibraryQuery query;

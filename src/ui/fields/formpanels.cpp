@@ -14,7 +14,7 @@ const FormPanels* formPanelsOf(std::string_view system)
 #include "formpanels_called.inc"
     });
     const auto found = std::ranges::find_if(all,
-                                            [system](const FormPanels* panels) { return panels->system() == system; });
+                                            [system](const FormPanels* panels) { return panels->system == system; });
     return found == all.end() ? nullptr : *found;
 }
 

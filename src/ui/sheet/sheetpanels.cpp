@@ -14,7 +14,7 @@ const SheetPanels* sheetPanelsOf(std::string_view system)
 #include "sheetpanels_called.inc"
     });
     const auto found = std::ranges::find_if(all,
-                                            [system](const SheetPanels* panels) { return panels->system() == system; });
+                                            [system](const SheetPanels* panels) { return panels->system == system; });
     return found == all.end() ? nullptr : *found;
 }
 

@@ -23,11 +23,9 @@ struct SheetPage {
 
 /// What the character sheet lays by hand for one system. There is one per folder below systems/; a system without a folder has no
 /// cards but those made from its declarations.
-class SheetPanels {
-public:
-    virtual ~SheetPanels() = default;
-    [[nodiscard]] virtual std::string_view system() const = 0;
-    [[nodiscard]] virtual std::vector<SheetPage> makePages(SheetPresenter& presenter, QWidget* parent) const = 0;
+struct SheetPanels {
+    std::string_view system;
+    std::vector<SheetPage> (*makePages)(SheetPresenter& presenter, QWidget* parent);
 };
 
 /// The panels of a system, or nullptr.

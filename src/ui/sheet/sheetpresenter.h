@@ -11,7 +11,7 @@
 
 namespace hitspread {
 
-class SheetPanels;
+struct SheetPanels;
 
 /// What the parts of one sheet share: the character, the binders of his record and condition, what follows from the values as
 /// they are typed, and which of that hangs on the field with the keyboard. Stores when a field is left.

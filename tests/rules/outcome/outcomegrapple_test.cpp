@@ -343,8 +343,8 @@ void OutcomeGrappleTest::breaking_data()
     plain.character.unarmed = 2;
     plain.condition.heldBy = kUsualTarget;
     plain.condition.pinned = true;
-    plain.holder.unarmed = 2;
-    plain.holderCondition.holding = kUsualActor;
+    plain.target.unarmed = 2;
+    plain.targetCondition.holding = kUsualActor;
     QTest::newRow("OUT-56 V14 3 against 3: free") << plain << 1 << 1 << true;
     QTest::newRow("OUT-56 3 against 4: held") << plain << 1 << 2 << false;
     BreakHold physique = plain;
@@ -354,10 +354,10 @@ void OutcomeGrappleTest::breaking_data()
     QTest::newRow("OUT-56 D03 a 4 is no more than 4") << plain << 4 << 4 << true;
     QTest::newRow("OUT-56 D03 nor does a -4 lose by itself") << plain << -4 << -4 << true;
     BreakHold busy = plain;
-    busy.holderCondition.plan.add({Plan::Other, 0, 3, 0});
+    busy.targetCondition.plan.add({Plan::Other, 0, 3, 0});
     QTest::newRow("OUT-56 the holder's roll is none of his actions") << busy << 1 << 2 << false;
     BreakHold hurt = plain;
-    hurt.holderCondition.levels = 2;
+    hurt.targetCondition.levels = 2;
     QTest::newRow("OUT-56 wounds burden the holder") << hurt << 1 << 2 << true;
 }
 
@@ -382,7 +382,7 @@ void OutcomeGrappleTest::releasing()
     Release release;
     release.condition.holding = kUsualTarget;
     release.condition.garrote = 4;
-    release.heldCondition.heldBy = kUsualActor;
+    release.targetCondition.heldBy = kUsualActor;
     QVERIFY(isFree(release));
     const Resolution resolution = resolved(release, {});
     QCOMPARE(changed(resolution, Release::kAction, "target.condition", "heldBy"), 0);
@@ -524,7 +524,7 @@ void OutcomeGrappleTest::nobodyHoldsTwo()
     BreakHold attempt;
     attempt.character.unarmed = 4;
     attempt.condition.heldBy = kUsualTarget;
-    attempt.holderCondition.holding = 7;
+    attempt.targetCondition.holding = 7;
     const Resolution freed = resolved(attempt, {{Query::AttackDice, 0}, {Query::DefenceDice, 0, 1}});
     QCOMPARE(changed(freed, BreakHold::kAction, "character.condition", "heldBy"), 0);
     QCOMPARE(changed(freed, BreakHold::kAction, "target.condition", "holding"), kNoValue);

@@ -171,13 +171,13 @@ void OutcomePropertyTest::holdsAreMutual()
                 BreakHold attempt;
                 attempt.character = grapple.target;
                 attempt.condition = grapple.targetCondition;
-                attempt.holder = grapple.attacker;
-                attempt.holderCondition = grapple.attackerCondition;
+                attempt.target = grapple.attacker;
+                attempt.targetCondition = grapple.attackerCondition;
                 attempt.options.who = kUsualTarget;
                 attempt.options.whom = kUsualActor;
                 apply(BreakHold::kAction, &attempt, played(attempt, seed));
                 grapple.targetCondition = attempt.condition;
-                grapple.attackerCondition = attempt.holderCondition;
+                grapple.attackerCondition = attempt.targetCondition;
             } else if (isFree(grapple)) {
                 apply(Grapple::kAction, &grapple, played(grapple, seed));
             }

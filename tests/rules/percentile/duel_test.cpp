@@ -437,7 +437,7 @@ void DuelTest::nothingElseIsAsked()
 /// PCT-D01: the first block is melee, the second ranged, each in five steps, then the duel.
 void DuelTest::proceduresOfTheSheet()
 {
-    const auto source = [](Rule rule) { return catalogue()[static_cast<std::size_t>(rule)].source; };
+    const auto source = [](Rule rule) { return ruleList().rules[static_cast<std::size_t>(rule)].source; };
     QCOMPARE(source(Rule::Rule01), std::string_view("Melee procedure, step 1"));
     QCOMPARE(source(Rule::Rule13), std::string_view("Melee procedure, step 3"));
     QCOMPARE(source(Rule::Rule14), std::string_view("Melee procedure, step 4"));

@@ -1,4 +1,4 @@
-#include "models/systems/outcome/outcomedeeds.h"
+#include "models/systems/outcome/outcomefacts.h"
 
 #include "rules/systems/outcome/aim.h"
 #include "rules/systems/outcome/attack.h"

@@ -1,6 +1,3 @@
-#include "models/systems/outcome/outcomedigest.h"
-
-#include "models/systems/outcome/outcomedeeds.h"
 #include "models/systems/outcome/outcomefacts.h"
 #include "models/systems/outcome/outcomesides.h"
 #include "rules/systems/outcome/person.h"
@@ -10,9 +7,8 @@
 #include "text/naming.h"
 #include "text/systems/outcome/combatantwords.h"
 #include "text/systems/outcome/deedphrases.h"
-#include "text/systems/outcome/optionwords.h"
 #include "text/systems/outcome/outcomewords.h"
-#include "text/systems/outcome/recordfacts.h"
+#include "text/systems/outcome/phrases.h"
 
 #include <algorithm>
 #include <array>
@@ -20,6 +16,8 @@
 #include <vector>
 
 namespace hitspread::outcome {
+
+[[nodiscard]] const SystemView& systemView();
 
 namespace {
 
@@ -30,14 +28,9 @@ public:
         : m_source(source),
           m_character(source.character.as<Character>()),
           m_condition(source.condition.as<Condition>()),
-          m_switches(source.switches.isNull() ? Switches{} : source.switches.as<Switches>())
-    {
-        for (std::size_t i = 0; i < source.armour.size(); ++i) {
-            const bool hasState = i < source.armourState.size() && !source.armourState[i].isNull();
-            m_items.push_back(source.armour[i].as<Armour>());
-            m_states.push_back(hasState ? source.armourState[i].as<ArmourState>() : ArmourState{});
-        }
-    }
+          m_switches(source.switches.isNull() ? Switches{} : source.switches.as<Switches>()),
+          m_worn(source)
+    {}
 
     [[nodiscard]] Digest digest()
     {
@@ -189,13 +182,15 @@ private:
     /// Shields as they are carried, and all points that take something off a hit.
     void addGear()
     {
-        for (std::size_t i = 0; i < m_items.size(); ++i) {
-            if (m_items[i].shield)
-                force(Mark::Note, text::visible(m_items[i].name), carriedWords(m_items[i], m_states[i]));
+        for (std::size_t i = 0; i < m_worn.pieces.size(); ++i) {
+            if (m_worn.pieces[i].shield)
+                force(Mark::Note, text::visible(m_worn.pieces[i].name),
+                      carriedWords(m_worn.pieces[i], m_worn.states[i]));
         }
         if (!m_source.tellsArmour)
             return;
-        const int points = m_character.integralArmour + m_character.wornArmour + wornPoints(m_items, m_states);
+        const int points = m_character.integralArmour + m_character.wornArmour
+            + wornPoints(m_worn.pieces, m_worn.states);
         if (points > 0)
             force(Mark::Note, armourName(), text::number(points));
     }
@@ -237,19 +232,16 @@ private:
     const Character& m_character;
     const Condition& m_condition;
     const Switches m_switches;
-    std::vector<Armour> m_items;
-    std::vector<ArmourState> m_states;
+    const WornAs<Armour, ArmourState> m_worn;
     Digest m_digest;
 };
 
-}  // namespace
-
-Digest OutcomeDigest::digest(const DigestSource& source) const
+Digest digestOf(const DigestSource& source)
 {
     return DigestMaker(source).digest();
 }
 
-WeaponDigest OutcomeDigest::weapon(const CombatantView::Item& item, const DigestSource& /*holder*/) const
+WeaponDigest weaponOf(const CombatantView::Item& item, const DigestSource& /*holder*/)
 {
     const auto& weapon = item.record.record.as<Weapon>();
     WeaponDigest digest;
@@ -267,53 +259,36 @@ WeaponDigest OutcomeDigest::weapon(const CombatantView::Item& item, const Digest
     return digest;
 }
 
-QString OutcomeDigest::outcomeWords(const ActionRecord& action) const
-{
-    return outcome::outcomeWords(action);
-}
-
-const ViewFacets& OutcomeDigest::facets() const
-{
-    static constexpr SidesFacet kSides{sideOf};
-    static constexpr TargetsFacet kTargets{memberAsked, memberOfStep};
-    static constexpr HistoryFacet kHistory{
-        outcome::outcomeWords, matterOf,
-        [](std::string_view action) { return matterOf(action) == Matter::Blow || matterOf(action) == Matter::Test; },
-        [](std::string_view action) { return isAttack(matterOf(action)) ? attackAlsoCalled() : QString(); }};
-    static constexpr ChangesFacet kChanges{changeWords};
-    static constexpr VerdictFacet kVerdict{sentenceWords};
-    static constexpr WoundsFacet kWoundWords{woundParts, setbackWords};
-    static constexpr StepsFacet kSteps{[](StepKey, std::int32_t) { return QString(); },
-                                       [](const ActionRecord&, std::uint16_t) { return QString(); }, givenName,
-                                       [](const ActionRecord&, StepKey) { return std::optional<int>(); },
-                                       // The number of a step tells whose it is, which other words say.
-                                       [](const ActionRecord&, StepKey) { return std::uint16_t{0}; }};
-    static constexpr ChoicesFacet kChoices{isOffered, choiceWords};
-    static constexpr DeedsFacet kDeeds{quickDeeds,   curesOf,   meantDeeds, isForWindow,
-                                       unarmedDeeds, deedWords, deedTitle};
-    static constexpr FieldsFacet kFields{[](const AnyRecord&, const FieldDeclaration&) { return QString(); }, isSigned,
-                                         compared, namesFor};
-    static constexpr LibraryFacet kLibrary{[](const AnyRecord&) { return std::optional<LibraryQuery>(); }, factsOf,
-                                           situationFor};
-    static const ViewFacets kFacets{.targets = &kTargets,
-                                    .sides = &kSides,
-                                    .history = &kHistory,
-                                    .changes = &kChanges,
-                                    .verdict = &kVerdict,
-                                    .wounds = &kWoundWords,
-                                    .steps = &kSteps,
-                                    .choices = &kChoices,
-                                    .decisions = &decisionReading(),
-                                    .deeds = &kDeeds,
-                                    .fields = &kFields,
-                                    .library = &kLibrary};
-    return kFacets;
-}
+}  // namespace
 
 const SystemView& systemView()
 {
-    static const OutcomeDigest view;
-    return view;
+    static const SystemView kView{
+        .id = "outcome",
+        .digest = digestOf,
+        .weapon = weaponOf,
+        .outcomeWords = outcomeWords,
+        .facets = {
+            .targets = TargetsFacet{memberAsked, memberOfStep},
+            .sides = SidesFacet{sideOf},
+            .history = HistoryFacet{
+                outcomeWords, matterOf,
+                [](std::string_view action) {
+                    return matterOf(action) == Matter::Blow || matterOf(action) == Matter::Test;
+                },
+                [](std::string_view action) { return isAttack(matterOf(action)) ? attackAlsoCalled() : QString(); }},
+            .changes = ChangesFacet{changeWords},
+            .verdict = VerdictFacet{sentenceWords},
+            .wounds = WoundsFacet{woundParts, setbackWords},
+            // The number of a step tells whose it is, which other words say.
+            .steps = StepsFacet{.givenName = givenName,
+                                .ordinal = [](const ActionRecord&, StepKey) { return std::uint16_t{0}; }},
+            .choices = ChoicesFacet{isOffered, choiceWords},
+            .decisions = &decisionReading(),
+            .deeds = DeedsFacet{quickDeeds, curesOf, meantDeeds, isForWindow, unarmedDeeds, deedWords, deedTitle},
+            .fields = FieldsFacet{.isModifier = isSigned, .compared = compared, .names = namesFor},
+            .library = LibraryFacet{.facts = factsOf, .situation = situationFor}}};
+    return kView;
 }
 
 }  // namespace hitspread::outcome

@@ -2,7 +2,6 @@
 
 #include "models/changelines.h"
 #include "models/tracemodel.h"
-#include "rules/systems/outcome/actions.h"
 #include "rules/systems/outcome/aim.h"
 #include "rules/systems/outcome/attack.h"
 #include "rules/systems/outcome/check.h"

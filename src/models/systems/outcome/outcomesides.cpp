@@ -1,7 +1,6 @@
 #include "models/systems/outcome/outcomesides.h"
 
 #include "rules/core/input.h"
-#include "rules/systems/outcome/actions.h"
 #include "rules/systems/outcome/handharm.h"
 #include "rules/systems/outcome/round.h"
 #include "rules/systems/outcome/vocabulary.h"

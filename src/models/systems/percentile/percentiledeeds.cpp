@@ -1,4 +1,4 @@
-#include "models/systems/percentile/percentiledeeds.h"
+#include "models/systems/percentile/percentileoutcome.h"
 
 #include "models/tracemodel.h"
 #include "rules/systems/percentile/attack.h"
@@ -43,24 +43,12 @@ DeedPlan attackInTurn()
 
 std::vector<QuickDeed> quickDeeds()
 {
-    return {{deed::kMelee,
-             quickTitle(deed::kMelee),
-             Qt::Key_J,
-             {declared(deed::kMelee, Declared::Melee)},
-             kDeclares,
-             hasDeclared<Declared::Melee>},
-            {deed::kRanged,
-             quickTitle(deed::kRanged),
-             Qt::Key_K,
-             {declared(deed::kRanged, Declared::Ranged)},
-             kDeclares,
-             hasDeclared<Declared::Ranged>},
-            {deed::kOther,
-             quickTitle(deed::kOther),
-             Qt::Key_L,
-             {declared(deed::kOther, Declared::Other)},
-             kDeclares,
-             hasDeclared<Declared::Other>}};
+    const auto quick = [](std::string_view id, Qt::Key key, Declared kind, bool (*holds)(const AnyRecord&)) {
+        return QuickDeed{id, quickTitle(id), key, {declared(id, kind)}, kDeclares, holds};
+    };
+    return {quick(deed::kMelee, Qt::Key_J, Declared::Melee, hasDeclared<Declared::Melee>),
+            quick(deed::kRanged, Qt::Key_K, Declared::Ranged, hasDeclared<Declared::Ranged>),
+            quick(deed::kOther, Qt::Key_L, Declared::Other, hasDeclared<Declared::Other>)};
 }
 
 std::vector<DeedPlan> curesOf(const Refusal& refusal)

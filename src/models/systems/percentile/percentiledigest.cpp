@@ -1,6 +1,3 @@
-#include "models/systems/percentile/percentiledigest.h"
-
-#include "models/systems/percentile/percentiledeeds.h"
 #include "models/systems/percentile/percentileoutcome.h"
 #include "models/systems/percentile/percentilesides.h"
 #include "rules/systems/percentile/blow.h"
@@ -16,9 +13,8 @@
 #include "text/labels.h"
 #include "text/naming.h"
 #include "text/systems/percentile/combatantwords.h"
-#include "text/systems/percentile/optionwords.h"
 #include "text/systems/percentile/outcomewords.h"
-#include "text/systems/percentile/recordfacts.h"
+#include "text/systems/percentile/phrases.h"
 
 #include <algorithm>
 #include <array>
@@ -26,21 +22,9 @@
 
 namespace hitspread::percentile {
 
-namespace {
+[[nodiscard]] const SystemView& systemView();
 
-/// What somebody wears, as the rules take it.
-struct Worn {
-    explicit Worn(const DigestSource& source)
-    {
-        for (std::size_t i = 0; i < source.armour.size(); ++i) {
-            const bool hasState = i < source.armourState.size() && !source.armourState[i].isNull();
-            pieces.push_back(source.armour[i].as<Armour>());
-            states.push_back(hasState ? source.armourState[i].as<ArmourState>() : ArmourState{});
-        }
-    }
-    std::vector<Armour> pieces;
-    std::vector<ArmourState> states;
-};
+namespace {
 
 /// What an action is about. A duel is one of shots.
 Matter matterOf(std::string_view action)
@@ -133,9 +117,7 @@ NameRules namesFor(RecordKind kind, const FieldDeclaration& field)
     return {};
 }
 
-}  // namespace
-
-Digest PercentileDigest::digest(const DigestSource& source) const
+Digest digestOf(const DigestSource& source)
 {
     const auto& character = source.character.as<Character>();
     const auto& condition = source.condition.as<Condition>();
@@ -155,7 +137,7 @@ Digest PercentileDigest::digest(const DigestSource& source) const
     addChips(digest, condition);
     const text::Naming names(*findSystem("percentile"), &switches);
     addForces(digest, names, condition, switches);
-    const Worn worn(source);
+    const WornAs<Armour, ArmourState> worn(source);
     for (std::size_t i = 0; i < kLocations; ++i) {
         LocationDigest& location = digest.locations.emplace_back();
         const auto place = static_cast<Location>(i);
@@ -175,7 +157,7 @@ Digest PercentileDigest::digest(const DigestSource& source) const
     return digest;
 }
 
-WeaponDigest PercentileDigest::weapon(const CombatantView::Item& item, const DigestSource& /*holder*/) const
+WeaponDigest weaponOf(const CombatantView::Item& item, const DigestSource& /*holder*/)
 {
     const auto& weapon = item.record.record.as<Weapon>();
     WeaponDigest digest;
@@ -197,59 +179,37 @@ WeaponDigest PercentileDigest::weapon(const CombatantView::Item& item, const Dig
     return digest;
 }
 
-QString PercentileDigest::outcomeWords(const ActionRecord& action) const
-{
-    return percentile::outcomeWords(action);
-}
-
-const ViewFacets& PercentileDigest::facets() const
-{
-    static constexpr StrandsFacet kStrands{pairsIn, pairsOfSteps, pairAsked};
-    static constexpr SidesFacet kSides{sideOf};
-    static constexpr TargetsFacet kTargets{memberAsked, memberOfStep};
-    static constexpr HistoryFacet kHistory{
-        percentile::outcomeWords, matterOf,
-        [](std::string_view action) { return action == Clash::kAction.id || action == Duel::kAction.id; },
-        [](std::string_view action) { return isAttack(matterOf(action)) ? attackAlsoCalled() : QString(); }};
-    static constexpr ChangesFacet kChanges{changeWords};
-    static constexpr VerdictFacet kVerdict{sentenceWords};
-    static constexpr WoundsFacet kWounds{woundWords, setbackWords};
-    static constexpr StepsFacet kSteps{[](StepKey, std::int32_t) { return QString(); },
-                                       [](const ActionRecord&, std::uint16_t) { return QString(); }, givenName,
-                                       [](const ActionRecord&, StepKey) { return std::optional<int>(); },
-                                       [](const ActionRecord&, StepKey key) { return key.index; }};
-    static constexpr ChoicesFacet kChoices{isOffered, choiceWords};
-    static constexpr DeedsFacet kDeeds{quickDeeds,
-                                       curesOf,
-                                       meantDeeds,
-                                       [](const Refusal&) { return false; },
-                                       unarmedDeeds,
-                                       deedWords,
-                                       [](const ActionRecord&) { return QString(); }};
-    static constexpr FieldsFacet kFields{[](const AnyRecord&, const FieldDeclaration&) { return QString(); },
-                                         isSymmetric, compared, namesFor};
-    static constexpr LibraryFacet kLibrary{[](const AnyRecord&) { return std::optional<LibraryQuery>(); }, factsOf,
-                                           situationFor};
-    static const ViewFacets kFacets{.strands = &kStrands,
-                                    .targets = &kTargets,
-                                    .sides = &kSides,
-                                    .history = &kHistory,
-                                    .changes = &kChanges,
-                                    .verdict = &kVerdict,
-                                    .wounds = &kWounds,
-                                    .steps = &kSteps,
-                                    .choices = &kChoices,
-                                    .decisions = &decisionReading(),
-                                    .deeds = &kDeeds,
-                                    .fields = &kFields,
-                                    .library = &kLibrary};
-    return kFacets;
-}
+}  // namespace
 
 const SystemView& systemView()
 {
-    static const PercentileDigest view;
-    return view;
+    static const SystemView kView{
+        .id = "percentile",
+        .digest = digestOf,
+        .weapon = weaponOf,
+        .outcomeWords = outcomeWords,
+        .facets = {
+            .strands = StrandsFacet{pairsIn, pairsOfSteps, pairAsked},
+            .targets = TargetsFacet{memberAsked, memberOfStep},
+            .sides = SidesFacet{sideOf},
+            .history = HistoryFacet{
+                outcomeWords, matterOf,
+                [](std::string_view action) { return action == Clash::kAction.id || action == Duel::kAction.id; },
+                [](std::string_view action) { return isAttack(matterOf(action)) ? attackAlsoCalled() : QString(); }},
+            .changes = ChangesFacet{changeWords},
+            .verdict = VerdictFacet{sentenceWords},
+            .wounds = WoundsFacet{woundWords, setbackWords},
+            .steps = StepsFacet{.givenName = givenName},
+            .choices = ChoicesFacet{isOffered, choiceWords},
+            .decisions = &decisionReading(),
+            .deeds = DeedsFacet{.quick = quickDeeds,
+                                .cures = curesOf,
+                                .meant = meantDeeds,
+                                .unarmed = unarmedDeeds,
+                                .words = deedWords},
+            .fields = FieldsFacet{.isModifier = isSymmetric, .compared = compared, .names = namesFor},
+            .library = LibraryFacet{.facts = factsOf, .situation = situationFor}}};
+    return kView;
 }
 
 }  // namespace hitspread::percentile

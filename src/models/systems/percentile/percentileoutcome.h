@@ -15,4 +15,11 @@ namespace hitspread::percentile {
 /// The level of Loss of Combat somebody comes to by it (PCT-16); empty: he does not lose.
 [[nodiscard]] QString setbackWords(const ActionRecord& action, Role role, std::size_t place);
 
+// What has a key of its own, what cures a refusal, and how one attacks without a weapon. See DeedsFacet.
+[[nodiscard]] std::vector<QuickDeed> quickDeeds();
+[[nodiscard]] std::vector<DeedPlan> curesOf(const Refusal& refusal);
+[[nodiscard]] std::vector<DeedPlan> meantDeeds(const AnyRecord& condition);
+[[nodiscard]] std::vector<DeedPlan> unarmedDeeds();
+[[nodiscard]] DeedWords deedWords(const DeedPlan& plan, const QString& thing, const ActionRecord& action);
+
 }  // namespace hitspread::percentile

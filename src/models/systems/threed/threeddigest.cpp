@@ -18,15 +18,6 @@ namespace hitspread::threed {
 
 namespace {
 
-class ThreedDigest final : public SystemView {
-public:
-    [[nodiscard]] std::string_view id() const override { return "threed"; }
-    [[nodiscard]] Digest digest(const DigestSource& source) const override;
-    [[nodiscard]] WeaponDigest weapon(const CombatantView::Item& item, const DigestSource& holder) const override;
-    [[nodiscard]] QString outcomeWords(const ActionRecord& action) const override { return threed::outcomeOf(action); }
-    [[nodiscard]] const ViewFacets& facets() const override { return viewFacets(); }
-};
-
 class Builder {
 public:
     Builder(const DigestSource& source, std::optional<KeptArea> area)
@@ -201,12 +192,14 @@ std::vector<OwnClock> clocksOf(const CombatantView& who, const AnyRecord& switch
     return clocks;
 }
 
-Digest ThreedDigest::digest(const DigestSource& source) const
+namespace {
+
+Digest digestOf(const DigestSource& source)
 {
     return Builder(source, keptArea(source.condition, source.switches)).build();
 }
 
-WeaponDigest ThreedDigest::weapon(const CombatantView::Item& item, const DigestSource& holder) const
+WeaponDigest weaponOf(const CombatantView::Item& item, const DigestSource& holder)
 {
     WeaponDigest digest;
     digest.possession = item.possession.id;
@@ -235,10 +228,12 @@ WeaponDigest ThreedDigest::weapon(const CombatantView::Item& item, const DigestS
     return digest;
 }
 
+}  // namespace
+
 const SystemView& systemView()
 {
-    static const ThreedDigest view;
-    return view;
+    static const SystemView kView{"threed", digestOf, weaponOf, outcomeOf, viewFacets()};
+    return kView;
 }
 
 }  // namespace hitspread::threed

@@ -60,42 +60,30 @@ bool isModifier(const FieldDeclaration& field)
 
 }  // namespace
 
-const ViewFacets& viewFacets()
+ViewFacets viewFacets()
 {
-    static constexpr StrandsFacet kStrands{strandsOf, strandsOfSteps, bulletOf};
-    static constexpr TargetsFacet kTargets{targetAsked, memberOf};
-    static constexpr SidesFacet kSides{sideOf};
-    static constexpr KeptAreaFacet kKeptArea{keptArea};
-    static constexpr HistoryFacet kHistory{
-        historyOf, matterOf, [](std::string_view action) { return matterOf(action) == Matter::Care; }, alsoCalled};
-    static constexpr ChangesFacet kChanges{changeWords};
-    static constexpr SectionsFacet kSections{sectionWords, isGroundwork};
-    static constexpr VerdictFacet kVerdict{sentenceWords};
-    static constexpr StepsFacet kSteps{valueWords, quantityWords, modifierName, locationOf, ordinalOf};
-    static constexpr ChoicesFacet kChoices{isOffered, choiceWords};
-    static constexpr DeedsFacet kDeeds{
-        quickDeeds,    curesOf,      [](const AnyRecord&) { return std::vector<DeedPlan>(); },
-        isVolleyMode,  unarmedDeeds, wordsOfDeed,
-        preparingWords};
-    static constexpr ClocksFacet kClocks{clocksOf};
-    static constexpr FieldsFacet kFields{idleWords, isModifier, compared, namesFor};
-    static constexpr LibraryFacet kLibrary{relatedTo, factsOf, situationFor};
-    static const ViewFacets kFacets{.strands = &kStrands,
-                                    .targets = &kTargets,
-                                    .sides = &kSides,
-                                    .keptArea = &kKeptArea,
-                                    .history = &kHistory,
-                                    .changes = &kChanges,
-                                    .sections = &kSections,
-                                    .verdict = &kVerdict,
-                                    .steps = &kSteps,
-                                    .choices = &kChoices,
-                                    .decisions = &decisionReading(),
-                                    .deeds = &kDeeds,
-                                    .clocks = &kClocks,
-                                    .fields = &kFields,
-                                    .library = &kLibrary};
-    return kFacets;
+    return {.strands = StrandsFacet{strandsOf, strandsOfSteps, bulletOf},
+            .targets = TargetsFacet{targetAsked, memberOf},
+            .sides = SidesFacet{sideOf},
+            .keptArea = KeptAreaFacet{keptArea},
+            .history = HistoryFacet{historyOf, matterOf,
+                                    [](std::string_view action) { return matterOf(action) == Matter::Care; },
+                                    alsoCalled},
+            .changes = ChangesFacet{changeWords},
+            .sections = SectionsFacet{sectionWords, isGroundwork},
+            .verdict = VerdictFacet{sentenceWords},
+            .steps = StepsFacet{valueWords, quantityWords, modifierName, locationOf, ordinalOf},
+            .choices = ChoicesFacet{isOffered, choiceWords},
+            .decisions = &decisionReading(),
+            .deeds = DeedsFacet{.quick = quickDeeds,
+                                .cures = curesOf,
+                                .isForWindow = isVolleyMode,
+                                .unarmed = unarmedDeeds,
+                                .words = wordsOfDeed,
+                                .title = preparingWords},
+            .clocks = ClocksFacet{clocksOf},
+            .fields = FieldsFacet{idleWords, isModifier, compared, namesFor},
+            .library = LibraryFacet{relatedTo, factsOf, situationFor}};
 }
 
 }  // namespace hitspread::threed

@@ -4,7 +4,7 @@
 
 namespace hitspread::threed {
 
-[[nodiscard]] const ViewFacets& viewFacets();
+[[nodiscard]] ViewFacets viewFacets();
 
 // Its functions that stand in files of their own, by the facet each answers for.
 

@@ -1,31 +1,17 @@
 #include "reports/systems/outcome/sheetfacts.h"
 
 #include "rules/systems/outcome/system.h"
-#include "services/sheetinput.h"
-#include "text/conditionwords.h"
 #include "text/echo.h"
 #include "text/labels.h"
 
 namespace hitspread::outcome::sheet {
 
-SheetFacts::SheetFacts(const SheetSubject& subject, bool blank) : isBlank(blank)
+SheetFacts::SheetFacts(const SheetSubject& subject, bool blank) : SheetRecordsOf(system(), subject, blank)
 {
-    if (!subject.switches.isNull())
-        switches = subject.switches.as<Switches>();
-    figures = isBlank ? text::SheetFigures::blank(system()) : text::SheetFigures(sheetAction(subject));
     if (isBlank)
         return;
-    character = subject.who.character.record.as<Character>();
-    if (!subject.who.combatant.condition.isNull())
-        condition = subject.who.combatant.condition.as<Condition>();
     for (const auto& [id, name] : subject.present)
         present[static_cast<std::int32_t>(id)] = text::visible(name);
-    for (const CombatantView::Item& item : subject.who.conditions)
-        conditions.append(text::rollConditionWords(item));
-    for (const CombatantView::Item& item : subject.who.armour) {
-        worn.push_back(item.record.record.as<Armour>());
-        wornState.push_back(item.possession.state.isNull() ? ArmourState{} : item.possession.state.as<ArmourState>());
-    }
 }
 
 QString SheetFacts::nameOf(std::int32_t who) const

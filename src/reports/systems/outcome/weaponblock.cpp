@@ -42,15 +42,11 @@ QString calledWords(const SheetFacts& facts)
 
 qreal layWeapons(Canvas& canvas, Overflow& overflow, const SheetFacts& facts, QPointF at, qreal width, qreal bottom)
 {
-    SheetEntries list;
-    list.title = SheetText::tr("Weapons");
-    list.isBlank = facts.isBlank;
-    if (facts.isBlank) {
-        list.entries = std::vector<SheetEntry>(kBlankWeapons, blankEntry());
-    } else {
-        list.remark = SheetText::tr("ratings with all present penalties");
-        list.entries = weaponEntries(facts.figures, {"weapon", "weapon.modes"});
-    }
+    const SheetEntries list{.title = SheetText::tr("Weapons"),
+                            .remark = facts.isBlank ? QString() : SheetText::tr("ratings with all present penalties"),
+                            .entries = facts.isBlank ? std::vector<SheetEntry>(kBlankWeapons, blankEntry())
+                                                     : weaponEntries(facts.figures, {"weapon", "weapon.modes"}),
+                            .isBlank = facts.isBlank};
     return layEntries(canvas, overflow, list, at, width, bottom);
 }
 

@@ -1,7 +1,7 @@
 #include "reports/paper/bodyfigure.h"
 #include "reports/paper/papersetup.h"
 #include "reports/paper/typeset.h"
-#include "reports/systems/percentile/statcolumn.h"
+#include "reports/systems/percentile/combatblocks.h"
 #include "text/labels.h"
 
 #include <algorithm>
@@ -33,7 +33,7 @@ std::vector<std::pair<QString, Style>> placeLines(const SheetFacts& facts, std::
     const QString spans = facts.spans(location);
     const QString rolled = spans.isEmpty() ? SheetText::tr("not rolled") : spans;
     const QString called =
-        SheetText::tr("called %1").arg(plain(calledShotCost(facts.switches, static_cast<Location>(location))));
+        SheetText::tr("called %1").arg(text::number(calledShotCost(facts.switches, static_cast<Location>(location))));
     const QString critical = isCritical(facts.switches, static_cast<Location>(location)) ? SheetText::tr("critical")
                                                                                          : QString();
     const QString armour = facts.isBlank ? SheetText::tr("armour ____")

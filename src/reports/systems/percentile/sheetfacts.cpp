@@ -2,11 +2,9 @@
 
 #include "rules/systems/percentile/blow.h"
 #include "rules/systems/percentile/system.h"
-#include "services/sheetinput.h"
-#include "text/conditionwords.h"
 #include "text/echo.h"
 #include "text/labels.h"
-#include "text/systems/percentile/gearwords.h"
+#include "text/systems/percentile/combatantwords.h"
 
 #include <algorithm>
 
@@ -22,25 +20,12 @@ QString face(std::int32_t value)
 
 }  // namespace
 
-SheetFacts::SheetFacts(const SheetSubject& subject, bool blank) : isBlank(blank)
+SheetFacts::SheetFacts(const SheetSubject& subject, bool blank) : SheetRecordsOf(system(), subject, blank)
 {
-    if (!subject.switches.isNull())
-        switches = subject.switches.as<Switches>();
-    figures = isBlank ? text::SheetFigures::blank(system()) : text::SheetFigures(sheetAction(subject));
     if (isBlank)
         return;
-    character = subject.who.character.record.as<Character>();
-    if (!subject.who.combatant.condition.isNull())
-        condition = subject.who.combatant.condition.as<Condition>();
-    for (const CombatantView::Item& item : subject.who.armour) {
-        worn.push_back(item.record.record.as<Armour>());
-        wornState.push_back(item.possession.state.isNull() ? ArmourState{} : item.possession.state.as<ArmourState>());
-    }
-    for (const CombatantView::Item& item : subject.who.conditions)
-        conditions.append(text::rollConditionWords(item));
     for (const CombatantView::Item& item : subject.who.weapons)
-        weapons.emplace_back(item.record.record.as<Weapon>(),
-                             item.possession.state.isNull() ? WeaponState{} : item.possession.state.as<WeaponState>());
+        weapons.emplace_back(item.record.record.as<Weapon>(), stateOf<WeaponState>(item));
 }
 
 std::int32_t SheetFacts::armour(std::size_t location) const
@@ -79,16 +64,6 @@ SheetFrameWords frameWords(const SheetSubject& subject)
         words.subtitle.append(
             SheetText::tr("%1, round %2", "fight").arg(text::visible(fight->name), QString::number(fight->round)));
     return words;
-}
-
-QString plain(std::int32_t value)
-{
-    return text::number(value);
-}
-
-QString withSign(std::int32_t value)
-{
-    return text::signedNumber(value);
 }
 
 }  // namespace hitspread::percentile::sheet

@@ -1,9 +1,8 @@
 #pragma once
 
 #include "reports/sheetframe.h"
+#include "reports/sheetrecords.h"
 #include "rules/systems/percentile/records.h"
-#include "rules/systems/percentile/switches.h"
-#include "text/sheetfigures.h"
 
 #include <QCoreApplication>
 #include <QString>
@@ -18,8 +17,8 @@ struct SheetText {
     Q_DECLARE_TR_FUNCTIONS(percentileSheet)
 };
 
-/// Everything the combat sheet tells, as the rules have it. It knows no paper. Blank, it holds nobody.
-struct SheetFacts {
+/// Everything the combat sheet tells, as the rules have it.
+struct SheetFacts : SheetRecordsOf<Kit> {
     SheetFacts(const SheetSubject& subject, bool isBlank);
 
     [[nodiscard]] std::int32_t armour(std::size_t location) const;
@@ -30,22 +29,10 @@ struct SheetFacts {
     /// "× 2", "× ½".
     [[nodiscard]] QString modifier(std::size_t location) const;
 
-    bool isBlank;
-    Character character;
-    Condition condition;
-    Switches switches;
-    std::vector<Armour> worn;
-    std::vector<ArmourState> wornState;
     std::vector<std::pair<Weapon, WeaponState>> weapons;  ///< those he carries
-    text::SheetFigures figures;                           ///< ready-worked numbers
-    QStringList conditions;                               ///< put on him, in words
 };
 
 /// What stands around the sheet.
 [[nodiscard]] SheetFrameWords frameWords(const SheetSubject& subject);
-
-/// With a typeset minus and, where asked for, its sign.
-[[nodiscard]] QString plain(std::int32_t value);
-[[nodiscard]] QString withSign(std::int32_t value);
 
 }  // namespace hitspread::percentile::sheet

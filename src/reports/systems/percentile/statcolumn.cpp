@@ -1,4 +1,4 @@
-#include "reports/systems/percentile/statcolumn.h"
+#include "reports/systems/percentile/combatblocks.h"
 
 #include "reports/sheetblocks.h"
 

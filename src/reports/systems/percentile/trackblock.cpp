@@ -1,8 +1,8 @@
-#include "reports/systems/percentile/trackblock.h"
+#include "reports/systems/percentile/combatblocks.h"
 
 #include "reports/paper/papersetup.h"
 #include "reports/paper/typeset.h"
-#include "rules/systems/percentile/readynumbers.h"
+#include "rules/systems/percentile/harm.h"
 #include "rules/systems/percentile/system.h"
 #include "text/fields.h"
 #include "text/labels.h"
@@ -47,10 +47,10 @@ qreal layHealth(Canvas& canvas, Overflow& overflow, const SheetFacts& facts, QPo
     Track track{kBlankHealth, 0, 0};
     if (!facts.isBlank)
         track = {facts.character.healthMax, std::min(facts.character.healthMax, facts.condition.healthLost), 0};
-    const QString title = facts.isBlank
-        ? SheetText::tr("Health ____")
-        : SheetText::tr("Health %1 of %2")
-              .arg(plain(healthOf(facts.character, facts.condition)), QString::number(facts.character.healthMax));
+    const QString title = facts.isBlank ? SheetText::tr("Health ____")
+                                        : SheetText::tr("Health %1 of %2")
+                                              .arg(text::number(healthOf(facts.character, facts.condition)),
+                                                   QString::number(facts.character.healthMax));
     canvas.text(QRectF(at, QSizeF(kTrackTitleWidth - 1.0, 4.2)), title, kTrackTitle);
     canvas.text(QRectF(at + QPointF(0.0, 4.3), QSizeF(kTrackTitleWidth - 1.0, 3.0)), SheetText::tr("0 or less: out"),
                 kTrackQuiet);
@@ -91,7 +91,7 @@ QString levelWords(const SheetFacts& facts)
 QString woundWords(const SheetFacts& facts, const Wound& wound)
 {
     return SheetText::tr("%1: %2, %3, round %4", "location, damage, level, round")
-        .arg(facts.locationName(static_cast<std::size_t>(wound.location)), plain(wound.damage),
+        .arg(facts.locationName(static_cast<std::size_t>(wound.location)), text::number(wound.damage),
              choiceWords(conditionRecord, "woundLevels", static_cast<std::int32_t>(wound.level)),
              QString::number(wound.round));
 }
@@ -155,8 +155,8 @@ QString lossWords(int level, const TableRow& row)
     QStringList all;
     if (const std::int32_t penalty = row.cells[losscolumn::kPenalty]; penalty != 0)
         all.append(row.cells[losscolumn::kLasts] == static_cast<std::int32_t>(PenaltyLasts::NextRoll)
-                       ? SheetText::tr("%1 on the next roll").arg(plain(penalty))
-                       : SheetText::tr("%1 until the end of the next round").arg(plain(penalty)));
+                       ? SheetText::tr("%1 on the next roll").arg(text::number(penalty))
+                       : SheetText::tr("%1 until the end of the next round").arg(text::number(penalty)));
     all.append(setbackWords(static_cast<Setback>(row.cells[losscolumn::kSetback])));
     all.removeAll(QString());
     if (const std::int32_t actions = row.cells[losscolumn::kActions]; actions != 0)
@@ -171,9 +171,10 @@ QString burdenWords(const SheetFacts& facts)
 {
     QStringList all;
     for (const Penalty& penalty : facts.condition.penalties) {
-        const QString words = penalty.until == 0 ? SheetText::tr("%1 on the next roll").arg(withSign(penalty.modifier))
-                                                 : SheetText::tr("%1 until the end of round %2")
-                                                       .arg(withSign(penalty.modifier), QString::number(penalty.until));
+        const QString words = penalty.until == 0
+            ? SheetText::tr("%1 on the next roll").arg(text::signedNumber(penalty.modifier))
+            : SheetText::tr("%1 until the end of round %2")
+                  .arg(text::signedNumber(penalty.modifier), QString::number(penalty.until));
         const int level = lossLevelOf(penalty, facts.switches);
         all.append(level == 0 ? words
                               : SheetText::tr("%1: %2", "level, what it does").arg(lossLevelWords(level), words));

@@ -1,8 +1,9 @@
 #include "reports/sheetblocks.h"
-#include "reports/systems/percentile/trackblock.h"
+#include "reports/systems/percentile/combatblocks.h"
 #include "rules/systems/percentile/blow.h"
 #include "rules/systems/percentile/system.h"
 #include "text/echo.h"
+#include "text/labels.h"
 
 #include <algorithm>
 #include <array>
@@ -51,7 +52,7 @@ QString placelessWords(const SheetFacts& facts)
         const QString spans = facts.spans(i);
         all << SheetText::tr("%1: d100 %2, damage %3, called %4, armour %5", "location")
                    .arg(facts.locationName(i), spans.isEmpty() ? SheetText::tr("not rolled") : spans, facts.modifier(i),
-                        plain(calledShotCost(facts.switches, static_cast<Location>(i))),
+                        text::number(calledShotCost(facts.switches, static_cast<Location>(i))),
                         facts.isBlank ? u"____"_qs : QString::number(facts.armour(i)));
     }
     return all.isEmpty() ? QString() : SheetText::tr("Not on the figure: %1").arg(all.join(u"  ·  "_qs));
@@ -61,15 +62,11 @@ QString placelessWords(const SheetFacts& facts)
 
 qreal layWeapons(Canvas& canvas, Overflow& overflow, const SheetFacts& facts, QPointF at, qreal width, qreal bottom)
 {
-    SheetEntries list;
-    list.title = SheetText::tr("Weapons");
-    list.isBlank = facts.isBlank;
-    if (facts.isBlank) {
-        list.entries = std::vector<SheetEntry>(kBlankWeapons, blankEntry());
-    } else {
-        list.remark = SheetText::tr("ratings with all present penalties");
-        list.entries = entriesOf(facts);
-    }
+    const SheetEntries list{.title = SheetText::tr("Weapons"),
+                            .remark = facts.isBlank ? QString() : SheetText::tr("ratings with all present penalties"),
+                            .entries = facts.isBlank ? std::vector<SheetEntry>(kBlankWeapons, blankEntry())
+                                                     : entriesOf(facts),
+                            .isBlank = facts.isBlank};
     return layEntries(canvas, overflow, list, at, width, bottom);
 }
 

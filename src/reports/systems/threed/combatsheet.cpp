@@ -89,21 +89,17 @@ private:
     qreal m_width;  ///< of the whole content
 };
 
-class ThreedCombatSheet final : public CombatSheet {
-public:
-    std::string_view system() const override { return "threed"; }
-    std::vector<paper::Page> pages(const SheetSubject& subject, const SheetOptions& options) const override
-    {
-        return Layout(subject, options).pages();
-    }
-};
+std::vector<paper::Page> pagesOf(const SheetSubject& subject, const SheetOptions& options)
+{
+    return Layout(subject, options).pages();
+}
 
 }  // namespace
 
 const CombatSheet& combatSheet()
 {
-    static const ThreedCombatSheet sheet;
-    return sheet;
+    static constexpr CombatSheet kSheet{"threed", pagesOf};
+    return kSheet;
 }
 
 }  // namespace hitspread::threed

@@ -16,23 +16,12 @@ constexpr FieldDeclaration kAimOptions[]{
     declare::text<&AimOptions::whomName>("whomName", 200, {.group = "bookkeeping", .rules = "OUT-17"}),
 };
 
+constexpr auto kAimParts = declare::joined(declare::part<&Aim::options>("options", aimOptionsRecord, Role::Declared),
+                                           Parts::person<Aim>(), Parts::armed<Aim>(), Parts::ruled<Aim>());
+
 }  // namespace
 
 const RecordDeclaration aimOptionsRecord = declare::record<AimOptions>("aimOptions", RecordKind::Options, kAimOptions);
-
-namespace {
-
-constexpr declare::PartTable kAimParts{
-    declare::part<&Aim::options>("options", aimOptionsRecord, Role::Declared),
-    declare::part<&Aim::character>("character", characterRecord, Role::Actor),
-    declare::part<&Aim::condition>("character.condition", conditionRecord, Role::Actor),
-    declare::part<&Aim::weapon>("weapon", weaponRecord, Role::Actor),
-    declare::part<&Aim::weaponState>("weapon.state", weaponStateRecord, Role::Actor),
-    declare::part<&Aim::switches>("switches", switchesRecord, Role::Rules),
-};
-
-}  // namespace
-
 constinit const ActionDeclaration Aim::kAction = declare::action<Aim>("aim", system, kAimParts);
 
 std::vector<Refusal> refusalsOf(const Aim& aim, const BodyPlan*)

@@ -3,8 +3,6 @@
 #include "rules/core/declareaction.h"
 #include "rules/systems/outcome/attack.h"
 
-#include <vector>
-
 namespace hitspread::outcome {
 
 struct AimOptions {
@@ -14,11 +12,7 @@ struct AimOptions {
 };
 
 /// A full turn of aiming with a bow or firearm at somebody who does not move (OUT-17, OUT-D13).
-struct Aim {
-    Character character;
-    Condition condition;
-    Weapon weapon;
-    WeaponState weaponState;
+struct Aim : Person, bundle::Armed<Kit> {
     AimOptions options;
     Switches switches;
 

@@ -7,11 +7,6 @@
 #include <array>
 #include <vector>
 
-namespace hitspread {
-class BodyPlan;
-class Derivation;
-}  // namespace hitspread
-
 namespace hitspread::outcome {
 
 /// Numbers of those an action names where a request says nothing else.
@@ -68,27 +63,8 @@ struct AttackOptions {
     return options.through == Through::AsConcealment && options.cover != Cover::None;
 }
 
-/// One of those bound to somebody an action is about: holding him, held by him, aiming at him.
-struct Bound {
-    Character character;
-    Condition condition;
-};
-inline constexpr std::size_t kMostBound = 12;
-
 /// One attack and what the one attacked does about it (OUT-01 to OUT-10, OUT-17 to OUT-30, OUT-72 to OUT-74).
-struct Attack {
-    Character attacker;
-    Condition attackerCondition;
-    Weapon weapon;
-    WeaponState weaponState;
-    std::vector<Armour> attackerArmour;
-    std::vector<ArmourState> attackerArmourState;
-    Character target;
-    Condition targetCondition;
-    std::vector<Weapon> targetWeapon;  ///< what the target holds; none: his bare hands
-    std::vector<WeaponState> targetWeaponState;
-    std::vector<Armour> armour;
-    std::vector<ArmourState> armourState;
+struct Attack : bundle::Attacker<Kit>, bundle::Defender<Kit> {
     AttackOptions options;
     Switches switches;
     std::vector<Bound> bound;
@@ -99,26 +75,10 @@ struct Attack {
 extern const RecordDeclaration attackOptionsRecord;
 
 /// The parts of its declaration; changes name their record by its position there. The log counts them: new ones come last.
-inline constexpr declare::PartTable kAttackParts{
-    declare::part<&Attack::options>("options", attackOptionsRecord, Role::Declared),
-    declare::part<&Attack::attacker>("attacker", characterRecord, Role::Actor),
-    declare::part<&Attack::attackerCondition>("attacker.condition", conditionRecord, Role::Actor),
-    declare::part<&Attack::weapon>("weapon", weaponRecord, Role::Actor),
-    declare::part<&Attack::weaponState>("weapon.state", weaponStateRecord, Role::Actor),
-    declare::parts<&Attack::attackerArmour>("attackerArmour", armourRecord, Role::Actor, kMostArmours),
-    declare::parts<&Attack::attackerArmourState>("attackerArmour.state", armourStateRecord, Role::Actor, kMostArmours),
-    declare::part<&Attack::target>("target", characterRecord, Role::Target),
-    declare::part<&Attack::targetCondition>("target.condition", conditionRecord, Role::Target),
-    declare::parts<&Attack::targetWeapon>("targetWeapon", weaponRecord, Role::Target, 1),
-    declare::parts<&Attack::targetWeaponState>("targetWeapon.state", weaponStateRecord, Role::Target, 1),
-    declare::parts<&Attack::armour>("armour", armourRecord, Role::Target, kMostArmours),
-    declare::parts<&Attack::armourState>("armour.state", armourStateRecord, Role::Target, kMostArmours),
-    declare::part<&Attack::switches>("switches", switchesRecord, Role::Rules),
-    declare::tied(
-        declare::each<&Attack::bound, &Bound::character>("bound", characterRecord, Role::Declared, kMostBound)),
-    declare::tied(declare::each<&Attack::bound, &Bound::condition>("bound.condition", conditionRecord, Role::Declared,
-                                                                   kMostBound)),
-};
+inline constexpr auto kAttackParts = declare::joined(
+    declare::part<&Attack::options>("options", attackOptionsRecord, Role::Declared), Parts::attacker<Attack>(),
+    Parts::defender<Attack>(), Parts::ruled<Attack>(),
+    declare::tied(Parts::people<&Attack::bound>("bound", "bound.condition", Role::Declared, kMostBound)));
 
 /// Where the target is, as his condition says; the first way the weapon fires.
 void preset(Attack& attack);

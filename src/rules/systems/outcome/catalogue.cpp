@@ -4,25 +4,14 @@
 
 namespace hitspread::outcome {
 
-namespace {
-
-constexpr auto kTable = std::to_array<RuleInfo>({
+const RuleList& ruleList()
+{
+    static constexpr auto kTable = std::to_array<RuleInfo>({
 #define HS_RULE(name, id, title, source, optional, use, switches, built, text)                                         \
     {id, title, source, optional, use, switches, built, text},
 #include "rules/systems/outcome/catalogue.inc"
 #undef HS_RULE
-});
-static_assert(kTable.size() == kRules);
-
-}  // namespace
-
-std::span<const RuleInfo> catalogue()
-{
-    return kTable;
-}
-
-const RuleList& ruleList()
-{
+    });
     static constexpr RuleList kList{"outcome", 5, kTable};
     return kList;
 }

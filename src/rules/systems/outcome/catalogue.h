@@ -2,25 +2,18 @@
 
 #include "rules/core/rule.h"
 
-#include <cstddef>
 #include <cstdint>
-#include <span>
 
 namespace hitspread::outcome {
 
-/// The rules of the opposed outcome system, in document order; the value is the index into catalogue().
+/// The rules of the opposed outcome system, in document order; the value is the index into ruleList().
 enum class Rule : std::uint16_t {
 #define HS_RULE(name, ...) name,
 #include "rules/systems/outcome/catalogue.inc"
 #undef HS_RULE
 };
 
-inline constexpr std::size_t kRules = 76;
-
-/// Every rule of the checklist, built or not; static storage.
-[[nodiscard]] std::span<const RuleInfo> catalogue();
-
-/// The same under the system's name.
+/// Every rule of the checklist under the system's name, built or not.
 [[nodiscard]] const RuleList& ruleList();
 
 }  // namespace hitspread::outcome

@@ -31,31 +31,13 @@ constexpr FieldDeclaration kTestOptions[]{
     declare::ranks<&TestOptions::checkModifiers>("checkModifiers", kMostModifier, kCheckModifiers),
 };
 
-}  // namespace
+constexpr auto kMoveParts = declare::joined(
+    declare::part<&Move::options>("options", moveOptionsRecord, Role::Declared), Parts::person<Move>(),
+    Parts::ruled<Move>(),
+    declare::tied(Parts::people<&Move::bound>("bound", "bound.condition", Role::Declared, kMostBound)));
 
-const RecordDeclaration moveOptionsRecord = declare::record<MoveOptions>("moveOptions", RecordKind::Options,
-                                                                         kMoveOptions);
-const RecordDeclaration testOptionsRecord = declare::record<TestOptions>("testOptions", RecordKind::Options,
-                                                                         kTestOptions);
-
-namespace {
-
-constexpr declare::PartTable kMoveParts{
-    declare::part<&Move::options>("options", moveOptionsRecord, Role::Declared),
-    declare::part<&Move::character>("character", characterRecord, Role::Actor),
-    declare::part<&Move::condition>("character.condition", conditionRecord, Role::Actor),
-    declare::part<&Move::switches>("switches", switchesRecord, Role::Rules),
-    declare::tied(declare::each<&Move::bound, &Bound::character>("bound", characterRecord, Role::Declared, kMostBound)),
-    declare::tied(
-        declare::each<&Move::bound, &Bound::condition>("bound.condition", conditionRecord, Role::Declared, kMostBound)),
-};
-
-constexpr declare::PartTable kTestParts{
-    declare::part<&Test::options>("options", testOptionsRecord, Role::Declared),
-    declare::part<&Test::character>("character", characterRecord, Role::Actor),
-    declare::part<&Test::condition>("character.condition", conditionRecord, Role::Actor),
-    declare::part<&Test::switches>("switches", switchesRecord, Role::Rules),
-};
+constexpr auto kTestParts = declare::joined(declare::part<&Test::options>("options", testOptionsRecord, Role::Declared),
+                                            Parts::person<Test>(), Parts::ruled<Test>());
 
 /// A roll of somebody against nobody.
 Checked alone(Derivation& derivation, const Character& who, const Condition& condition, Plan doing, std::int32_t rating,
@@ -75,6 +57,10 @@ Checked alone(Derivation& derivation, const Character& who, const Condition& con
 
 }  // namespace
 
+const RecordDeclaration moveOptionsRecord = declare::record<MoveOptions>("moveOptions", RecordKind::Options,
+                                                                         kMoveOptions);
+const RecordDeclaration testOptionsRecord = declare::record<TestOptions>("testOptions", RecordKind::Options,
+                                                                         kTestOptions);
 constinit const ActionDeclaration Move::kAction = declare::action<Move>("move", system, kMoveParts);
 constinit const ActionDeclaration Test::kAction = declare::action<Test>("test", system, kTestParts);
 

@@ -3,8 +3,6 @@
 #include "rules/core/declareaction.h"
 #include "rules/systems/outcome/attack.h"
 
-#include <vector>
-
 namespace hitspread::outcome {
 
 /// What is declared of a movement.
@@ -17,9 +15,7 @@ struct MoveOptions {
 };
 
 /// Movement: its total is the greatest distance of the turn (OUT-16, OUT-71, OUT-D11).
-struct Move {
-    Character character;
-    Condition condition;
+struct Move : Person {
     MoveOptions options;
     Switches switches;
     std::vector<Bound> bound;  ///< who aims at him loses his aim
@@ -37,9 +33,7 @@ struct TestOptions {
 };
 
 /// Starting a car, forcing a door, handing something over: an action like any other (OUT-11, OUT-12).
-struct Test {
-    Character character;
-    Condition condition;
+struct Test : Person {
     TestOptions options;
     Switches switches;
 

@@ -51,11 +51,6 @@ void OutcomeConditions::enter(Input& input, Participation who, const AnyRecord& 
     }
 }
 
-bool OutcomeConditions::preventsActing(const AnyRecord& condition) const
-{
-    return condition.as<RollCondition>().preventsActing;
-}
-
 /// A hold ends with either of the two, aim with whom it is at (OUT-50, OUT-51, OUT-D13).
 void OutcomeConditions::untie(AnyRecord& state, std::int32_t gone) const
 {

@@ -24,19 +24,9 @@ constexpr declare::FieldTable kDeclareOptions{
 };
 // clang-format on
 
-}  // namespace
-
-const RecordDeclaration declareOptionsRecord = declare::record<DeclareOptions>("declareOptions", RecordKind::Options,
-                                                                               kDeclareOptions);
-
-namespace {
-
-constexpr declare::PartTable kDeclareParts{
-    declare::part<&Declare::options>("options", declareOptionsRecord, Role::Declared),
-    declare::part<&Declare::character>("character", characterRecord, Role::Actor),
-    declare::part<&Declare::condition>("character.condition", conditionRecord, Role::Actor),
-    declare::part<&Declare::switches>("switches", switchesRecord, Role::Rules),
-};
+constexpr auto kDeclareParts = declare::joined(
+    declare::part<&Declare::options>("options", declareOptionsRecord, Role::Declared), Parts::person<Declare>(),
+    Parts::ruled<Declare>());
 
 std::int32_t countOf(const DeclareOptions& options, Plan plan)
 {
@@ -92,6 +82,8 @@ void refuseBound(Refusals& refusals, const Declare& declaration)
 
 }  // namespace
 
+const RecordDeclaration declareOptionsRecord = declare::record<DeclareOptions>("declareOptions", RecordKind::Options,
+                                                                               kDeclareOptions);
 constinit const ActionDeclaration Declare::kAction = declare::presetAction<Declare>("declare", system, kDeclareParts,
                                                                                     "outcomeDeclare");
 

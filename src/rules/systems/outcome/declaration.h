@@ -4,13 +4,6 @@
 #include "rules/systems/outcome/records.h"
 #include "rules/systems/outcome/refusals.h"
 
-#include <vector>
-
-namespace hitspread {
-class BodyPlan;
-class Derivation;
-}  // namespace hitspread
-
 namespace hitspread::outcome {
 
 inline constexpr std::int32_t kMostShotAt = 3;  ///< targets of single shots and bursts in a turn (OUT-15)
@@ -23,9 +16,7 @@ struct DeclareOptions {
 
 /// Somebody says everything he will do in the turn, defences among it: each line counts as so many actions (OUT-11 to OUT-16, OUT-68,
 /// OUT-70, OUT-D10).
-struct Declare {
-    Character character;
-    Condition condition;
+struct Declare : Person {
     DeclareOptions options;
     Switches switches;
 

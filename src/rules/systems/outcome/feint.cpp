@@ -38,21 +38,9 @@ std::int32_t feintRating(const Character& who, FeintSkill skill)
     return 0;
 }
 
-}  // namespace
-
-const RecordDeclaration feintOptionsRecord = declare::record<FeintOptions>("feintOptions", RecordKind::Options,
-                                                                           kFeintOptions);
-
-namespace {
-
-constexpr declare::PartTable kFeintParts{
-    declare::part<&Feint::options>("options", feintOptionsRecord, Role::Declared),
-    declare::part<&Feint::character>("character", characterRecord, Role::Actor),
-    declare::part<&Feint::condition>("character.condition", conditionRecord, Role::Actor),
-    declare::part<&Feint::target>("target", characterRecord, Role::Target),
-    declare::part<&Feint::targetCondition>("target.condition", conditionRecord, Role::Target),
-    declare::part<&Feint::switches>("switches", switchesRecord, Role::Rules),
-};
+constexpr auto kFeintParts = declare::joined(
+    declare::part<&Feint::options>("options", feintOptionsRecord, Role::Declared), Parts::person<Feint>(),
+    Parts::targeted<Feint>(), Parts::ruled<Feint>());
 
 /// Whether he takes the feint for an attack: plain totals, of which the feint's must be the higher one. What he sees is no action and
 /// several actions do not burden it (OUT-59, OUT-66, OUT-D05, OUT-D06).
@@ -80,6 +68,8 @@ Term isTaken(Derivation& derivation, const Feint& feint, const Checked& his)
 
 }  // namespace
 
+const RecordDeclaration feintOptionsRecord = declare::record<FeintOptions>("feintOptions", RecordKind::Options,
+                                                                           kFeintOptions);
 constinit const ActionDeclaration Feint::kAction = declare::action<Feint>("feint", system, kFeintParts, "outcomeFeint");
 
 std::vector<Refusal> refusalsOf(const Feint& feint, const BodyPlan*)

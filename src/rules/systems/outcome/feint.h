@@ -3,8 +3,6 @@
 #include "rules/core/declareaction.h"
 #include "rules/systems/outcome/attack.h"
 
-#include <vector>
-
 namespace hitspread::outcome {
 
 /// The skill a feint is made and seen through with (OUT-59, OUT-D32).
@@ -24,11 +22,7 @@ struct FeintOptions {
 
 /// A feint is an action, and one may make several, also against several (OUT-59, OUT-60, OUT-61, OUT-65, OUT-66): who falls for one is easier
 /// to hit by the next attack, for several by as many (OUT-62, OUT-64).
-struct Feint {
-    Character character;
-    Condition condition;
-    Character target;
-    Condition targetCondition;
+struct Feint : Person, bundle::Targeted<Kit> {
     FeintOptions options;
     Switches switches;
 

@@ -75,7 +75,6 @@ constexpr const auto& fieldsOf(const ArmourState*)
     return kArmourStateFields;
 }
 
-inline constexpr std::size_t kMostArmours = 8;
 inline constexpr std::int32_t kBucklerBonus = 1;  ///< on a parry (OUT-43)
 inline constexpr std::int32_t kShieldArmour = 3;  ///< points of a shield that is struck through (OUT-29)
 

@@ -27,29 +27,10 @@ constexpr FieldDeclaration kGrappleOptions[]{
     declare::number<&GrappleOptions::round>("round", {.minimum = 1, .maximum = 9999, .fallback = 1, .group = "time"}),
 };
 
-}  // namespace
-
-const RecordDeclaration grappleOptionsRecord = declare::record<GrappleOptions>("grappleOptions", RecordKind::Options,
-                                                                               kGrappleOptions);
-
-namespace {
-
-constexpr declare::PartTable kGrappleParts{
-    declare::part<&Grapple::options>("options", grappleOptionsRecord, Role::Declared),
-    declare::part<&Grapple::attacker>("attacker", characterRecord, Role::Actor),
-    declare::part<&Grapple::attackerCondition>("attacker.condition", conditionRecord, Role::Actor),
-    declare::parts<&Grapple::weapon>("weapon", weaponRecord, Role::Actor, 1),
-    declare::parts<&Grapple::weaponState>("weapon.state", weaponStateRecord, Role::Actor, 1),
-    declare::part<&Grapple::target>("target", characterRecord, Role::Target),
-    declare::part<&Grapple::targetCondition>("target.condition", conditionRecord, Role::Target),
-    declare::parts<&Grapple::armour>("armour", armourRecord, Role::Target, kMostArmours),
-    declare::parts<&Grapple::armourState>("armour.state", armourStateRecord, Role::Target, kMostArmours),
-    declare::part<&Grapple::switches>("switches", switchesRecord, Role::Rules),
-    declare::tied(
-        declare::each<&Grapple::bound, &Bound::character>("bound", characterRecord, Role::Declared, kMostBound)),
-    declare::tied(declare::each<&Grapple::bound, &Bound::condition>("bound.condition", conditionRecord, Role::Declared,
-                                                                    kMostBound)),
-};
+constexpr auto kGrappleParts = declare::joined(
+    declare::part<&Grapple::options>("options", grappleOptionsRecord, Role::Declared), Parts::attacking<Grapple>(),
+    Parts::armed<Grapple>(), Parts::targeted<Grapple>(), Parts::clad<Grapple>(Role::Target), Parts::ruled<Grapple>(),
+    declare::tied(Parts::people<&Grapple::bound>("bound", "bound.condition", Role::Declared, kMostBound)));
 
 /// Before it was one decision, two were asked for one after the other.
 constexpr FormerAnswer kOnceResisted[]{
@@ -307,6 +288,8 @@ void Wrestle::commit()
 
 }  // namespace
 
+const RecordDeclaration grappleOptionsRecord = declare::record<GrappleOptions>("grappleOptions", RecordKind::Options,
+                                                                               kGrappleOptions);
 constinit const ActionDeclaration Grapple::kAction = declare::presetAction<Grapple>("grapple", system, kGrappleParts,
                                                                                     "outcomeGrapple");
 

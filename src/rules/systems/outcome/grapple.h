@@ -3,8 +3,6 @@
 #include "rules/core/declareaction.h"
 #include "rules/systems/outcome/attack.h"
 
-#include <vector>
-
 namespace hitspread::outcome {
 
 /// What is done with hands on somebody: he is grappled, or a hold on him is kept in a later turn (OUT-48, OUT-52).
@@ -33,17 +31,9 @@ struct GrappleOptions {
 };
 
 /// A grapple: it holds who is free and pins who is held already, as another action of the same turn, too; a garrote harms as well (OUT-48,
-/// OUT-49, OUT-53, OUT-55, OUT-57, OUT-58). Keeping
-/// a hold is an action without a roll; with a garrote it harms again (OUT-52, OUT-D29, OUT-D30).
-struct Grapple {
-    Character attacker;
-    Condition attackerCondition;
-    std::vector<Weapon> weapon;  ///< a garrote; none: hands
-    std::vector<WeaponState> weaponState;
-    Character target;
-    Condition targetCondition;
-    std::vector<Armour> armour;
-    std::vector<ArmourState> armourState;
+/// OUT-49, OUT-53, OUT-55, OUT-57, OUT-58). Keeping a hold is an action without a roll; with a garrote it harms again (OUT-52,
+/// OUT-D29, OUT-D30).
+struct Grapple : bundle::Attacking<Kit>, bundle::Holding<Kit>, bundle::Targeted<Kit>, bundle::Clad<Kit> {
     GrappleOptions options;
     Switches switches;
     std::vector<Bound> bound;

@@ -20,31 +20,18 @@ constexpr FieldDeclaration kHarmName[]{
     declare::someone<&HarmName::whom>("whom", {.group = "bookkeeping"}),
 };
 
+constexpr auto kHandHarmParts = declare::joined(
+    declare::part<&Harm::options>("options", harmOptionsRecord, Role::Declared),
+    Parts::people<&Harm::targets>("targets", "targets.condition", Role::Target, kMostHarmed),
+    Parts::worn<&Harm::targets>("targets.worn", "targets.worn.state", Role::Target),
+    declare::parts<&Harm::names>("names", harmNameRecord, Role::Declared, kMostHarmed), Parts::ruled<Harm>(),
+    declare::tied(Parts::people<&Harm::bound>("bound", "bound.condition", Role::Declared, kMostBound)));
+
 }  // namespace
 
 const RecordDeclaration harmOptionsRecord = declare::record<HarmOptions>("harmOptions", RecordKind::Options,
                                                                          kHarmOptions);
 const RecordDeclaration harmNameRecord = declare::record<HarmName>("harmName", RecordKind::Options, kHarmName);
-
-namespace {
-
-constexpr declare::PartTable kHandHarmParts{
-    declare::part<&Harm::options>("options", harmOptionsRecord, Role::Declared),
-    declare::each<&Harm::targets, &HarmTarget::character>("targets", characterRecord, Role::Target, kMostHarmed),
-    declare::each<&Harm::targets, &HarmTarget::condition>("targets.condition", conditionRecord, Role::Target,
-                                                          kMostHarmed),
-    declare::inner<&Harm::targets, &HarmTarget::armour>("targets.worn", armourRecord, Role::Target, kMostArmours),
-    declare::inner<&Harm::targets, &HarmTarget::armourState>("targets.worn.state", armourStateRecord, Role::Target,
-                                                             kMostArmours),
-    declare::parts<&Harm::names>("names", harmNameRecord, Role::Declared, kMostHarmed),
-    declare::part<&Harm::switches>("switches", switchesRecord, Role::Rules),
-    declare::tied(declare::each<&Harm::bound, &Bound::character>("bound", characterRecord, Role::Declared, kMostBound)),
-    declare::tied(
-        declare::each<&Harm::bound, &Bound::condition>("bound.condition", conditionRecord, Role::Declared, kMostBound)),
-};
-
-}  // namespace
-
 constinit const ActionDeclaration Harm::kAction = declare::action<Harm>("harm", system, kHandHarmParts, "outcomeHarm");
 
 std::vector<Refusal> refusalsOf(const Harm& harm, const BodyPlan*)

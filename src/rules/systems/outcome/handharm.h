@@ -4,8 +4,6 @@
 #include "rules/core/round.h"
 #include "rules/systems/outcome/attack.h"
 
-#include <vector>
-
 namespace hitspread::outcome {
 
 /// What harms somebody: a fall, a fire, a collapsing roof. The game master says how much it is.
@@ -15,12 +13,7 @@ struct HarmOptions {
 };
 
 /// One of those it harms, with what he wears.
-struct HarmTarget {
-    Character character;
-    Condition condition;
-    std::vector<Armour> armour;
-    std::vector<ArmourState> armourState;
-};
+using HarmTarget = CladPerson;
 /// The number of one of them, by which others are bound to him.
 struct HarmName {
     std::int32_t whom = 0;

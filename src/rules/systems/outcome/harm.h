@@ -9,8 +9,6 @@
 
 namespace hitspread::outcome {
 
-struct Bound;
-
 /// What stands between a hit and the body.
 struct Protection {
     std::int32_t integral = 0;

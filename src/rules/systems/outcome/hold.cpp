@@ -38,34 +38,20 @@ std::int32_t breakRating(const Character& who, BreakSkill skill)
     return 0;
 }
 
+constexpr auto kBreakParts = declare::joined(
+    declare::part<&BreakHold::options>("options", breakOptionsRecord, Role::Declared), Parts::person<BreakHold>(),
+    Parts::targeted<BreakHold>(), Parts::ruled<BreakHold>());
+
+constexpr auto kReleaseParts = declare::joined(
+    declare::part<&Release::options>("options", releaseOptionsRecord, Role::Declared), Parts::person<Release>(),
+    Parts::targeted<Release>());
+
 }  // namespace
 
 const RecordDeclaration breakOptionsRecord = declare::record<BreakOptions>("breakOptions", RecordKind::Options,
                                                                            kBreakOptions);
 const RecordDeclaration releaseOptionsRecord = declare::record<ReleaseOptions>("releaseOptions", RecordKind::Options,
                                                                                kReleaseOptions);
-
-namespace {
-
-constexpr declare::PartTable kBreakParts{
-    declare::part<&BreakHold::options>("options", breakOptionsRecord, Role::Declared),
-    declare::part<&BreakHold::character>("character", characterRecord, Role::Actor),
-    declare::part<&BreakHold::condition>("character.condition", conditionRecord, Role::Actor),
-    declare::part<&BreakHold::holder>("target", characterRecord, Role::Target),
-    declare::part<&BreakHold::holderCondition>("target.condition", conditionRecord, Role::Target),
-    declare::part<&BreakHold::switches>("switches", switchesRecord, Role::Rules),
-};
-
-constexpr declare::PartTable kReleaseParts{
-    declare::part<&Release::options>("options", releaseOptionsRecord, Role::Declared),
-    declare::part<&Release::character>("character", characterRecord, Role::Actor),
-    declare::part<&Release::condition>("character.condition", conditionRecord, Role::Actor),
-    declare::part<&Release::held>("target", characterRecord, Role::Target),
-    declare::part<&Release::heldCondition>("target.condition", conditionRecord, Role::Target),
-};
-
-}  // namespace
-
 constinit const ActionDeclaration BreakHold::kAction = declare::action<BreakHold>("breakHold", system, kBreakParts,
                                                                                   "outcomeBreakHold");
 constinit const ActionDeclaration Release::kAction = declare::action<Release>("release", system, kReleaseParts);
@@ -93,7 +79,7 @@ void resolveAction(const BreakHold& attempt, Derivation& derivation)
 {
     const Derivation::Element element(derivation, 0, Subject().target(0));
     Ledger held(attempt.condition);
-    Ledger holder(attempt.holderCondition);
+    Ledger holder(attempt.targetCondition);
     const Checked his = check(derivation,
                               {.first = Quantity::AttackDie,
                                .dice = Query::AttackDice,
@@ -111,8 +97,8 @@ void resolveAction(const BreakHold& attempt, Derivation& derivation)
                                        .dice = Query::DefenceDice,
                                        .beyond = Query::DefenceBeyond,
                                        .skill = Rule::Rule56,
-                                       .rating = attempt.holder.unarmed,
-                                       .wounds = woundPenalty(attempt.holder, *holder, attempt.switches),
+                                       .rating = attempt.target.unarmed,
+                                       .wounds = woundPenalty(attempt.target, *holder, attempt.switches),
                                        .modifiers = &attempt.options.defenceModifiers,
                                        .index = kOfHolder},
                                       attempt.switches);
@@ -132,18 +118,18 @@ void resolveAction(const BreakHold& attempt, Derivation& derivation)
             holder.letGo(free);
     }
     held.commit(derivation, kBreakParts.position<&BreakHold::condition>());
-    holder.commit(derivation, kBreakParts.position<&BreakHold::holderCondition>());
+    holder.commit(derivation, kBreakParts.position<&BreakHold::targetCondition>());
 }
 
 void resolveAction(const Release& release, Derivation& derivation)
 {
     Ledger holder(release.condition);
-    Ledger held(release.heldCondition);
+    Ledger held(release.targetCondition);
     const Term free = derivation.derive(Quantity::GrappleFree, Rule::Rule51, Operation::Take, 1);
     holder.letGo(free);
     held.comeFree(free);
     holder.commit(derivation, kReleaseParts.position<&Release::condition>());
-    held.commit(derivation, kReleaseParts.position<&Release::heldCondition>());
+    held.commit(derivation, kReleaseParts.position<&Release::targetCondition>());
 }
 
 }  // namespace hitspread::outcome

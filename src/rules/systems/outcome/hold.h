@@ -3,8 +3,6 @@
 #include "rules/core/declareaction.h"
 #include "rules/systems/outcome/attack.h"
 
-#include <vector>
-
 namespace hitspread::outcome {
 
 /// The skill an opposed check is made with.
@@ -20,11 +18,7 @@ struct BreakOptions {
 };
 
 /// Who is held tries to come free of who holds him; a tie frees him (OUT-56).
-struct BreakHold {
-    Character character;
-    Condition condition;
-    Character holder;
-    Condition holderCondition;
+struct BreakHold : Person, bundle::Targeted<Kit> {
     BreakOptions options;
     Switches switches;
 
@@ -37,11 +31,7 @@ struct ReleaseOptions {
 };
 
 /// Who holds somebody lets him go; it takes no action (OUT-51).
-struct Release {
-    Character character;
-    Condition condition;
-    Character held;
-    Condition heldCondition;
+struct Release : Person, bundle::Targeted<Kit> {
     ReleaseOptions options;
 
     static const ActionDeclaration kAction;

@@ -1,7 +1,6 @@
 #include "rules/systems/outcome/round.h"
 
 #include "rules/core/declare.h"
-#include "rules/core/input.h"
 #include "rules/core/ties.h"
 #include "rules/systems/outcome/check.h"
 #include "rules/systems/outcome/declaration.h"
@@ -28,50 +27,21 @@ constexpr FieldDeclaration kMemberOptions[]{
                                               {.minimum = -kMostModifier, .group = "modifiers", .rules = "OUT-67"}),
 };
 
-constexpr FieldDeclaration kRoundOptions[]{
-    declare::flag<&RoundOptions::ends>("ends", {.fallback = 1, .group = "time", .rules = "OUT-69"}),
-    declare::flag<&RoundOptions::starts>("starts", {.fallback = 1, .group = "time", .rules = "OUT-67"}),
-    declare::number<&RoundOptions::round>(
-        "round", {.minimum = 1, .maximum = 9999, .fallback = 1, .group = "time", .rules = "OUT-67"}),
-};
+constexpr auto kRoundOptions = declare::roundFields("OUT-69", "OUT-67");
 
-}  // namespace
-
-const RecordDeclaration memberOptionsRecord = declare::record<MemberOptions>("memberOptions", RecordKind::Options,
-                                                                             kMemberOptions);
-const RecordDeclaration roundOptionsRecord = declare::record<RoundOptions>("roundOptions", RecordKind::Options,
-                                                                           kRoundOptions);
-
-namespace {
-
-constexpr declare::PartTable kRoundParts{
+constexpr auto kRoundParts = declare::joined(
     declare::part<&RoundChange::options>("options", roundOptionsRecord, Role::Declared),
-    declare::each<&RoundChange::members, &Member::character>("members", characterRecord, Role::Target, kMostMembers),
-    declare::each<&RoundChange::members, &Member::condition>("members.condition", conditionRecord, Role::Target,
-                                                             kMostMembers),
+    Parts::people<&RoundChange::members>("members", "members.condition", Role::Target, kMostMembers),
     declare::parts<&RoundChange::initiatives>("initiatives", memberOptionsRecord, Role::Declared, kMostMembers),
-    declare::part<&RoundChange::switches>("switches", switchesRecord, Role::Rules),
-};
+    Parts::ruled<RoundChange>());
 
-/// One of those in the fight as the moment goes on; `index`: his place among the members.
-struct Contender {
-    Contender(const Member& member, int place) : character(member.character), ledger(member.condition), index(place) {}
-
-    const Character& character;
-    Ledger ledger;
-    int index;
-
-    [[nodiscard]] Subject subject() const { return Subject().target(index); }
-};
+using Contender = ContenderOf<Member, Ledger>;
 
 class Change {
 public:
-    Change(const RoundChange& change, Derivation& derivation) : m_change(change), m_derivation(derivation)
-    {
-        m_all.reserve(change.members.size());
-        for (const Member& member : change.members)
-            m_all.emplace_back(member, static_cast<int>(m_all.size()));
-    }
+    Change(const RoundChange& change, Derivation& derivation)
+        : m_change(change), m_derivation(derivation), m_all(Contender::all(change.members))
+    {}
 
     void run()
     {
@@ -79,9 +49,7 @@ public:
             end();
         if (m_change.options.starts)
             start();
-        for (const Contender& who : m_all)
-            who.ledger.commit(m_derivation, kRoundParts.position<&RoundChange::members, &Member::condition>(),
-                              static_cast<std::size_t>(who.index));
+        Contender::commit(m_all, m_derivation, kRoundParts.position<&RoundChange::members, &Member::condition>());
     }
 
 private:
@@ -94,7 +62,6 @@ private:
     [[nodiscard]] Contender* named(std::int32_t number);
     void end();
     void endHolds(Contender& who, Term because);
-    void endTokens(Ledger& ledger, Term because) const;
     void start();
     void roll(Contender& who);
     void settle(const std::vector<Contender*>& all);
@@ -134,20 +101,6 @@ void Change::endHolds(Contender& who, Term because)
         ledger.comeFree(because);
 }
 
-void Change::endTokens(Ledger& ledger, Term because) const
-{
-    const auto all = ledger->tokens;
-    std::size_t kept = 0;
-    for (const Token& token : all) {
-        if (token.until <= m_change.options.round)
-            continue;
-        if (ledger->tokens[kept] != token)
-            ledger.setRow<&Condition::tokens>(kept, token, because);
-        ++kept;
-    }
-    ledger.keepRows<&Condition::tokens>(kept, because);
-}
-
 void Change::end()
 {
     const Term over = m_derivation.derive(Quantity::TurnNumber, Rule::Rule69, Operation::Take, m_change.options.round);
@@ -155,7 +108,8 @@ void Change::end()
         endHolds(who, over);
     for (Contender& who : m_all) {
         Ledger& ledger = who.ledger;
-        endTokens(ledger, over);
+        ledger.keepRowsWhere<&Condition::tokens>(
+            [this](const Token& token) { return token.until > m_change.options.round; }, over);
         ledger.keepRows<&Condition::plan>(0, over);
         ledger.set<&Condition::keeps>(false, over);
         ledger.set<&Condition::actionsAdded>(0, over);
@@ -257,6 +211,10 @@ void Change::start()
 
 }  // namespace
 
+const RecordDeclaration memberOptionsRecord = declare::record<MemberOptions>("memberOptions", RecordKind::Options,
+                                                                             kMemberOptions);
+const RecordDeclaration roundOptionsRecord = declare::record<RoundOptions>("roundOptions", RecordKind::Options,
+                                                                           kRoundOptions);
 constinit const ActionDeclaration RoundChange::kAction = declare::action<RoundChange>("round", system, kRoundParts,
                                                                                       "outcomeRound");
 
@@ -276,20 +234,6 @@ std::array<std::int32_t, 5> orderKeys(const Character& character, const Conditio
 {
     const std::int32_t rollOff = condition.rollOff == kNoEntry ? 0 : condition.rollOff;
     return {condition.initiative, character.discipline, rollOff, 0, 0};
-}
-
-void OutcomeTime::setStep(Input& input, const PhaseStep& step) const
-{
-    input.get<RoundChange>().options = {step.ends, step.starts, step.round};
-}
-
-std::optional<PhaseStep> OutcomeTime::stepOf(const Input& input) const
-{
-    const auto* change = input.as<RoundChange>();
-    if (!change)
-        return std::nullopt;
-    const RoundOptions& options = change->options;
-    return PhaseStep{options.ends, options.starts, options.round, 1};
 }
 
 std::span<const std::string_view> OutcomeTime::announced() const

@@ -1,16 +1,11 @@
 #pragma once
 
 #include "rules/core/declareaction.h"
-#include "rules/core/round.h"
+#include "rules/core/wholeround.h"
 #include "rules/systems/outcome/person.h"
 
 #include <array>
 #include <vector>
-
-namespace hitspread {
-class BodyPlan;
-class Derivation;
-}  // namespace hitspread
 
 namespace hitspread::outcome {
 
@@ -22,18 +17,8 @@ struct MemberOptions {
     Ranks modifiers;        ///< of initiative
 };
 
-/// Which moment between two turns it is.
-struct RoundOptions {
-    bool ends = true;
-    bool starts = true;
-    std::int32_t round = 1;
-};
-
 /// One of those in the fight.
-struct Member {
-    Character character;
-    Condition condition;
-};
+using Member = Person;
 
 /// The time between two turns for everybody in a fight: what is over with the one, initiative of the other with its ties (OUT-52, OUT-62,
 /// OUT-67 to OUT-69). Who comes when is said afterwards, from the lowest up.
@@ -58,11 +43,8 @@ void resolveAction(const RoundChange& change, Derivation& derivation);
 
 /// The turn of the opposed outcome system for whoever runs it: one phase, declared from the lowest result up, resolved from the highest
 /// down (OUT-68, OUT-69).
-class OutcomeTime final : public RoundFacet {
+class OutcomeTime final : public WholeRound<RoundChange> {
 public:
-    std::string_view action() const override { return RoundChange::kAction.id; }
-    void setStep(Input& input, const PhaseStep& step) const override;
-    std::optional<PhaseStep> stepOf(const Input& input) const override;
     std::span<const std::string_view> announced() const override;
     std::string_view declaration() const override;
     bool isForOrder(QuestionKey key) const override;

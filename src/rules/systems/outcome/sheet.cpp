@@ -25,23 +25,8 @@ std::int32_t modifiersOn(const Sheet& sheet)
                            [](std::int32_t sum, const auto& entry) { return sum + entry.second; });
 }
 
-}  // namespace
-
-const RecordDeclaration sheetOptionsRecord = declare::record<SheetOptions>("sheetOptions", RecordKind::Options,
-                                                                           kSheetOptions);
-
-namespace {
-
-constexpr declare::PartTable kSheetParts{
-    declare::part<&Sheet::options>("options", sheetOptionsRecord, Role::Declared),
-    declare::part<&Sheet::character>("character", characterRecord, Role::Actor),
-    declare::part<&Sheet::condition>("character.condition", conditionRecord, Role::Actor),
-    declare::parts<&Sheet::armour>("armour", armourRecord, Role::Actor, kMostArmours),
-    declare::parts<&Sheet::armourState>("armour.state", armourStateRecord, Role::Actor, kMostArmours),
-    declare::parts<&Sheet::weapons>("weapon", weaponRecord, Role::Actor, kMostSheetWeapons),
-    declare::parts<&Sheet::weaponStates>("weapon.state", weaponStateRecord, Role::Actor, kMostSheetWeapons),
-    declare::part<&Sheet::switches>("switches", switchesRecord, Role::Rules),
-};
+constexpr auto kSheetParts = declare::joined(
+    declare::part<&Sheet::options>("options", sheetOptionsRecord, Role::Declared), Parts::sheet<Sheet>());
 
 /// What adds to a roll.
 struct Burdens {
@@ -71,7 +56,7 @@ Term burdened(Derivation& derivation, Quantity quantity, Rule rule, std::int32_t
 void weapon(const Sheet& sheet, std::size_t n, const Burdens& burdens, Derivation& derivation)
 {
     const Derivation::Element element(derivation, static_cast<int>(n), Subject());
-    const Weapon& held = weaponOf(sheet, n);
+    const Weapon& held = sheet.weaponAt(n);
     Term rating = derivation.derive(Quantity::SheetWeapon, Rule::Rule02, Operation::Take,
                                     attackRating(sheet.character, held));
     if (held.garrote)
@@ -86,7 +71,7 @@ void weapon(const Sheet& sheet, std::size_t n, const Burdens& burdens, Derivatio
         derivation.derive(Quantity::SheetMode, Rule::Rule47, Operation::Add, rating, modeBonus(mode));
     }
     // What lies on the ground parries nothing.
-    if (held.kind != WeaponKind::Melee || held.garrote || weaponStateOf(sheet, n).dropped)
+    if (held.kind != WeaponKind::Melee || held.garrote || sheet.weaponStateAt(n).dropped)
         return;
     Term parry = derivation.derive(Quantity::SheetWeaponParry, Rule::Rule06, Operation::Take, sheet.character.melee);
     if (held.buckler)
@@ -110,22 +95,9 @@ void ratings(const Sheet& sheet, const Burdens& burdens, Derivation& derivation)
 
 }  // namespace
 
-const Weapon& weaponOf(const Sheet& sheet, std::size_t n)
-{
-    return n < sheet.weapons.size() ? sheet.weapons[n] : fist();
-}
-
-WeaponState weaponStateOf(const Sheet& sheet, std::size_t n)
-{
-    return n < sheet.weaponStates.size() && n < sheet.weapons.size() ? sheet.weaponStates[n] : kNoWeaponState;
-}
-
+const RecordDeclaration sheetOptionsRecord = declare::record<SheetOptions>("sheetOptions", RecordKind::Options,
+                                                                           kSheetOptions);
 constinit const ActionDeclaration Sheet::kAction = declare::action<Sheet>("sheet", system, kSheetParts);
-
-std::vector<Refusal> refusalsOf(const Sheet&, const BodyPlan*)
-{
-    return {};
-}
 
 void resolveAction(const Sheet& sheet, Derivation& derivation)
 {

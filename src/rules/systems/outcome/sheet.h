@@ -8,11 +8,6 @@
 #include <cstddef>
 #include <vector>
 
-namespace hitspread {
-class BodyPlan;
-class Derivation;
-}  // namespace hitspread
-
 namespace hitspread::outcome {
 
 /// What lies on somebody beside his wounds.
@@ -22,21 +17,11 @@ struct SheetOptions {
 
 extern const RecordDeclaration sheetOptionsRecord;
 
-/// Of more weapons than this a sheet tells nothing.
-inline constexpr std::size_t kMostSheetWeapons = 200;
-
 /// Everything that follows from a character as he stands, each value with its why: wounds and what they burden, initiative, ratings,
 /// defences, armour, each weapon he has and after them his bare hands. Of ratings the index is that of kSheetRatings, of other skills
 /// their place, of weapons theirs, of ways of firing those of each weapon one after the other. Asks and changes nothing.
-struct Sheet {
+struct Sheet : bundle::SheetRecords<Kit> {
     SheetOptions options;
-    Character character;
-    Condition condition;
-    std::vector<Armour> armour;
-    std::vector<ArmourState> armourState;
-    std::vector<Weapon> weapons;
-    std::vector<WeaponState> weaponStates;
-    Switches switches;
 
     static const ActionDeclaration kAction;
 };
@@ -45,12 +30,6 @@ struct Sheet {
 inline constexpr std::array kSheetRatings{&Character::discipline, &Character::physique, &Character::melee,
                                           &Character::ranged, &Character::unarmed};
 
-/// The n-th weapon of a sheet and its state; behind the last one his bare hands.
-[[nodiscard]] const Weapon& weaponOf(const Sheet& sheet, std::size_t n);
-[[nodiscard]] WeaponState weaponStateOf(const Sheet& sheet, std::size_t n);
-
-/// A sheet can always be worked out.
-[[nodiscard]] std::vector<Refusal> refusalsOf(const Sheet& sheet, const BodyPlan*);
 void resolveAction(const Sheet& sheet, Derivation& derivation);
 
 }  // namespace hitspread::outcome

@@ -18,23 +18,9 @@ constexpr FieldDeclaration kShieldOptions[]{
     declare::flag<&ShieldOptions::weapon>("weapon", {.group = "turn", .rules = "OUT-44"}),
 };
 
-}  // namespace
-
-const RecordDeclaration shieldOptionsRecord = declare::record<ShieldOptions>("shieldOptions", RecordKind::Options,
-                                                                             kShieldOptions);
-
-namespace {
-
-constexpr declare::PartTable kShieldParts{
-    declare::part<&ShieldWork::options>("options", shieldOptionsRecord, Role::Declared),
-    declare::part<&ShieldWork::character>("character", characterRecord, Role::Actor),
-    declare::part<&ShieldWork::condition>("character.condition", conditionRecord, Role::Actor),
-    declare::parts<&ShieldWork::weapon>("weapon", weaponRecord, Role::Actor, 1),
-    declare::parts<&ShieldWork::weaponState>("weapon.state", weaponStateRecord, Role::Actor, 1),
-    declare::parts<&ShieldWork::armour>("armour", armourRecord, Role::Actor, kMostArmours),
-    declare::parts<&ShieldWork::armourState>("armour.state", armourStateRecord, Role::Actor, kMostArmours),
-    declare::part<&ShieldWork::switches>("switches", switchesRecord, Role::Rules),
-};
+constexpr auto kShieldParts = declare::joined(
+    declare::part<&ShieldWork::options>("options", shieldOptionsRecord, Role::Declared), Parts::person<ShieldWork>(),
+    Parts::armed<ShieldWork>(), Parts::clad<ShieldWork>(Role::Actor), Parts::ruled<ShieldWork>());
 
 constexpr std::int32_t kBothArms = bit(Arm::Left) | bit(Arm::Right);
 
@@ -94,6 +80,8 @@ void refuseShieldDeed(Refusals& refusals, const ShieldWork& work)
 
 }  // namespace
 
+const RecordDeclaration shieldOptionsRecord = declare::record<ShieldOptions>("shieldOptions", RecordKind::Options,
+                                                                             kShieldOptions);
 constinit const ActionDeclaration ShieldWork::kAction = declare::presetAction<ShieldWork>("shield", system,
                                                                                           kShieldParts);
 

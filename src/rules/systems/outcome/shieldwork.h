@@ -7,11 +7,6 @@
 #include <string_view>
 #include <vector>
 
-namespace hitspread {
-class BodyPlan;
-class Derivation;
-}  // namespace hitspread
-
 namespace hitspread::outcome {
 
 /// What is done with a shield, or a weapon in hand.
@@ -27,13 +22,7 @@ struct ShieldOptions {
 };
 
 /// Carrying a shield otherwise (OUT-31, OUT-33 to OUT-36), and letting fall what is only held (OUT-44).
-struct ShieldWork {
-    Character character;
-    Condition condition;
-    std::vector<Weapon> weapon;
-    std::vector<WeaponState> weaponState;
-    std::vector<Armour> armour;
-    std::vector<ArmourState> armourState;
+struct ShieldWork : Person, bundle::Holding<Kit>, bundle::Clad<Kit> {
     ShieldOptions options;
     Switches switches;
 

@@ -1,5 +1,8 @@
 #include "rules/systems/outcome/vocabulary.h"
 
+#include "rules/systems/outcome/refusals.h"
+
+#include <array>
 #include <iterator>
 
 namespace hitspread::outcome {
@@ -55,6 +58,16 @@ std::span<const QuantityWord> quantities()
 std::span<const QuestionWord> questions()
 {
     return kQuestions;
+}
+
+std::span<const std::string_view> refusalIds()
+{
+    static constexpr auto kIds = std::to_array<std::string_view>({
+#define HS_REFUSAL(enumerator, id) id,
+#include "rules/systems/outcome/refusals.inc"
+#undef HS_REFUSAL
+    });
+    return kIds;
 }
 
 }  // namespace hitspread::outcome

@@ -3,8 +3,6 @@
 #include "rules/core/declareaction.h"
 #include "rules/systems/percentile/records.h"
 
-#include <vector>
-
 namespace hitspread::percentile {
 
 inline constexpr std::size_t kMostDuellists = 12;

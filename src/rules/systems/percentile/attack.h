@@ -7,11 +7,6 @@
 #include <array>
 #include <vector>
 
-namespace hitspread {
-class BodyPlan;
-class Derivation;
-}  // namespace hitspread
-
 namespace hitspread::percentile {
 
 /// A location a shot or blow is called at, or none (PCT-D24).
@@ -49,27 +44,10 @@ inline constexpr std::array<std::string_view, 3> kRollsAgainst{"asWeapon", "skil
 inline constexpr std::size_t kMostBeside = 12;
 
 /// One of the side of somebody who strikes, within his reach, whom a fumble may hit (PCT-D37).
-struct Bystander {
-    Character character;
-    Condition condition;
-    std::vector<Armour> armour;
-    std::vector<ArmourState> armourState;
-};
+using Bystander = CladPerson;
 
 /// One attack and what the one attacked does about it: melee by PCT-07 to PCT-16, thrown and ranged by PCT-21 to PCT-31.
-struct Attack {
-    Character attacker;
-    Condition attackerCondition;
-    Weapon weapon;
-    WeaponState weaponState;
-    std::vector<Armour> attackerArmour;
-    std::vector<ArmourState> attackerArmourState;
-    Character target;
-    Condition targetCondition;
-    std::vector<Weapon> targetWeapon;  ///< what the target holds; none: his bare hands
-    std::vector<WeaponState> targetWeaponState;
-    std::vector<Armour> armour;
-    std::vector<ArmourState> armourState;
+struct Attack : bundle::Attacker<Kit>, bundle::Defender<Kit> {
     AttackOptions options;
     Switches switches;
     std::vector<Bystander> beside;
@@ -80,28 +58,11 @@ struct Attack {
 extern const RecordDeclaration attackOptionsRecord;
 
 /// The parts of its declaration; changes name their record by its position there. The log counts them: new ones come last.
-inline constexpr declare::PartTable kAttackParts{
-    declare::part<&Attack::options>("options", attackOptionsRecord, Role::Declared),
-    declare::part<&Attack::attacker>("attacker", characterRecord, Role::Actor),
-    declare::part<&Attack::attackerCondition>("attacker.condition", conditionRecord, Role::Actor),
-    declare::part<&Attack::weapon>("weapon", weaponRecord, Role::Actor),
-    declare::part<&Attack::weaponState>("weapon.state", weaponStateRecord, Role::Actor),
-    declare::parts<&Attack::attackerArmour>("attackerArmour", armourRecord, Role::Actor, kMostArmours),
-    declare::parts<&Attack::attackerArmourState>("attackerArmour.state", armourStateRecord, Role::Actor, kMostArmours),
-    declare::part<&Attack::target>("target", characterRecord, Role::Target),
-    declare::part<&Attack::targetCondition>("target.condition", conditionRecord, Role::Target),
-    declare::parts<&Attack::targetWeapon>("targetWeapon", weaponRecord, Role::Target, 1),
-    declare::parts<&Attack::targetWeaponState>("targetWeapon.state", weaponStateRecord, Role::Target, 1),
-    declare::parts<&Attack::armour>("armour", armourRecord, Role::Target, kMostArmours),
-    declare::parts<&Attack::armourState>("armour.state", armourStateRecord, Role::Target, kMostArmours),
-    declare::part<&Attack::switches>("switches", switchesRecord, Role::Rules),
-    declare::each<&Attack::beside, &Bystander::character>("beside", characterRecord, Role::Declared, kMostBeside),
-    declare::each<&Attack::beside, &Bystander::condition>("beside.condition", conditionRecord, Role::Declared,
-                                                          kMostBeside),
-    declare::inner<&Attack::beside, &Bystander::armour>("beside.worn", armourRecord, Role::Declared, kMostArmours),
-    declare::inner<&Attack::beside, &Bystander::armourState>("beside.worn.state", armourStateRecord, Role::Declared,
-                                                             kMostArmours),
-};
+inline constexpr auto kAttackParts = declare::joined(
+    declare::part<&Attack::options>("options", attackOptionsRecord, Role::Declared), Parts::attacker<Attack>(),
+    Parts::defender<Attack>(), Parts::ruled<Attack>(),
+    Parts::people<&Attack::beside>("beside", "beside.condition", Role::Declared, kMostBeside),
+    Parts::worn<&Attack::beside>("beside.worn", "beside.worn.state", Role::Declared));
 
 /// Makes room for those beside him where a fumble may hit one of them.
 void preset(Attack& attack);

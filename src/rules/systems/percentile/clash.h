@@ -25,19 +25,9 @@ inline constexpr std::size_t kMostBesideBoth = 2 * kMostBeside;
 
 /// Two who attack each other in melee: of the blows that succeed only the one with the higher Result lands, and nobody defends
 /// (PCT-09, PCT-D14). Made at the earlier of the two places; it uses up both attacks.
-struct Clash {
-    Character attacker;
-    Condition attackerCondition;
-    Weapon weapon;
-    WeaponState weaponState;
-    std::vector<Armour> attackerArmour;
-    std::vector<ArmourState> attackerArmourState;
-    Character target;
-    Condition targetCondition;
+struct Clash : bundle::Attacker<Kit>, bundle::Targeted<Kit>, bundle::Clad<Kit> {
     Weapon targetWeapon;
     WeaponState targetWeaponState;
-    std::vector<Armour> armour;
-    std::vector<ArmourState> armourState;
     ClashOptions options;
     Switches switches;
     std::vector<Bystander> beside;  ///< the one who acts, then the other
@@ -48,28 +38,11 @@ struct Clash {
 extern const RecordDeclaration clashOptionsRecord;
 
 /// The parts of its declaration; changes name their record by its position there. The log counts them: new ones come last.
-inline constexpr declare::PartTable kClashParts{
-    declare::part<&Clash::options>("options", clashOptionsRecord, Role::Declared),
-    declare::part<&Clash::attacker>("attacker", characterRecord, Role::Actor),
-    declare::part<&Clash::attackerCondition>("attacker.condition", conditionRecord, Role::Actor),
-    declare::part<&Clash::weapon>("weapon", weaponRecord, Role::Actor),
-    declare::part<&Clash::weaponState>("weapon.state", weaponStateRecord, Role::Actor),
-    declare::parts<&Clash::attackerArmour>("attackerArmour", armourRecord, Role::Actor, kMostArmours),
-    declare::parts<&Clash::attackerArmourState>("attackerArmour.state", armourStateRecord, Role::Actor, kMostArmours),
-    declare::part<&Clash::target>("target", characterRecord, Role::Target),
-    declare::part<&Clash::targetCondition>("target.condition", conditionRecord, Role::Target),
-    declare::part<&Clash::targetWeapon>("targetWeapon", weaponRecord, Role::Target),
-    declare::part<&Clash::targetWeaponState>("targetWeapon.state", weaponStateRecord, Role::Target),
-    declare::parts<&Clash::armour>("armour", armourRecord, Role::Target, kMostArmours),
-    declare::parts<&Clash::armourState>("armour.state", armourStateRecord, Role::Target, kMostArmours),
-    declare::part<&Clash::switches>("switches", switchesRecord, Role::Rules),
-    declare::each<&Clash::beside, &Bystander::character>("beside", characterRecord, Role::Declared, kMostBesideBoth),
-    declare::each<&Clash::beside, &Bystander::condition>("beside.condition", conditionRecord, Role::Declared,
-                                                         kMostBesideBoth),
-    declare::inner<&Clash::beside, &Bystander::armour>("beside.worn", armourRecord, Role::Declared, kMostArmours),
-    declare::inner<&Clash::beside, &Bystander::armourState>("beside.worn.state", armourStateRecord, Role::Declared,
-                                                            kMostArmours),
-};
+inline constexpr auto kClashParts = declare::joined(
+    declare::part<&Clash::options>("options", clashOptionsRecord, Role::Declared), Parts::attacker<Clash>(),
+    Parts::defender<Clash>(), Parts::ruled<Clash>(),
+    Parts::people<&Clash::beside>("beside", "beside.condition", Role::Declared, kMostBesideBoth),
+    Parts::worn<&Clash::beside>("beside.worn", "beside.worn.state", Role::Declared));
 
 /// Those beside the one who acts, 0, or the other, 1 (PCT-D37).
 [[nodiscard]] std::span<const Bystander> besideOf(const Clash& clash, int side);

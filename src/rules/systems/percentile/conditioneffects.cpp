@@ -45,9 +45,4 @@ bool PercentileConditions::acts(const Input& input, Role role) const
     return role == Role::Target && input.isOneOf<Clash, Duel>();
 }
 
-bool PercentileConditions::preventsActing(const AnyRecord& condition) const
-{
-    return condition.as<RollCondition>().preventsActing;
-}
-
 }  // namespace hitspread::percentile

@@ -1,16 +1,14 @@
 #pragma once
 
-#include "rules/core/conditionfacet.h"
+#include "rules/core/rollfacets.h"
 
 namespace hitspread::percentile {
 
 /// What conditions of the library do to those who have them: they enter the rating of attacks and defences, and MIND for initiative, as
 /// a modifier under their name; several add up (PCT-D28, PCT-D36). On a sheet they are a penalty like any other.
-class PercentileConditions final : public ConditionFacet {
+class PercentileConditions final : public RollConditions {
 public:
     void enter(Input& input, Participation who, const AnyRecord& record) const override;
-    [[nodiscard]] bool preventsActing(const AnyRecord& condition) const override;
-    [[nodiscard]] bool prevents(const Input&, const AnyRecord&) const override { return false; }
     /// In a clash and a duel both strike (PCT-09, PCT-32).
     [[nodiscard]] bool acts(const Input& input, Role role) const override;
 };

@@ -21,18 +21,8 @@ constexpr FieldDeclaration kDeclareOptions[]{
     declare::text<&DeclareOptions::whomName>("whomName", 200, {.group = "bookkeeping", .rules = "PCT-02"}),
 };
 
-}  // namespace
-
-const RecordDeclaration declareOptionsRecord = declare::record<DeclareOptions>("declareOptions", RecordKind::Options,
-                                                                               kDeclareOptions);
-
-namespace {
-
-constexpr declare::PartTable kDeclareParts{
-    declare::part<&Declare::options>("options", declareOptionsRecord, Role::Declared),
-    declare::part<&Declare::character>("character", characterRecord, Role::Actor),
-    declare::part<&Declare::condition>("character.condition", conditionRecord, Role::Actor),
-};
+constexpr auto kDeclareParts = declare::joined(
+    declare::part<&Declare::options>("options", declareOptionsRecord, Role::Declared), Parts::person<Declare>());
 
 /// The rules of a declaration: what is said first, and what is said once initiative is rolled.
 Rule ruleOf(Declared kind, bool isChange)
@@ -51,6 +41,8 @@ bool isChange(const Condition& condition)
 
 }  // namespace
 
+const RecordDeclaration declareOptionsRecord = declare::record<DeclareOptions>("declareOptions", RecordKind::Options,
+                                                                               kDeclareOptions);
 constinit const ActionDeclaration Declare::kAction = declare::action<Declare>("declare", system, kDeclareParts,
                                                                               "percentileDeclare");
 

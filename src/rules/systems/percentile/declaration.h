@@ -6,11 +6,6 @@
 #include <string>
 #include <vector>
 
-namespace hitspread {
-class BodyPlan;
-class Derivation;
-}  // namespace hitspread
-
 namespace hitspread::percentile {
 
 struct DeclareOptions {
@@ -23,9 +18,7 @@ struct DeclareOptions {
 
 /// Somebody states what he will do in the round to come, or, once initiative is rolled, changes that: whose roll succeeded, before he
 /// has acted, if the game master allows it (PCT-02, PCT-06, PCT-17, PCT-20, PCT-D07, PCT-D08).
-struct Declare {
-    Character character;
-    Condition condition;
+struct Declare : Person {
     DeclareOptions options;
 
     static const ActionDeclaration kAction;

@@ -82,8 +82,6 @@ constexpr const auto& fieldsOf(const ArmourState*)
     return kArmourStateFields;
 }
 
-inline constexpr std::size_t kMostArmours = 8;
-
 /// Points of armour somebody has at a location, of all layers together (PCT-D22).
 [[nodiscard]] std::int32_t armourAt(const std::array<std::int32_t, kLocations>& own, std::span<const Armour> worn,
                                     std::span<const ArmourState> states, std::size_t location);

@@ -22,13 +22,6 @@ constexpr FieldDeclaration kHarmOptions[]{
     declare::number<&HarmOptions::round>("round", {.minimum = 1, .maximum = 9999, .fallback = 1, .group = "time"}),
 };
 
-}  // namespace
-
-const RecordDeclaration harmOptionsRecord = declare::record<HarmOptions>("harmOptions", RecordKind::Options,
-                                                                         kHarmOptions);
-
-namespace {
-
 constexpr declare::PartTable kHandHarmParts{
     declare::part<&Harm::options>("options", harmOptionsRecord, Role::Declared),
     declare::formerly(
@@ -56,6 +49,8 @@ void harmNowhere(const Harm& harm, const Victim& victim, Derivation& derivation)
 
 }  // namespace
 
+const RecordDeclaration harmOptionsRecord = declare::record<HarmOptions>("harmOptions", RecordKind::Options,
+                                                                         kHarmOptions);
 constinit const ActionDeclaration Harm::kAction = declare::action<Harm>("harm", system, kHandHarmParts,
                                                                         "percentileHarm");
 

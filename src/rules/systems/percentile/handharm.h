@@ -8,11 +8,6 @@
 #include <cstdint>
 #include <vector>
 
-namespace hitspread {
-class BodyPlan;
-class Derivation;
-}  // namespace hitspread
-
 namespace hitspread::percentile {
 
 /// Where harm strikes: by the table, at no location (smoke, poison), or, behind these, at the one that is named.
@@ -35,12 +30,7 @@ struct HarmOptions {
 };
 
 /// One of those it harms, with what he wears.
-struct HarmTarget {
-    Character character;
-    Condition condition;
-    std::vector<Armour> armour;
-    std::vector<ArmourState> armourState;
-};
+using HarmTarget = CladPerson;
 
 inline constexpr std::size_t kMostHarmed = kMostInAFight;
 

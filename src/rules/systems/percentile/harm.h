@@ -77,4 +77,8 @@ Term suffer(Derivation& derivation, const Harmed& harmed, const Victim& victim, 
 /// What is left of his health, without a wound.
 void loseHealth(Derivation& derivation, Term damage, const Victim& victim, const WoundNames& names);
 
+/// The damage of one hit at which a wound level begins, by the table in force; nothing: no damage comes to it (PCT-D29).
+[[nodiscard]] std::optional<std::int32_t> leastDamageOf(WoundLevel level, std::int32_t healthMax,
+                                                        const Switches& switches);
+
 }  // namespace hitspread::percentile

@@ -9,16 +9,8 @@
 
 namespace hitspread::percentile {
 
-/// One of those who roll for initiative; `index`: his place among the members.
-struct Contender {
-    Contender(const Member& member, int place) : character(member.character), ledger(member.condition), index(place) {}
-
-    const Character& character;
-    Ledger ledger;
-    int index;
-
-    [[nodiscard]] Subject subject() const { return Subject().target(index); }
-};
+/// One of those who roll for initiative.
+using Contender = ContenderOf<Member, Ledger>;
 
 /// By what those in a round come one after the other, the higher first: margin, MIND, DEX, the roll-off (PCT-05, PCT-19, PCT-D06).
 [[nodiscard]] std::array<std::int32_t, 5> orderKeys(const Character& character, const Condition& condition);

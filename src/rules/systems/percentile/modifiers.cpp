@@ -1,7 +1,5 @@
 #include "rules/systems/percentile/modifiers.h"
 
-#include <array>
-
 namespace hitspread::percentile {
 
 namespace {
@@ -18,15 +16,5 @@ const RecordDeclaration conditionTemplateRecord = declare::record<RollCondition>
     "conditionTemplate", RecordKind::ConditionTemplate, kConditionTemplateFields);
 const RecordDeclaration modifierRecord = declare::record<RollModifier>("modifier", RecordKind::Modifier,
                                                                        kModifierFields);
-
-std::optional<std::int32_t> situationFor(const AnyRecord& modifier, std::string_view list)
-{
-    using Affected = RollModifier::Affected;
-    constexpr std::array<AffectedList, 4> kLists{{{"rollModifiers", Affected::Attack},
-                                                  {"targetModifiers", Affected::Attack},
-                                                  {"defenceModifiers", Affected::Defence},
-                                                  {"modifiers", Affected::Initiative}}};
-    return hitspread::situationFor(modifier.as<RollModifier>(), list, kLists);
-}
 
 }  // namespace hitspread::percentile

@@ -1,21 +1,17 @@
 #include "rules/systems/percentile/system.h"
 
+#include "rules/core/declaredsystem.h"
 #include "rules/systems/percentile/actions.h"
 #include "rules/systems/percentile/catalogue.h"
 #include "rules/systems/percentile/conditioneffects.h"
-#include "rules/systems/percentile/modifiers.h"
 #include "rules/systems/percentile/odds.h"
 #include "rules/systems/percentile/refusals.h"
 #include "rules/systems/percentile/round.h"
 #include "rules/systems/percentile/vocabulary.h"
 
-#include <array>
-
 namespace hitspread::percentile {
 
 namespace {
-
-constexpr RoundPolicy kRound{.declaring = TurnOrder::List};
 
 class PercentileBody final : public BodyFacet {
 public:
@@ -29,59 +25,42 @@ public:
     std::string_view namesSwitch() const override { return "locationNames"; }
 };
 
-/// A weapon is loaded when it is acquired; hands are always there.
-class PercentileGear final : public GearFacet {
+/// A weapon is loaded when it is acquired.
+class PercentileGear final : public RollGear {
 public:
+    using RollGear::RollGear;
+
     void freshen(AnyRecord& state, const AnyRecord& item) const override
     {
         if (state.declaration().kind == RecordKind::WeaponState)
             state.as<WeaponState>().ammo = item.as<Weapon>().magazine;
-        else if (state.declaration().kind == RecordKind::Lasting)
-            state.as<Lasting>() = usualDuration(item.as<RollCondition>());
+        else
+            RollGear::freshen(state, item);
     }
-    std::span<const AnyRecord> bareHands() const override
-    {
-        static const std::array<AnyRecord, 1> hands{AnyRecord(weaponRecord, &fist())};
-        return hands;
-    }
-};
-
-class PercentileSystem final : public System {
-public:
-    std::string_view id() const override { return "percentile"; }
-    int rulesVersion() const override { return 7; }
-    std::span<const RuleInfo> rules() const override { return catalogue(); }
-    std::span<const RecordDeclaration* const> records() const override
-    {
-        static constexpr const RecordDeclaration* kRecords[]{
-            &characterRecord,   &conditionRecord,         &weaponRecord,   &weaponStateRecord, &armourRecord,
-            &armourStateRecord, &conditionTemplateRecord, &modifierRecord, &switchesRecord};
-        return kRecords;
-    }
-    std::span<const Profile> profiles() const override { return percentile::profiles(); }
-    std::span<const ActionDeclaration* const> actions() const override { return percentile::actions(); }
-    std::span<const std::string_view> locations() const override { return kLocationIds; }
-    const SystemWords& words() const override { return m_words; }
-    const RoundPolicy& round() const override { return kRound; }
-    const SystemFacets& facets() const override { return m_facets; }
-
-private:
-    SystemWords m_words{
-        .quantities = percentile::quantities(), .questions = percentile::questions(), .refusals = refusalIds()};
-    PercentileBody m_body;
-    PercentileGear m_gear;
-    PercentileOdds m_odds;
-    PercentileTime m_time;
-    PercentileConditions m_conditions;
-    SystemFacets m_facets{
-        .body = &m_body, .gear = &m_gear, .odds = &m_odds, .time = &m_time, .conditions = &m_conditions};
 };
 
 }  // namespace
 
 const System& system()
 {
-    static const PercentileSystem instance{};
+    static constexpr const RecordDeclaration* kRecords[]{&characterRecord,         &conditionRecord, &weaponRecord,
+                                                         &weaponStateRecord,       &armourRecord,    &armourStateRecord,
+                                                         &conditionTemplateRecord, &modifierRecord,  &switchesRecord};
+    static const PercentileBody body;
+    static const PercentileGear gear(AnyRecord(weaponRecord, &fist()));
+    static const PercentileOdds odds;
+    static const PercentileTime time;
+    static const PercentileConditions conditions;
+    static const DeclaredSystem instance(
+        {.rules = ruleList(),
+         .rulesVersion = 7,
+         .records = kRecords,
+         .profiles = profiles(),
+         .actions = actions(),
+         .locations = kLocationIds,
+         .words = {.quantities = quantities(), .questions = questions(), .refusals = refusalIds()},
+         .round = {.declaring = TurnOrder::List},
+         .facets = {.body = &body, .gear = &gear, .odds = &odds, .time = &time, .conditions = &conditions}});
     return instance;
 }
 

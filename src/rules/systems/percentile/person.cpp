@@ -12,29 +12,15 @@ std::int32_t Ledger::penalty() const
     return sum;
 }
 
-template <typename Stays>
-void Ledger::keepPenalties(const Stays& stays, Term because)
-{
-    const auto all = (**this).penalties;
-    std::size_t kept = 0;
-    for (const Penalty& penalty : all) {
-        if (!stays(penalty))
-            continue;
-        if ((**this).penalties[kept] != penalty)
-            setRow<&Condition::penalties>(kept, penalty, because);
-        ++kept;
-    }
-    keepRows<&Condition::penalties>(kept, because);
-}
-
 void Ledger::hasRolled(Term because)
 {
-    keepPenalties([](const Penalty& penalty) { return penalty.until != 0; }, because);
+    keepRowsWhere<&Condition::penalties>([](const Penalty& penalty) { return penalty.until != 0; }, because);
 }
 
 void Ledger::endRound(std::int32_t round, Term because)
 {
-    keepPenalties([round](const Penalty& penalty) { return penalty.until == 0 || penalty.until > round; }, because);
+    keepRowsWhere<&Condition::penalties>(
+        [round](const Penalty& penalty) { return penalty.until == 0 || penalty.until > round; }, because);
 }
 
 void Ledger::burden(std::int32_t modifier, std::int32_t until, PenaltyCause cause, Term because)

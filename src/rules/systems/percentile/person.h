@@ -28,10 +28,6 @@ public:
     void spendAction(Term because);
     /// The next action is lost: the one of this round that is still to come, else one of those to come (PCT-D20).
     void loseAction(Term because);
-
-private:
-    template <typename Stays>
-    void keepPenalties(const Stays& stays, Term because);
 };
 
 /// Whom something befalls, with what he wears.

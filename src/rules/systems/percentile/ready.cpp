@@ -19,20 +19,9 @@ constexpr FieldDeclaration kReadyOptions[]{
     declare::choice<&ReadyOptions::what>("what", kReadying, {.group = "turn", .rules = "PCT-13 PCT-16 PCT-26"}),
 };
 
-}  // namespace
-
-const RecordDeclaration readyOptionsRecord = declare::record<ReadyOptions>("readyOptions", RecordKind::Options,
-                                                                           kReadyOptions);
-
-namespace {
-
-constexpr declare::PartTable kReadyParts{
-    declare::part<&Ready::options>("options", readyOptionsRecord, Role::Declared),
-    declare::part<&Ready::character>("character", characterRecord, Role::Actor),
-    declare::part<&Ready::condition>("character.condition", conditionRecord, Role::Actor),
-    declare::parts<&Ready::weapon>("weapon", weaponRecord, Role::Actor, 1),
-    declare::parts<&Ready::weaponState>("weapon.state", weaponStateRecord, Role::Actor, 1),
-};
+constexpr auto kReadyParts = declare::joined(
+    declare::part<&Ready::options>("options", readyOptionsRecord, Role::Declared), Parts::person<Ready>(),
+    Parts::armed<Ready>());
 
 /// Whether there is anything to be done.
 bool isNeeded(const Ready& ready, const WeaponState& state)
@@ -49,6 +38,8 @@ bool isNeeded(const Ready& ready, const WeaponState& state)
 
 }  // namespace
 
+const RecordDeclaration readyOptionsRecord = declare::record<ReadyOptions>("readyOptions", RecordKind::Options,
+                                                                           kReadyOptions);
 constinit const ActionDeclaration Ready::kAction = declare::action<Ready>("ready", system, kReadyParts,
                                                                           "percentileReady");
 

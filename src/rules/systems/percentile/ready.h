@@ -3,13 +3,6 @@
 #include "rules/core/declareaction.h"
 #include "rules/systems/percentile/records.h"
 
-#include <vector>
-
-namespace hitspread {
-class BodyPlan;
-class Derivation;
-}  // namespace hitspread
-
 namespace hitspread::percentile {
 
 /// What takes one action and attacks nobody (PCT-D35).
@@ -20,11 +13,7 @@ struct ReadyOptions {
 };
 
 /// Making a weapon usable again, or getting up.
-struct Ready {
-    Character character;
-    Condition condition;
-    std::vector<Weapon> weapon;  ///< at most one
-    std::vector<WeaponState> weaponState;
+struct Ready : Person, bundle::Holding<Kit> {
     ReadyOptions options;
 
     static const ActionDeclaration kAction;

@@ -2,7 +2,6 @@
 
 #include "rules/core/declare.h"
 #include "rules/core/derivation.h"
-#include "rules/core/input.h"
 #include "rules/systems/percentile/initiative.h"
 #include "rules/systems/percentile/refusals.h"
 #include "rules/systems/percentile/system.h"
@@ -14,8 +13,6 @@ namespace hitspread::percentile {
 
 namespace {
 
-using declare::flag;
-
 constexpr std::array<std::string_view, 4> kDeclaring{"asBefore", "melee", "ranged", "other"};
 
 constexpr FieldDeclaration kDeclarationOptions[]{
@@ -24,34 +21,17 @@ constexpr FieldDeclaration kDeclarationOptions[]{
                                                    {.minimum = -200, .group = "modifiers", .rules = "PCT-03"}),
 };
 
-constexpr FieldDeclaration kRoundOptions[]{
-    flag<&RoundOptions::ends>("ends", {.fallback = 1, .group = "time", .rules = "PCT-01"}),
-    flag<&RoundOptions::starts>("starts", {.fallback = 1, .group = "time", .rules = "PCT-01"}),
-    declare::number<&RoundOptions::round>(
-        "round", {.minimum = 1, .maximum = 9999, .fallback = 1, .group = "time", .rules = "PCT-01"}),
-};
+constexpr auto kRoundOptions = declare::roundFields("PCT-01", "PCT-01");
 
-}  // namespace
-
-const RecordDeclaration declarationOptionsRecord = declare::record<DeclarationOptions>(
-    "declarationOptions", RecordKind::Options, kDeclarationOptions);
-const RecordDeclaration roundOptionsRecord = declare::record<RoundOptions>("roundOptions", RecordKind::Options,
-                                                                           kRoundOptions);
-
-namespace {
-
-constexpr declare::PartTable kRoundParts{
+constexpr auto kRoundParts = declare::joined(
     declare::part<&RoundChange::options>("options", roundOptionsRecord, Role::Declared),
-    declare::each<&RoundChange::members, &Member::character>("members", characterRecord, Role::Target, kMostMembers),
-    declare::each<&RoundChange::members, &Member::condition>("members.condition", conditionRecord, Role::Target,
-                                                             kMostMembers),
+    Parts::people<&RoundChange::members>("members", "members.condition", Role::Target, kMostMembers),
     declare::parts<&RoundChange::declarations>("declarations", declarationOptionsRecord, Role::Declared, kMostMembers),
-    declare::part<&RoundChange::switches>("switches", switchesRecord, Role::Rules),
+    Parts::ruled<RoundChange>(),
     declare::inner<&RoundChange::members, &Member::weapons>("members.weapons", weaponRecord, Role::Target,
                                                             kMostCarriedWeapons),
     declare::inner<&RoundChange::members, &Member::weaponStates>("members.weaponStates", weaponStateRecord,
-                                                                 Role::Target, kMostCarriedWeapons),
-};
+                                                                 Role::Target, kMostCarriedWeapons));
 
 /// What somebody most likely does.
 Declaring likely(const Member& member)
@@ -81,13 +61,12 @@ void endRound(Ledger& ledger, std::int32_t round)
     ledger.set<&Condition::declaredAt>(0, Term{});
 }
 
-PhaseStep stepIn(const RoundOptions& options)
-{
-    return {options.ends, options.starts, options.round, 1};
-}
-
 }  // namespace
 
+const RecordDeclaration declarationOptionsRecord = declare::record<DeclarationOptions>(
+    "declarationOptions", RecordKind::Options, kDeclarationOptions);
+const RecordDeclaration roundOptionsRecord = declare::record<RoundOptions>("roundOptions", RecordKind::Options,
+                                                                           kRoundOptions);
 constinit const ActionDeclaration RoundChange::kAction = declare::presetAction<RoundChange>(
     "round", system, kRoundParts, "percentileRound");
 
@@ -101,10 +80,7 @@ void preset(RoundChange& change)
 void resolveAction(const RoundChange& change, Derivation& derivation)
 {
     const RoundOptions& options = change.options;
-    std::vector<Contender> contenders;
-    contenders.reserve(change.members.size());
-    for (const Member& member : change.members)
-        contenders.emplace_back(member, static_cast<int>(contenders.size()));
+    std::vector<Contender> contenders = Contender::all(change.members);
     if (options.ends) {
         derivation.derive(Quantity::TimeElapsed, Rule::Rule01, Operation::Multiply, options.round, kSecondsPerRound);
         for (Contender& who : contenders)
@@ -112,9 +88,7 @@ void resolveAction(const RoundChange& change, Derivation& derivation)
     }
     if (options.starts)
         startRound(derivation, contenders, change.declarations);
-    for (const Contender& who : contenders)
-        who.ledger.commit(derivation, kRoundParts.position<&RoundChange::members, &Member::condition>(),
-                          static_cast<std::size_t>(who.index));
+    Contender::commit(contenders, derivation, kRoundParts.position<&RoundChange::members, &Member::condition>());
 }
 
 std::vector<Refusal> refusalsOf(const RoundChange& change, const BodyPlan*)
@@ -122,17 +96,6 @@ std::vector<Refusal> refusalsOf(const RoundChange& change, const BodyPlan*)
     Refusals refusals;
     refusals.when(!change.options.ends && !change.options.starts, RefusalCode::NoTime, Rule::Rule01, "options", "ends");
     return refusals.take();
-}
-
-void PercentileTime::setStep(Input& input, const PhaseStep& step) const
-{
-    input.get<RoundChange>().options = {step.ends, step.starts, step.round};
-}
-
-std::optional<PhaseStep> PercentileTime::stepOf(const Input& input) const
-{
-    const auto* change = input.as<RoundChange>();
-    return change ? std::optional(stepIn(change->options)) : std::nullopt;
 }
 
 std::span<const std::string_view> PercentileTime::announced() const

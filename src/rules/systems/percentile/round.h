@@ -1,15 +1,10 @@
 #pragma once
 
 #include "rules/core/declareaction.h"
-#include "rules/core/round.h"
+#include "rules/core/wholeround.h"
 #include "rules/systems/percentile/person.h"
 
 #include <vector>
-
-namespace hitspread {
-class BodyPlan;
-class Derivation;
-}  // namespace hitspread
 
 namespace hitspread::percentile {
 
@@ -30,19 +25,10 @@ struct DeclarationOptions {
     Ranks modifiers;  ///< of MIND (PCT-D28)
 };
 
-/// Which moment between two rounds it is.
-struct RoundOptions {
-    bool ends = true;    ///< the round that runs ends
-    bool starts = true;  ///< the next one begins
-    std::int32_t round = 1;
-};
-
 inline constexpr std::size_t kMostCarriedWeapons = 12;
 
 /// One of those in the fight.
-struct Member {
-    Character character;
-    Condition condition;
+struct Member : Person {
     std::vector<Weapon> weapons;  ///< whatever he carries
     std::vector<WeaponState> weaponStates;
 };
@@ -70,11 +56,8 @@ void resolveAction(const RoundChange& change, Derivation& derivation);
 
 /// The round of the percentile system for whoever runs the turn: one phase of six seconds, margins descending (PCT-01, PCT-05,
 /// PCT-19, PCT-D06).
-class PercentileTime final : public RoundFacet {
+class PercentileTime final : public WholeRound<RoundChange> {
 public:
-    std::string_view action() const override { return RoundChange::kAction.id; }
-    void setStep(Input& input, const PhaseStep& step) const override;
-    std::optional<PhaseStep> stepOf(const Input& input) const override;
     std::span<const std::string_view> announced() const override;
     std::int32_t secondsPerPhase(const AnyRecord&) const override { return kSecondsPerRound; }
     bool isForOrder(QuestionKey key) const override;

@@ -11,15 +11,7 @@ namespace hitspread::percentile {
 
 namespace {
 
-constexpr declare::PartTable kSheetParts{
-    declare::part<&Sheet::character>("character", characterRecord, Role::Actor),
-    declare::part<&Sheet::condition>("character.condition", conditionRecord, Role::Actor),
-    declare::parts<&Sheet::armour>("armour", armourRecord, Role::Actor, kMostArmours),
-    declare::parts<&Sheet::armourState>("armour.state", armourStateRecord, Role::Actor, kMostArmours),
-    declare::parts<&Sheet::weapons>("weapon", weaponRecord, Role::Actor, kMostSheetWeapons),
-    declare::parts<&Sheet::weaponStates>("weapon.state", weaponStateRecord, Role::Actor, kMostSheetWeapons),
-    declare::part<&Sheet::switches>("switches", switchesRecord, Role::Rules),
-};
+constexpr auto kSheetParts = declare::joined(Parts::sheet<Sheet>());
 
 /// The best of a kind of skill: what it takes off the die of initiative, and up to where it strikes critically.
 Term bestSkill(Derivation& derivation, const Sheet& sheet, std::int32_t rating, int kind, Rule rule)
@@ -69,7 +61,7 @@ void skill(const Sheet& sheet, const SheetSkill& skill, Derivation& derivation)
 void weapon(const Sheet& sheet, std::size_t n, std::int32_t burden, Derivation& derivation)
 {
     const Derivation::Element element(derivation, static_cast<int>(n), Subject());
-    const Weapon& held = weaponOf(sheet, n);
+    const Weapon& held = sheet.weaponAt(n);
     const Switches& switches = sheet.switches;
     const bool melee = isMelee(held);
     const Term base = derivation.derive(Quantity::SheetWeaponBase, melee ? Rule::Rule07 : Rule::Rule21, Operation::Take,
@@ -82,7 +74,7 @@ void weapon(const Sheet& sheet, std::size_t n, std::int32_t burden, Derivation& 
     static_cast<void>(
         roundedTenth(derivation, base, {Quantity::SheetWeaponDuelRounded, Quantity::SheetWeaponDuel, Rule::Rule34, 0}));
     // What lies on the ground parries nothing.
-    if (!weaponStateOf(sheet, n).dropped)
+    if (!sheet.weaponStateAt(n).dropped)
         burdened(derivation, Quantity::SheetWeaponParry, Rule::Rule14,
                  ratingOf(defencesWith(sheet, &held), DefenceKind::Parry), burden);
     for (std::size_t i = 0; i < kLocations; ++i) {
@@ -112,22 +104,7 @@ std::vector<SheetSkill> skillsOf(const Character& who)
     return all;
 }
 
-const Weapon& weaponOf(const Sheet& sheet, std::size_t n)
-{
-    return n < sheet.weapons.size() ? sheet.weapons[n] : fist();
-}
-
-WeaponState weaponStateOf(const Sheet& sheet, std::size_t n)
-{
-    return n < sheet.weaponStates.size() && n < sheet.weapons.size() ? sheet.weaponStates[n] : kNoWeaponState;
-}
-
 constinit const ActionDeclaration Sheet::kAction = declare::action<Sheet>("sheet", system, kSheetParts);
-
-std::vector<Refusal> refusalsOf(const Sheet&, const BodyPlan*)
-{
-    return {};
-}
 
 void resolveAction(const Sheet& sheet, Derivation& derivation)
 {

@@ -8,29 +8,13 @@
 #include <string_view>
 #include <vector>
 
-namespace hitspread {
-class BodyPlan;
-class Derivation;
-}  // namespace hitspread
-
 namespace hitspread::percentile {
-
-/// Of more weapons than this a sheet tells nothing.
-inline constexpr std::size_t kMostSheetWeapons = 200;
 
 /// Everything that follows from a character as he stands, each value with its why: what helps initiative, critical thresholds, the
 /// number of a duel, the ratings of defences, each skill, each weapon he has and after them his bare hands. Of the best melee skill the
 /// index is 0, of the best ranged one 1; of skills it is their place in skillsOf(), of weapons theirs, of called shots the location's
 /// of each weapon one after the other. Asks and changes nothing.
-struct Sheet {
-    Character character;
-    Condition condition;
-    std::vector<Armour> armour;
-    std::vector<ArmourState> armourState;
-    std::vector<Weapon> weapons;
-    std::vector<WeaponState> weaponStates;
-    Switches switches;
-
+struct Sheet : bundle::SheetRecords<Kit> {
     static const ActionDeclaration kAction;
 };
 
@@ -47,12 +31,6 @@ struct SheetSkill {
 /// Of melee, bare hands where they are trained, shots, shields, dodging where it is trained, others.
 [[nodiscard]] std::vector<SheetSkill> skillsOf(const Character& who);
 
-/// The n-th weapon of a sheet and its state; behind the last one his bare hands.
-[[nodiscard]] const Weapon& weaponOf(const Sheet& sheet, std::size_t n);
-[[nodiscard]] WeaponState weaponStateOf(const Sheet& sheet, std::size_t n);
-
-/// A sheet can always be worked out.
-[[nodiscard]] std::vector<Refusal> refusalsOf(const Sheet& sheet, const BodyPlan*);
 void resolveAction(const Sheet& sheet, Derivation& derivation);
 
 }  // namespace hitspread::percentile

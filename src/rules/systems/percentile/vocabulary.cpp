@@ -1,5 +1,8 @@
 #include "rules/systems/percentile/vocabulary.h"
 
+#include "rules/systems/percentile/refusals.h"
+
+#include <array>
 namespace hitspread::percentile {
 
 namespace {
@@ -67,6 +70,16 @@ std::span<const QuantityWord> quantities()
 std::span<const QuestionWord> questions()
 {
     return kQuestions;
+}
+
+std::span<const std::string_view> refusalIds()
+{
+    static constexpr auto kIds = std::to_array<std::string_view>({
+#define HS_REFUSAL(enumerator, id) id,
+#include "rules/systems/percentile/refusals.inc"
+#undef HS_REFUSAL
+    });
+    return kIds;
 }
 
 }  // namespace hitspread::percentile

@@ -9,11 +9,6 @@
 
 #include <vector>
 
-namespace hitspread {
-class BodyPlan;
-class Derivation;
-}  // namespace hitspread
-
 namespace hitspread::threed {
 
 /// How a grenade got where it goes off.

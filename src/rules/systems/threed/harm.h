@@ -8,11 +8,6 @@
 
 #include <vector>
 
-namespace hitspread {
-class BodyPlan;
-class Derivation;
-}  // namespace hitspread
-
 namespace hitspread::threed {
 
 /// How many roll the dice of an amount.

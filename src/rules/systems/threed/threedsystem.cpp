@@ -1,3 +1,4 @@
+#include "rules/core/declaredsystem.h"
 #include "rules/core/ground.h"
 #include "rules/core/input.h"
 #include "rules/systems/threed/burstodds.h"
@@ -114,62 +115,47 @@ public:
     }
 };
 
-class ThreedSystem final : public System {
-public:
-    std::string_view id() const override { return "threed"; }
-    int rulesVersion() const override { return 5; }
-    std::span<const RuleInfo> rules() const override { return catalogue(); }
-    std::span<const RecordDeclaration* const> records() const override
-    {
-        static constexpr const RecordDeclaration* kRecords[]{
-            &characterRecord,    &conditionRecord,   &weaponRecord,    &weaponStateRecord,       &ammunitionRecord,
-            &armourRecord,       &armourStateRecord, &accessoryRecord, &switchesRecord,          &meleeWeaponRecord,
-            &thrownWeaponRecord, &grenadeRecord,     &itemStateRecord, &conditionTemplateRecord, &modifierRecord};
-        return kRecords;
-    }
-    std::span<const Profile> profiles() const override { return threed::profiles(); }
-    std::span<const ActionDeclaration* const> actions() const override
-    {
-        static constexpr const ActionDeclaration* kActions[]{
-            &Shot::kAction,        &Check::kAction,       &Preparation::kAction,   &Sheet::kAction,
-            &Melee::kAction,       &Throw::kAction,       &Dodge::kAction,         &Dance::kAction,
-            &Ready::kAction,       &ReadyThrown::kAction, &Volley::kAction,        &TwoGuns::kAction,
-            &Suppress::kAction,    &Evade::kAction,       &Initiative::kAction,    &PhaseChange::kAction,
-            &Opportunity::kAction, &Split::kAction,       &FirstAid::kAction,      &Treatment::kAction,
-            &Recovery::kAction,    &Shift::kAction,       &GrenadeAttack::kAction, &Harm::kAction,
-            &GroupRest::kAction};
-        return kActions;
-    }
-    std::span<const std::string_view> locations() const override { return kLocationIds; }
-    const SystemWords& words() const override { return m_words; }
-    const RoundPolicy& round() const override { return kRound; }
-    const SystemFacets& facets() const override { return m_facets; }
-
-private:
-    SystemWords m_words{.quantities = threed::quantities(), .questions = threed::questions(), .refusals = refusalIds()};
-    ThreedGear m_gear;
-    ThreedSubjects m_subjects;
-    ThreedDeviation m_deviation;
-    ThreedOdds m_odds;
-    ThreedTime m_time;
-    ThreedConditions m_conditions;
-    ThreedRest m_rest;
-    ThreedGround m_ground;
-    SystemFacets m_facets{.gear = &m_gear,
-                          .subjects = &m_subjects,
-                          .deviation = &m_deviation,
-                          .odds = &m_odds,
-                          .time = &m_time,
-                          .conditions = &m_conditions,
-                          .rest = &m_rest,
-                          .ground = &m_ground};
-};
-
 }  // namespace
 
 const System& system()
 {
-    static const ThreedSystem instance;
+    static constexpr const RecordDeclaration* kRecords[]{
+        &characterRecord,    &conditionRecord,   &weaponRecord,    &weaponStateRecord,       &ammunitionRecord,
+        &armourRecord,       &armourStateRecord, &accessoryRecord, &switchesRecord,          &meleeWeaponRecord,
+        &thrownWeaponRecord, &grenadeRecord,     &itemStateRecord, &conditionTemplateRecord, &modifierRecord};
+    static constexpr const ActionDeclaration* kActions[]{
+        &Shot::kAction,        &Check::kAction,       &Preparation::kAction,   &Sheet::kAction,
+        &Melee::kAction,       &Throw::kAction,       &Dodge::kAction,         &Dance::kAction,
+        &Ready::kAction,       &ReadyThrown::kAction, &Volley::kAction,        &TwoGuns::kAction,
+        &Suppress::kAction,    &Evade::kAction,       &Initiative::kAction,    &PhaseChange::kAction,
+        &Opportunity::kAction, &Split::kAction,       &FirstAid::kAction,      &Treatment::kAction,
+        &Recovery::kAction,    &Shift::kAction,       &GrenadeAttack::kAction, &Harm::kAction,
+        &GroupRest::kAction};
+    static const ThreedGear gear;
+    static const ThreedSubjects subjects;
+    static const ThreedDeviation deviation;
+    static const ThreedOdds odds;
+    static const ThreedTime time;
+    static const ThreedConditions conditions;
+    static const ThreedRest rest;
+    static const ThreedGround ground;
+    static const DeclaredSystem instance(
+        {.rules = ruleList(),
+         .rulesVersion = 5,
+         .records = kRecords,
+         .profiles = profiles(),
+         .actions = kActions,
+         .locations = kLocationIds,
+         .words = {.quantities = quantities(), .questions = questions(), .refusals = refusalIds()},
+         .round = kRound,
+         .facets = {.gear = &gear,
+                    .subjects = &subjects,
+                    .deviation = &deviation,
+                    .odds = &odds,
+                    .time = &time,
+                    .conditions = &conditions,
+                    .rest = &rest,
+                    .ground = &ground}});
     return instance;
 }
 

@@ -5,11 +5,6 @@
 
 #include <vector>
 
-namespace hitspread {
-class BodyPlan;
-class Derivation;
-}  // namespace hitspread
-
 namespace hitspread::threed {
 
 /// Targets one gun can be walked over in one Action.

@@ -76,11 +76,6 @@ QString severalTimesWords(const QString& words, int count)
 
 }  // namespace
 
-QString levelsName()
-{
-    return CombatantWords::tr("Damage levels");
-}
-
 QString woundName(Wound wound)
 {
     return text::value(text::Naming::usual(system()), {static_cast<std::uint16_t>(Quantity::WoundName), 0},
@@ -101,31 +96,6 @@ QString woundEffectWords(const Character& who, const Condition& condition, const
     if (canAct(condition, switches) && !canWalk(condition, switches))
         words << cannotWalkWords();
     return words.join(QStringLiteral(", "));
-}
-
-QString shortOutWords()
-{
-    return CombatantWords::tr("out");
-}
-
-QString deadWords()
-{
-    return CombatantWords::tr("dead");
-}
-
-QString cannotWalkWords()
-{
-    return CombatantWords::tr("cannot walk");
-}
-
-QString shortCannotWalkWords()
-{
-    return CombatantWords::tr("lame");
-}
-
-QString burdenWords(int modifier)
-{
-    return CombatantWords::tr("%1 on all rolls").arg(text::signedNumber(modifier));
 }
 
 QString actionsWords(int actions, int penalty)
@@ -155,31 +125,6 @@ QString namedRatingWords(const Switches& switches, int rating)
         .arg(ratingWords(rating), ratingNameWords(switches, rating));
 }
 
-QString disciplineName()
-{
-    return CombatantWords::tr("Discipline");
-}
-
-QString physiqueName()
-{
-    return CombatantWords::tr("Physique");
-}
-
-QString meleeName()
-{
-    return CombatantWords::tr("Melee");
-}
-
-QString rangedName()
-{
-    return CombatantWords::tr("Ranged");
-}
-
-QString unarmedName()
-{
-    return CombatantWords::tr("Unarmed Combat");
-}
-
 QString skillName(const std::string& skill)
 {
     if (skill == "Discipline")
@@ -200,11 +145,6 @@ QString attackSkillName(const Character& who, const Weapon& weapon)
     if (weapon.natural || weapon.garrote)
         return unarmedName();
     return weapon.kind == WeaponKind::Melee ? meleeName() : rangedName();
-}
-
-QString damageBonusWords(int bonus)
-{
-    return CombatantWords::tr("damage %1", "bonus").arg(text::signedNumber(bonus));
 }
 
 QString weaponDetail(const Weapon& weapon)
@@ -257,26 +197,6 @@ QString neededToAvoidWords(const text::OptionWorth& worth)
                                                                : neededWords(*needed);
 }
 
-QString planName(Plan plan)
-{
-    switch (plan) {
-    case Plan::Strike: return CombatantWords::tr("strike");
-    case Plan::Shoot: return CombatantWords::tr("shoot");
-    case Plan::Automatic: return CombatantWords::tr("automatic fire");
-    case Plan::Grapple: return CombatantWords::tr("grapple");
-    case Plan::Feint: return CombatantWords::tr("feint");
-    case Plan::Dodge: return CombatantWords::tr("dodge");
-    case Plan::Parry: return CombatantWords::tr("parry");
-    case Plan::KeepHold: return CombatantWords::tr("keep the hold");
-    case Plan::BreakHold: return CombatantWords::tr("break the hold");
-    case Plan::Aim: return CombatantWords::tr("aim");
-    case Plan::Move: return CombatantWords::tr("move");
-    case Plan::Shield: return CombatantWords::tr("shield");
-    case Plan::Other: break;
-    }
-    return CombatantWords::tr("something else");
-}
-
 QString planWords(const Planned& line, const QString& name)
 {
     return severalTimesWords(name.isEmpty() ? planName(line.plan) : againstWords(line.plan, name), line.count);
@@ -322,76 +242,9 @@ QString shortCarriedWords(const Armour& item, const ArmourState& state)
     return item.shield && state.carried == Carried::Worn ? sideName(state.arm) : carriedWords(item, state);
 }
 
-QString fromWords(From from)
-{
-    switch (from) {
-    case From::Front: return CombatantWords::tr("from the front");
-    case From::LeftFront: return CombatantWords::tr("from the left front");
-    case From::RightFront: return CombatantWords::tr("from the right front");
-    case From::LeftRear: return CombatantWords::tr("from the left rear");
-    case From::RightRear: return CombatantWords::tr("from the right rear");
-    case From::Rear: break;
-    }
-    return CombatantWords::tr("from behind");
-}
-
-QString coverWords(Cover cover)
-{
-    switch (cover) {
-    case Cover::None: return {};
-    case Cover::Quarter: return CombatantWords::tr("a quarter behind cover");
-    case Cover::Half: return CombatantWords::tr("half behind cover");
-    case Cover::ThreeQuarters: return CombatantWords::tr("three quarters behind cover");
-    case Cover::Whole: break;
-    }
-    return CombatantWords::tr("wholly behind cover");
-}
-
-QString shortCoverWords(Cover cover)
-{
-    switch (cover) {
-    case Cover::None: return {};
-    case Cover::Quarter: return CombatantWords::tr("cover ¼");
-    case Cover::Half: return CombatantWords::tr("cover ½");
-    case Cover::ThreeQuarters: return CombatantWords::tr("cover ¾");
-    case Cover::Whole: break;
-    }
-    return CombatantWords::tr("covered");
-}
-
-QString armourName()
-{
-    return CombatantWords::tr("Armour");
-}
-
-QString painToleranceName()
-{
-    return CombatantWords::tr("Pain Tolerance");
-}
-
-QString calledCostWords(int cost)
-{
-    return CombatantWords::tr("called %1", "shot, what it costs").arg(text::signedNumber(cost));
-}
-
 QString armourWords(int points)
 {
     return points > 0 ? CombatantWords::tr("armour %1").arg(points) : CombatantWords::tr("no armour");
-}
-
-QString heldWords(const QString& name)
-{
-    return name.isEmpty() ? shortHeldWords() : CombatantWords::tr("held by %1").arg(name);
-}
-
-QString holdingWords(const QString& name)
-{
-    return name.isEmpty() ? CombatantWords::tr("holds somebody") : CombatantWords::tr("holds %1").arg(name);
-}
-
-QString pinnedWords(const QString& name)
-{
-    return name.isEmpty() ? shortPinnedWords() : CombatantWords::tr("pinned by %1").arg(name);
 }
 
 QString aimWords(int turns, const QString& name)
@@ -400,66 +253,6 @@ QString aimWords(int turns, const QString& name)
         return turns == 1 ? CombatantWords::tr("aims, 1 turn") : CombatantWords::tr("aims, %1 turns").arg(turns);
     return turns == 1 ? CombatantWords::tr("aims at %1, 1 turn").arg(name)
                       : CombatantWords::tr("aims at %1, %2 turns").arg(name, QString::number(turns));
-}
-
-QString shortHeldWords()
-{
-    return CombatantWords::tr("held");
-}
-
-QString shortHoldingWords()
-{
-    return CombatantWords::tr("holds", "somebody");
-}
-
-QString shortPinnedWords()
-{
-    return CombatantWords::tr("pinned");
-}
-
-QString shortAimWords(int turns)
-{
-    return CombatantWords::tr("aim %1", "turns").arg(text::signedNumber(turns));
-}
-
-QString garroteWords(int damage)
-{
-    return CombatantWords::tr("garrote, %1 each turn", "damage").arg(damage);
-}
-
-QString tokenWords(int count)
-{
-    return count == 1 ? CombatantWords::tr("fell for a feint") : CombatantWords::tr("fell for %1 feints").arg(count);
-}
-
-QString shortTokenWords(int count)
-{
-    return count == 1 ? CombatantWords::tr("feint") : CombatantWords::tr("%1 feints").arg(count);
-}
-
-QString tokenUntilWords(int turn)
-{
-    return CombatantWords::tr("until the end of turn %1").arg(turn);
-}
-
-QString concealedWords()
-{
-    return CombatantWords::tr("concealed");
-}
-
-QString invisibleWords()
-{
-    return CombatantWords::tr("invisible");
-}
-
-QString pinpointedWords()
-{
-    return CombatantWords::tr("pinpointed");
-}
-
-QString attackAlsoCalled()
-{
-    return CombatantWords::tr("attack shot blow strike");
 }
 
 }  // namespace hitspread::outcome

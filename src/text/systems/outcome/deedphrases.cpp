@@ -1,6 +1,5 @@
 #include "text/systems/outcome/deedphrases.h"
 
-#include "rules/systems/outcome/actions.h"
 #include "rules/systems/outcome/grapple.h"
 #include "rules/systems/outcome/shieldwork.h"
 

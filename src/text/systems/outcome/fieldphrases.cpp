@@ -1,18 +1,10 @@
-#include "text/systems/outcome/fieldphrases.h"
-
-#include <QCoreApplication>
+#include "text/systems/outcome/phrases.h"
 
 namespace hitspread::outcome {
 
 namespace {
 
 using text::Phrase;
-
-#define HS_SAY(id, words)                                                                                              \
-    Phrase                                                                                                             \
-    {                                                                                                                  \
-        id, QT_TRANSLATE_NOOP("outcome", words)                                                                        \
-    }
 
 // clang-format off
 constexpr Phrase kFieldNames[]{
@@ -119,28 +111,14 @@ constexpr Phrase kFieldExplanations[]{
 };
 // clang-format on
 
-#undef HS_SAY
-
 }  // namespace
 
-std::span<const text::Phrase> fieldPhrases()
+void sayFields(text::SystemPhrases& phrases)
 {
-    return kFieldNames;
-}
-
-std::span<const text::Phrase> choicePhrases()
-{
-    return kFieldChoices;
-}
-
-std::span<const text::Phrase> groupPhrases()
-{
-    return kFieldGroups;
-}
-
-std::span<const text::Phrase> explanationPhrases()
-{
-    return kFieldExplanations;
+    phrases.fields = kFieldNames;
+    phrases.choices = kFieldChoices;
+    phrases.groups = kFieldGroups;
+    phrases.explanations = kFieldExplanations;
 }
 
 }  // namespace hitspread::outcome

@@ -1,4 +1,4 @@
-#include "text/systems/outcome/optionwords.h"
+#include "text/systems/outcome/phrases.h"
 
 #include "rules/systems/outcome/attack.h"
 #include "rules/systems/outcome/grapple.h"

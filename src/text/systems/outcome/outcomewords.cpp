@@ -1,7 +1,6 @@
 #include "text/systems/outcome/outcomewords.h"
 
 #include "rules/core/effects.h"
-#include "rules/systems/outcome/actions.h"
 #include "rules/systems/outcome/aim.h"
 #include "rules/systems/outcome/attack.h"
 #include "rules/systems/outcome/checkaction.h"
@@ -57,7 +56,7 @@ public:
         else if (input.isOneOf<BreakHold>())
             words << freedWords();
         else if (const auto* release = input.as<Release>())
-            words << tr("lets %1 go").arg(nameOf(release->held));
+            words << tr("lets %1 go").arg(nameOf(release->target));
         else if (input.isOneOf<Feint>())
             words << feintWords();
         else if (const auto* harm = input.as<Harm>(); harm && !events().empty())
@@ -424,31 +423,6 @@ QString setbackWords(const ActionRecord& action, Role role, std::size_t)
     return role == Role::Target ? OutcomeReader(action).setback() : QString();
 }
 
-QString levelsWords(int levels)
-{
-    return levels == 1 ? OutcomeReader::tr("1 level") : OutcomeReader::tr("%1 levels").arg(levels);
-}
-
-QString noWords()
-{
-    return OutcomeReader::tr("no");
-}
-
-QString yesWords()
-{
-    return OutcomeReader::tr("yes");
-}
-
-QString livesWords()
-{
-    return OutcomeReader::tr("lives on");
-}
-
-QString diesWords()
-{
-    return OutcomeReader::tr("dies");
-}
-
 QString beyondWords(int value)
 {
     switch (value) {
@@ -458,30 +432,10 @@ QString beyondWords(int value)
     }
 }
 
-QString deadName()
-{
-    return OutcomeReader::tr("Dead");
-}
-
-QString declaredName()
-{
-    return OutcomeReader::tr("Declared");
-}
-
-QString nothingDeclaredWords()
-{
-    return OutcomeReader::tr("nothing");
-}
-
 QString levelsOfWords(int levels, int most, const QString& wound)
 {
     return OutcomeReader::tr("%1/%2, %3", "levels, of most, wound")
         .arg(QString::number(levels), QString::number(most), wound);
-}
-
-QString ofSomebodyWords(const QString& step, const QString& name)
-{
-    return OutcomeReader::tr("%1, %2", "step, name").arg(step, name);
 }
 
 }  // namespace hitspread::outcome

@@ -2,11 +2,16 @@
 
 #include "rules/systems/outcome/records.h"
 #include "services/action.h"
+#include "text/words.h"
 
+#include <QCoreApplication>
 #include <QString>
 #include <QStringList>
 
 namespace hitspread::outcome {
+
+inline constexpr char kSaidContext[] = "hitspread::outcome::Outcome";
+using Said = text::Words<kSaidContext>;
 
 /// What came of an action in a few words: "5 levels, critically wounded, cannot walk", "dodged", "held", "takes it for an attack",
 /// "2 turns at Cass". Empty where its dice have not fallen.
@@ -23,20 +28,22 @@ namespace hitspread::outcome {
 [[nodiscard]] QString setbackWords(const ActionRecord& action, Role role, std::size_t place);
 
 /// "5 levels".
-[[nodiscard]] QString levelsWords(int levels);
+inline constexpr Said::Counted levelsWords{QT_TRANSLATE_NOOP("hitspread::outcome::Outcome", "1 level"),
+                                           QT_TRANSLATE_NOOP("hitspread::outcome::Outcome", "%1 levels")};
 // How values of choices are offered.
-[[nodiscard]] QString noWords();
-[[nodiscard]] QString yesWords();
-[[nodiscard]] QString livesWords();
-[[nodiscard]] QString diesWords();
+inline constexpr Said::Plain noWords{QT_TRANSLATE_NOOP("hitspread::outcome::Outcome", "no")};
+inline constexpr Said::Plain yesWords{QT_TRANSLATE_NOOP("hitspread::outcome::Outcome", "yes")};
+inline constexpr Said::Plain livesWords{QT_TRANSLATE_NOOP("hitspread::outcome::Outcome", "lives on")};
+inline constexpr Said::Plain diesWords{QT_TRANSLATE_NOOP("hitspread::outcome::Outcome", "dies")};
 /// What a modifier beyond 3 does: 0 the dice decide all the same, 1 it succeeds, 2 it fails (OUT-08).
 [[nodiscard]] QString beyondWords(int value);
 /// What a change of somebody's is called, and how much of it there is: "5/7, critically wounded".
-[[nodiscard]] QString deadName();
-[[nodiscard]] QString declaredName();
-[[nodiscard]] QString nothingDeclaredWords();
+inline constexpr Said::Plain deadName{QT_TRANSLATE_NOOP("hitspread::outcome::Outcome", "Dead")};
+inline constexpr Said::Plain declaredName{QT_TRANSLATE_NOOP("hitspread::outcome::Outcome", "Declared")};
+inline constexpr Said::Plain nothingDeclaredWords{QT_TRANSLATE_NOOP("hitspread::outcome::Outcome", "nothing")};
 [[nodiscard]] QString levelsOfWords(int levels, int most, const QString& wound);
 /// A step that is about the other one of two: "Actions in the turn, Cass".
-[[nodiscard]] QString ofSomebodyWords(const QString& step, const QString& name);
+inline constexpr Said::Joined ofSomebodyWords{
+    QT_TRANSLATE_NOOP3("hitspread::outcome::Outcome", "%1, %2", "step, name")};
 
 }  // namespace hitspread::outcome

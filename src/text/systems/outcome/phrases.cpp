@@ -1,7 +1,4 @@
-#include "text/phrases.h"
-#include "text/systems/outcome/fieldphrases.h"
-#include "text/systems/outcome/sheetfigures.h"
-#include "text/systems/outcome/stepphrases.h"
+#include "text/systems/outcome/phrases.h"
 
 #include <QCoreApplication>
 
@@ -12,12 +9,6 @@ const text::SystemPhrases& phrases();
 namespace {
 
 using text::Phrase;
-
-#define HS_SAY(id, words)                                                                                              \
-    Phrase                                                                                                             \
-    {                                                                                                                  \
-        id, QT_TRANSLATE_NOOP("outcome", words)                                                                        \
-    }
 
 // clang-format off
 constexpr Phrase kPiecePhrases[]{
@@ -38,31 +29,23 @@ constexpr Phrase kActionPhrases[]{
 };
 // clang-format on
 
-#undef HS_SAY
-
 }  // namespace
 
 const text::SystemPhrases& phrases()
 {
-    static const text::SystemPhrases kPhrases{.system = "outcome",
-                                              .name = QT_TRANSLATE_NOOP("outcome", "Opposed outcome"),
-                                              .context = "outcome",
-                                              .sections = sectionPhrases(),
-                                              .quantities = quantityPhrases(),
-                                              .endings = endingPhrases(),
-                                              .values = valuePhrases(),
-                                              .questions = questionPhrases(),
-                                              .options = optionPhrases(),
-                                              .locations = kPiecePhrases,
-                                              .refusals = refusalPhrases(),
-                                              .actions = kActionPhrases,
-                                              .fields = fieldPhrases(),
-                                              .choices = choicePhrases(),
-                                              .ranks = kRankPhrases,
-                                              .groups = groupPhrases(),
-                                              .explanations = explanationPhrases(),
-                                              .foretold = QT_TRANSLATE_NOOP("outcome", "an attack on one target"),
-                                              .sheet = &sheetTable()};
+    static const text::SystemPhrases kPhrases = [] {
+        text::SystemPhrases all{.system = "outcome",
+                                .name = QT_TRANSLATE_NOOP("outcome", "Opposed outcome"),
+                                .context = "outcome",
+                                .locations = kPiecePhrases,
+                                .actions = kActionPhrases,
+                                .ranks = kRankPhrases,
+                                .foretold = QT_TRANSLATE_NOOP("outcome", "an attack on one target"),
+                                .sheet = &sheetTable()};
+        sayFields(all);
+        saySteps(all);
+        return all;
+    }();
     return kPhrases;
 }
 

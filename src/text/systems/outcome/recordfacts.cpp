@@ -1,4 +1,4 @@
-#include "text/systems/outcome/recordfacts.h"
+#include "text/systems/outcome/phrases.h"
 
 #include "rules/systems/outcome/records.h"
 #include "rules/systems/outcome/system.h"

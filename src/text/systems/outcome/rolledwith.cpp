@@ -1,6 +1,5 @@
 #include "text/systems/outcome/rolledwith.h"
 
-#include "rules/systems/outcome/actions.h"
 #include "rules/systems/outcome/attack.h"
 #include "rules/systems/outcome/checkaction.h"
 #include "rules/systems/outcome/defence.h"
@@ -92,7 +91,7 @@ std::optional<RolledWith> answeredWith(const ActionRecord& action)
         return resistanceIn(action.findings.answers) == Resistance::Physique ? physiqueOf(grapple->target)
                                                                              : unarmedOf(grapple->target);
     if (const auto* attempt = input.as<BreakHold>())
-        return unarmedOf(attempt->holder);
+        return unarmedOf(attempt->target);
     if (const auto* feint = input.as<Feint>())
         return feintedWith(feint->target, feint->options.targetSkill);
     return std::nullopt;

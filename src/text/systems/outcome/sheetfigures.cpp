@@ -1,4 +1,4 @@
-#include "text/systems/outcome/sheetfigures.h"
+#include "text/systems/outcome/phrases.h"
 
 #include "rules/systems/outcome/defence.h"
 #include "rules/systems/outcome/sheet.h"
@@ -41,13 +41,13 @@ constexpr text::WordsIn onPaper{"outcomeSheet"};
 
 const Weapon& weaponIn(const FigureSource& source)
 {
-    return weaponOf(source.of<Sheet>(), source.element);
+    return source.of<Sheet>().weaponAt(source.element);
 }
 
 QString ratingName(std::size_t rating)
 {
     constexpr std::array kNames{&disciplineName, &physiqueName, &meleeName, &rangedName, &unarmedName};
-    return kNames[rating]();
+    return (*kNames[rating])();
 }
 
 /// "+3", and what it is worth now where that is something else.
@@ -79,7 +79,7 @@ constexpr Figure rating(std::string_view id)
 }
 
 /// A rating and all that was added to it: "Physique, wounds −3, conditions −1".
-template <QString (*kName)()>
+template <const Combatant::Plain& kName>
 QString sumOf(const FigureSource& source)
 {
     QStringList words{kName()};
@@ -264,7 +264,7 @@ constexpr Figure kFigures[]{
     {.id = "against", .of = FigureOf::Weapon, .name = {"hitspread::outcome::RecordFacts", QT_TRANSLATE_NOOP("hitspread::outcome::RecordFacts", "Against it")},
      .value = undefendedValue, .group = "weapon"},
     {.id = "state", .of = FigureOf::Weapon, .name = FigureWords::nameOf(weaponStateRecord, "dropped"),
-     .value = [](const FigureSource& source) { return unreadyWords(weaponStateOf(source.of<Sheet>(), source.element)); }, .group = "weapon"},
+     .value = [](const FigureSource& source) { return unreadyWords(source.of<Sheet>().weaponStateAt(source.element)); }, .group = "weapon"},
 
     {.id = "points", .of = FigureOf::Armour, .name = [](const FigureSource&) { return armourName(); }, .value = pieceValue, .line = kAsValue},
     {.id = "carried", .of = FigureOf::Armour, .name = FigureWords::nameOf(armourStateRecord, "carried"),

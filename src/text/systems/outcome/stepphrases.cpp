@@ -1,18 +1,10 @@
-#include "text/systems/outcome/stepphrases.h"
-
-#include <QCoreApplication>
+#include "text/systems/outcome/phrases.h"
 
 namespace hitspread::outcome {
 
 namespace {
 
 using text::Phrase;
-
-#define HS_SAY(id, words)                                                                                              \
-    Phrase                                                                                                             \
-    {                                                                                                                  \
-        id, QT_TRANSLATE_NOOP("outcome", words)                                                                        \
-    }
 
 // clang-format off
 constexpr Phrase kStepSections[]{
@@ -105,43 +97,17 @@ constexpr Phrase kStepRefusals[]{
 };
 // clang-format on
 
-#undef HS_SAY
-
 }  // namespace
 
-std::span<const text::Phrase> sectionPhrases()
+void saySteps(text::SystemPhrases& phrases)
 {
-    return kStepSections;
-}
-
-std::span<const text::Phrase> quantityPhrases()
-{
-    return kStepQuantities;
-}
-
-std::span<const text::Phrase> endingPhrases()
-{
-    return kStepEndings;
-}
-
-std::span<const text::Phrase> valuePhrases()
-{
-    return kStepValues;
-}
-
-std::span<const text::Phrase> questionPhrases()
-{
-    return kStepQuestions;
-}
-
-std::span<const text::Phrase> optionPhrases()
-{
-    return kStepOptions;
-}
-
-std::span<const text::Phrase> refusalPhrases()
-{
-    return kStepRefusals;
+    phrases.sections = kStepSections;
+    phrases.quantities = kStepQuantities;
+    phrases.endings = kStepEndings;
+    phrases.values = kStepValues;
+    phrases.questions = kStepQuestions;
+    phrases.options = kStepOptions;
+    phrases.refusals = kStepRefusals;
 }
 
 }  // namespace hitspread::outcome

@@ -21,6 +21,9 @@ namespace {
 struct CombatantWords {
     Q_DECLARE_TR_FUNCTIONS(hitspread::percentile::CombatantWords)
 };
+struct GearWords {
+    Q_DECLARE_TR_FUNCTIONS(hitspread::percentile::GearWords)
+};
 
 }  // namespace
 
@@ -50,29 +53,9 @@ QString damageDiceWords(const Weapon& weapon)
     return diceNotation({weapon.damageDice, weapon.damageSides, weapon.damageBonus});
 }
 
-QString healthName()
-{
-    return CombatantWords::tr("Health");
-}
-
-QString outWords()
-{
-    return CombatantWords::tr("out of the fight");
-}
-
-QString shortOutWords()
-{
-    return CombatantWords::tr("out");
-}
-
 QString armourWords(int points)
 {
     return points > 0 ? CombatantWords::tr("armour %1").arg(points) : CombatantWords::tr("no armour");
-}
-
-QString ratingWords(int rating)
-{
-    return CombatantWords::tr("%1 %").arg(rating);
 }
 
 QString weaponDetail(const Weapon& weapon)
@@ -120,25 +103,9 @@ QString damageWords(int halves)
     return CombatantWords::tr("damage %1").arg(shortDamageWords(halves));
 }
 
-QString declaredWords(Declared declared)
-{
-    switch (declared) {
-    case Declared::Melee: return CombatantWords::tr("melee");
-    case Declared::Ranged: return CombatantWords::tr("ranged");
-    case Declared::Other: return CombatantWords::tr("something else");
-    case Declared::Nothing: break;
-    }
-    return {};
-}
-
 QString shortDeclaredWords(Declared declared)
 {
     return declared == Declared::Other ? CombatantWords::tr("other") : declaredWords(declared);
-}
-
-QString burdenWords(int modifier)
-{
-    return CombatantWords::tr("%1 on rolls").arg(text::signedNumber(modifier));
 }
 
 QString calledWords(const QString& worth, int cost)
@@ -179,20 +146,29 @@ QString woundCountWords(WoundLevel worst, int more)
     return more > 0 ? CombatantWords::tr("%1 +%2", "wound, how many more").arg(words, QString::number(more)) : words;
 }
 
-QString fallenWords()
+QString locationName(const Switches& switches, std::size_t location)
 {
-    return CombatantWords::tr("fallen");
+    return text::location(text::Naming(system(), &switches), kLocationIds[location]);
 }
 
-QString actionsLostWords(int actions)
+QString armourPieceWords(const text::Naming& names, const Armour& armour)
 {
-    return actions == 1 ? CombatantWords::tr("loses the next action")
-                        : CombatantWords::tr("loses the next %1 actions").arg(actions);
-}
-
-QString attackAlsoCalled()
-{
-    return CombatantWords::tr("attack shot blow strike");
+    QStringList words;
+    const std::int32_t all = armour.points.front();
+    const auto end = armour.points.begin() + kHouseLocationCount;
+    const bool isEven = std::all_of(armour.points.begin(), end, [all](std::int32_t points) { return points == all; });
+    if (isEven && all > 0)
+        words << GearWords::tr("everywhere %1").arg(all);
+    for (std::size_t i = 0; i < kLocations; ++i) {
+        if (armour.points[i] > 0 && !(isEven && i < kHouseLocationCount))
+            words << GearWords::tr("%1 %2", "location, points")
+                         .arg(text::location(names, static_cast<int>(i)), QString::number(armour.points[i]));
+    }
+    if (armour.shield && armour.shieldSkill.empty())
+        words << GearWords::tr("blocks with DEX");
+    else if (armour.shield)
+        words << GearWords::tr("blocks with %1").arg(text::visible(armour.shieldSkill));
+    return words.isEmpty() ? GearWords::tr("protects nothing") : words.join(QStringLiteral(" · "));
 }
 
 }  // namespace hitspread::percentile

@@ -1,21 +1,27 @@
 #pragma once
 
-#include "rules/systems/percentile/character.h"
-#include "rules/systems/percentile/gear.h"
+#include "rules/systems/percentile/records.h"
 #include "rules/systems/percentile/switches.h"
+#include "text/naming.h"
+#include "text/words.h"
 
+#include <QCoreApplication>
 #include <QString>
 
 namespace hitspread::percentile {
 
-[[nodiscard]] QString healthName();
+inline constexpr char kCombatantContext[] = "hitspread::percentile::CombatantWords";
+using Combatant = text::Words<kCombatantContext>;
+
+inline constexpr Combatant::Plain healthName{QT_TRANSLATE_NOOP("hitspread::percentile::CombatantWords", "Health")};
 /// Health 0 or less (PCT-D29), and the same where there is little room.
-[[nodiscard]] QString outWords();
-[[nodiscard]] QString shortOutWords();
+inline constexpr Combatant::Plain outWords{
+    QT_TRANSLATE_NOOP("hitspread::percentile::CombatantWords", "out of the fight")};
+inline constexpr Combatant::Plain shortOutWords{QT_TRANSLATE_NOOP("hitspread::percentile::CombatantWords", "out")};
 /// All that protects a location together (PCT-D22): "armour 3"; that nothing does.
 [[nodiscard]] QString armourWords(int points);
 /// A rating: "67 %".
-[[nodiscard]] QString ratingWords(int rating);
+inline constexpr Combatant::Numbered ratingWords{QT_TRANSLATE_NOOP("hitspread::percentile::CombatantWords", "%1 %")};
 /// What one weapon is, in a line: "Pistols · damage 2d6+1".
 /// "2d6+1".
 [[nodiscard]] QString damageDiceWords(const Weapon& weapon);
@@ -30,10 +36,14 @@ namespace hitspread::percentile {
 [[nodiscard]] QString damageWords(int halves);
 [[nodiscard]] QString shortDamageWords(int halves);
 /// What somebody has stated he does: "melee"; empty: nothing.
-[[nodiscard]] QString declaredWords(Declared declared);
+inline constexpr Combatant::Each<Declared, 4> declaredWords{
+    {"", QT_TRANSLATE_NOOP("hitspread::percentile::CombatantWords", "melee"),
+     QT_TRANSLATE_NOOP("hitspread::percentile::CombatantWords", "ranged"),
+     QT_TRANSLATE_NOOP("hitspread::percentile::CombatantWords", "something else")}};
 [[nodiscard]] QString shortDeclaredWords(Declared declared);
 /// All that burdens the next roll: "−20 on rolls".
-[[nodiscard]] QString burdenWords(int modifier);
+inline constexpr Combatant::Signed burdenWords{
+    QT_TRANSLATE_NOOP("hitspread::percentile::CombatantWords", "%1 on rolls")};
 /// What a hit counts for, and what calling it costs: "×½ · −20".
 [[nodiscard]] QString calledWords(const QString& worth, int cost);
 /// A burden on rolls: "−20 until the end of round 3", "−10 on the next roll".
@@ -48,9 +58,17 @@ namespace hitspread::percentile {
 [[nodiscard]] QString woundWords(WoundLevel level, int damage);
 /// The worst wound of a location and how many more there are: "serious +1".
 [[nodiscard]] QString woundCountWords(WoundLevel worst, int more);
-[[nodiscard]] QString fallenWords();
-[[nodiscard]] QString actionsLostWords(int actions);
+inline constexpr Combatant::Plain fallenWords{QT_TRANSLATE_NOOP("hitspread::percentile::CombatantWords", "fallen")};
+inline constexpr Combatant::Counted actionsLostWords{
+    QT_TRANSLATE_NOOP("hitspread::percentile::CombatantWords", "loses the next action"),
+    QT_TRANSLATE_NOOP("hitspread::percentile::CombatantWords", "loses the next %1 actions")};
 /// What people who look for an attack also call it.
-[[nodiscard]] QString attackAlsoCalled();
+inline constexpr Combatant::Plain attackAlsoCalled{
+    QT_TRANSLATE_NOOP("hitspread::percentile::CombatantWords", "attack shot blow strike")};
+
+/// A piece of armour or a shield: "everywhere 2", "chest 3 · blocks with Shields".
+[[nodiscard]] QString armourPieceWords(const text::Naming& names, const Armour& armour);
+/// A location by its own name, or as the rules call it.
+[[nodiscard]] QString locationName(const Switches& switches, std::size_t location);
 
 }  // namespace hitspread::percentile

@@ -1,10 +1,15 @@
 #include "text/systems/percentile/dicenotation.h"
 
+#include "rules/systems/percentile/gear.h"
 #include "text/labels.h"
+#include "text/systems/percentile/combatantwords.h"
+#include "text/systems/percentile/phrases.h"
 #include "text/wholenumber.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
+
+#include <array>
 
 namespace hitspread::percentile {
 
@@ -12,6 +17,9 @@ namespace {
 
 struct DiceWords {
     Q_DECLARE_TR_FUNCTIONS(hitspread::percentile::DiceNotation)
+};
+struct JoinedWords {
+    Q_DECLARE_TR_FUNCTIONS(hitspread::percentile::JoinedWords)
 };
 
 }  // namespace
@@ -50,6 +58,32 @@ bool beginsDice(const QString& typed)
 {
     const QString words = typed.trimmed();
     return words.isEmpty() || readDice(words + u'6') || readDice(words + QStringLiteral("d6"));
+}
+
+namespace {
+
+constexpr std::array<std::string_view, 3> kDamageFields{"damageDice", "damageSides", "damageBonus"};
+
+std::optional<std::vector<std::int32_t>> readDamage(const QString& typed, const AnyRecord& before)
+{
+    const std::optional<DiceSum> sum = readDice(typed);
+    if (!sum)
+        return std::nullopt;
+    // Of no dice at all the sides are nobody's business, and stay.
+    return std::vector{sum->dice, sum->dice == 0 ? before.as<Weapon>().damageSides : sum->sides, sum->bonus};
+}
+
+}  // namespace
+
+std::span<const text::JoinedFields> joinedWords()
+{
+    static constexpr std::array<text::JoinedFields, 1> kJoined{text::JoinedFields{
+        RecordKind::Weapon, "damage", kDamageFields, [] { return JoinedWords::tr("Damage"); },
+        [] {
+            return diceNotation({2, 6, 1});
+        },
+        [](const AnyRecord& record) { return damageDiceWords(record.as<Weapon>()); }, readDamage, beginsDice}};
+    return kJoined;
 }
 
 }  // namespace hitspread::percentile

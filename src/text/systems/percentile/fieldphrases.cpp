@@ -1,18 +1,10 @@
-#include "text/systems/percentile/fieldphrases.h"
-
-#include <QCoreApplication>
+#include "text/systems/percentile/phrases.h"
 
 namespace hitspread::percentile {
 
 namespace {
 
 using text::Phrase;
-
-#define HS_SAY(id, words)                                                                                              \
-    Phrase                                                                                                             \
-    {                                                                                                                  \
-        id, QT_TRANSLATE_NOOP("percentile", words)                                                                     \
-    }
 
 // clang-format off
 constexpr Phrase kFieldNames[]{
@@ -123,28 +115,14 @@ constexpr Phrase kFieldExplanations[]{
 };
 // clang-format on
 
-#undef HS_SAY
-
 }  // namespace
 
-std::span<const text::Phrase> fieldPhrases()
+void sayFields(text::SystemPhrases& phrases)
 {
-    return kFieldNames;
-}
-
-std::span<const text::Phrase> choicePhrases()
-{
-    return kFieldChoices;
-}
-
-std::span<const text::Phrase> groupPhrases()
-{
-    return kFieldGroups;
-}
-
-std::span<const text::Phrase> explanationPhrases()
-{
-    return kFieldExplanations;
+    phrases.fields = kFieldNames;
+    phrases.choices = kFieldChoices;
+    phrases.groups = kFieldGroups;
+    phrases.explanations = kFieldExplanations;
 }
 
 }  // namespace hitspread::percentile

@@ -1,4 +1,4 @@
-#include "text/systems/percentile/optionwords.h"
+#include "text/systems/percentile/phrases.h"
 
 #include "rules/systems/percentile/defence.h"
 #include "rules/systems/percentile/vocabulary.h"

@@ -333,28 +333,10 @@ private:
 
 }  // namespace
 
-QString woundName(WoundLevel level)
-{
-    switch (level) {
-    case WoundLevel::Scratch: return OutcomeReader::tr("scratch");
-    case WoundLevel::Light: return OutcomeReader::tr("light wound");
-    case WoundLevel::Serious: return OutcomeReader::tr("serious wound");
-    case WoundLevel::Critical: return OutcomeReader::tr("critical wound");
-    case WoundLevel::Mortal: return OutcomeReader::tr("mortal wound");
-    case WoundLevel::None: break;
-    }
-    return OutcomeReader::tr("no wound");
-}
-
 QString woundLevelName(WoundLevel level)
 {
     return text::value(text::Naming::usual(system()), {static_cast<std::uint16_t>(Quantity::WoundLevel), 0},
                        static_cast<int>(level));
-}
-
-QString criticalHitName()
-{
-    return OutcomeReader::tr("critical hit");
 }
 
 QString criticalWoundName(WoundLevel level)
@@ -382,16 +364,6 @@ QString baseName(const Character& who, const Weapon& weapon)
     const QString missing = skill.isEmpty() ? OutcomeReader::tr("no skill fits")
                                             : OutcomeReader::tr("no skill in %1").arg(skill);
     return isMelee(weapon) ? OutcomeReader::tr("%1, %2", "DEX, why").arg(dexName(), missing) : missing;
-}
-
-QString resultWithDex()
-{
-    return OutcomeReader::tr("Result with DEX");
-}
-
-QString dexName()
-{
-    return OutcomeReader::tr("DEX");
 }
 
 QString outcomeWords(const ActionRecord& action)
@@ -424,21 +396,6 @@ QString duelNeedWords(int rating, int faces)
 QString standingWords(const ActionRecord& action, int side)
 {
     return OutcomeReader(action).standing(static_cast<std::uint16_t>(side));
-}
-
-QString noneWords()
-{
-    return OutcomeReader::tr("none");
-}
-
-QString yesWords()
-{
-    return OutcomeReader::tr("yes");
-}
-
-QString nothingComesOfIt()
-{
-    return OutcomeReader::tr("nothing by itself: you say");
 }
 
 QString ofBlowWords(const QString& name, const QString& step)

@@ -2,10 +2,15 @@
 
 #include "rules/systems/percentile/records.h"
 #include "services/action.h"
+#include "text/words.h"
 
+#include <QCoreApplication>
 #include <QString>
 
 namespace hitspread::percentile {
+
+inline constexpr char kSaidContext[] = "hitspread::percentile::Outcome";
+using Said = text::Words<kSaidContext>;
 
 /// What came of an action in a few words: "chest, 5 damage, one wound, driven back", "misses", "dodged"; of a duel by name: "Cass loses 6,
 /// Ardent loses 2". Empty where nobody is attacked.
@@ -17,24 +22,31 @@ namespace hitspread::percentile {
 /// yet. Side 0 attacks.
 [[nodiscard]] QString standingWords(const ActionRecord& action, int side);
 // How values of choices are offered: no location, yes.
-[[nodiscard]] QString noneWords();
-[[nodiscard]] QString yesWords();
+inline constexpr Said::Plain noneWords{QT_TRANSLATE_NOOP("hitspread::percentile::Outcome", "none")};
+inline constexpr Said::Plain yesWords{QT_TRANSLATE_NOOP("hitspread::percentile::Outcome", "yes")};
 /// Of a fumble that does not go as suggested.
-[[nodiscard]] QString nothingComesOfIt();
+inline constexpr Said::Plain nothingComesOfIt{
+    QT_TRANSLATE_NOOP("hitspread::percentile::Outcome", "nothing by itself: you say")};
 /// "serious wound".
-[[nodiscard]] QString woundName(WoundLevel level);
+inline constexpr Said::Each<WoundLevel, 6> woundName{
+    {QT_TRANSLATE_NOOP("hitspread::percentile::Outcome", "no wound"),
+     QT_TRANSLATE_NOOP("hitspread::percentile::Outcome", "scratch"),
+     QT_TRANSLATE_NOOP("hitspread::percentile::Outcome", "light wound"),
+     QT_TRANSLATE_NOOP("hitspread::percentile::Outcome", "serious wound"),
+     QT_TRANSLATE_NOOP("hitspread::percentile::Outcome", "critical wound"),
+     QT_TRANSLATE_NOOP("hitspread::percentile::Outcome", "mortal wound")}};
 /// The same beside a place: "serious".
 [[nodiscard]] QString woundLevelName(WoundLevel level);
-[[nodiscard]] QString criticalHitName();
+inline constexpr Said::Plain criticalHitName{QT_TRANSLATE_NOOP("hitspread::percentile::Outcome", "critical hit")};
 /// "serious wound by a critical hit".
 [[nodiscard]] QString criticalWoundName(WoundLevel level);
 /// Whether whoever is in this role was struck by a critical success.
 [[nodiscard]] bool isCriticalHit(const ActionRecord& action, Role struck);
 /// What an attack with a weapon is rolled on: "Pistols", "DEX, no skill in Sword" (PCT-D10).
 [[nodiscard]] QString baseName(const Character& who, const Weapon& weapon);
-[[nodiscard]] QString dexName();
+inline constexpr Said::Plain dexName{QT_TRANSLATE_NOOP("hitspread::percentile::Outcome", "DEX")};
 /// What a Result is called to which DEX was added.
-[[nodiscard]] QString resultWithDex();
+inline constexpr Said::Plain resultWithDex{QT_TRANSLATE_NOOP("hitspread::percentile::Outcome", "Result with DEX")};
 /// A step of the blow of one of two: "Result, Dutch".
 [[nodiscard]] QString ofBlowWords(const QString& name, const QString& step);
 /// One pair of a duel: "Dutch hits Bill: chest, 4 damage, Bill hits Dutch: head, 2 damage"; empty: its dice are not there yet.

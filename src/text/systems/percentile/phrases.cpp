@@ -1,8 +1,4 @@
-#include "text/phrases.h"
-#include "text/systems/percentile/fieldphrases.h"
-#include "text/systems/percentile/joinedwords.h"
-#include "text/systems/percentile/sheetfigures.h"
-#include "text/systems/percentile/stepphrases.h"
+#include "text/systems/percentile/phrases.h"
 
 #include <QCoreApplication>
 
@@ -13,12 +9,6 @@ const text::SystemPhrases& phrases();
 namespace {
 
 using text::Phrase;
-
-#define HS_SAY(id, words)                                                                                              \
-    Phrase                                                                                                             \
-    {                                                                                                                  \
-        id, QT_TRANSLATE_NOOP("percentile", words)                                                                     \
-    }
 
 // clang-format off
 constexpr Phrase kLocationPhrases[]{
@@ -33,34 +23,23 @@ constexpr Phrase kActions[]{
 };
 // clang-format on
 
-#undef HS_SAY
-
 }  // namespace
 
 const text::SystemPhrases& phrases()
 {
-    static const text::SystemPhrases kPhrases{
-        .system = "percentile",
-        .name = QT_TRANSLATE_NOOP("percentile", "Percentile"),
-        .context = "percentile",
-        .sections = sectionPhrases(),
-        .quantities = quantityPhrases(),
-        .endings = endingPhrases(),
-        .values = valuePhrases(),
-        .questions = questionPhrases(),
-        .options = optionPhrases(),
-        .dice = diePhrases(),
-        .locations = kLocationPhrases,
-        .refusals = refusalPhrases(),
-        .actions = kActions,
-        .fields = fieldPhrases(),
-        .choices = choicePhrases(),
-        .groups = groupPhrases(),
-        .explanations = explanationPhrases(),
-        .foretold = QT_TRANSLATE_NOOP("percentile", "an attack, a clash or a duel"),
-        .units = units(),
-        .joined = joinedWords(),
-        .sheet = &sheetTable()};
+    static const text::SystemPhrases kPhrases = [] {
+        text::SystemPhrases all{.system = "percentile",
+                                .name = QT_TRANSLATE_NOOP("percentile", "Percentile"),
+                                .context = "percentile",
+                                .locations = kLocationPhrases,
+                                .actions = kActions,
+                                .foretold = QT_TRANSLATE_NOOP("percentile", "an attack, a clash or a duel"),
+                                .joined = joinedWords(),
+                                .sheet = &sheetTable()};
+        sayFields(all);
+        saySteps(all);
+        return all;
+    }();
     return kPhrases;
 }
 

@@ -1,4 +1,4 @@
-#include "text/systems/percentile/recordfacts.h"
+#include "text/systems/percentile/phrases.h"
 
 #include "rules/systems/percentile/records.h"
 #include "rules/systems/percentile/system.h"
@@ -9,7 +9,6 @@
 #include "text/naming.h"
 #include "text/sheetfigures.h"
 #include "text/systems/percentile/combatantwords.h"
-#include "text/systems/percentile/gearwords.h"
 
 #include <QCoreApplication>
 #include <QStringList>

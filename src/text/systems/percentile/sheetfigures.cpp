@@ -1,4 +1,4 @@
-#include "text/systems/percentile/sheetfigures.h"
+#include "text/systems/percentile/phrases.h"
 
 #include "rules/systems/percentile/blow.h"
 #include "rules/systems/percentile/sheet.h"
@@ -7,7 +7,6 @@
 #include "text/echo.h"
 #include "text/labels.h"
 #include "text/systems/percentile/combatantwords.h"
-#include "text/systems/percentile/gearwords.h"
 #include "text/systems/percentile/outcomewords.h"
 
 #include <QCoreApplication>
@@ -41,7 +40,7 @@ constexpr text::WordsIn onPaper{"percentileSheet"};
 
 const Weapon& weaponIn(const FigureSource& source)
 {
-    return weaponOf(source.of<Sheet>(), source.element);
+    return source.of<Sheet>().weaponAt(source.element);
 }
 
 template <std::int32_t Character::*kStat>
@@ -156,7 +155,7 @@ QString calledValue(const FigureSource& source)
 QString stateValue(const FigureSource& source)
 {
     const Weapon& weapon = weaponIn(source);
-    const WeaponState state = weaponStateOf(source.of<Sheet>(), source.element);
+    const WeaponState state = source.of<Sheet>().weaponStateAt(source.element);
     QStringList parts;
     const auto add = [&parts](bool isSo, const QString& words) {
         if (isSo)

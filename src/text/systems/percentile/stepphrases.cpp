@@ -1,18 +1,10 @@
-#include "text/systems/percentile/stepphrases.h"
-
-#include <QCoreApplication>
+#include "text/systems/percentile/phrases.h"
 
 namespace hitspread::percentile {
 
 namespace {
 
 using text::Phrase;
-
-#define HS_SAY(id, words)                                                                                              \
-    Phrase                                                                                                             \
-    {                                                                                                                  \
-        id, QT_TRANSLATE_NOOP("percentile", words)                                                                     \
-    }
 
 // clang-format off
 constexpr Phrase kStepSections[]{
@@ -146,53 +138,19 @@ constexpr text::Unit kStepUnits[]{
 };
 // clang-format on
 
-#undef HS_SAY
-
 }  // namespace
 
-std::span<const text::Phrase> sectionPhrases()
+void saySteps(text::SystemPhrases& phrases)
 {
-    return kStepSections;
-}
-
-std::span<const text::Phrase> quantityPhrases()
-{
-    return kStepQuantities;
-}
-
-std::span<const text::Phrase> endingPhrases()
-{
-    return kStepEndings;
-}
-
-std::span<const text::Phrase> valuePhrases()
-{
-    return kStepValues;
-}
-
-std::span<const text::Phrase> questionPhrases()
-{
-    return kStepQuestions;
-}
-
-std::span<const text::Phrase> optionPhrases()
-{
-    return kStepOptions;
-}
-
-std::span<const text::Phrase> diePhrases()
-{
-    return kStepDice;
-}
-
-std::span<const text::Phrase> refusalPhrases()
-{
-    return kStepRefusals;
-}
-
-std::span<const text::Unit> units()
-{
-    return kStepUnits;
+    phrases.sections = kStepSections;
+    phrases.quantities = kStepQuantities;
+    phrases.endings = kStepEndings;
+    phrases.values = kStepValues;
+    phrases.questions = kStepQuestions;
+    phrases.options = kStepOptions;
+    phrases.refusals = kStepRefusals;
+    phrases.dice = kStepDice;
+    phrases.units = kStepUnits;
 }
 
 }  // namespace hitspread::percentile

@@ -8,12 +8,6 @@ namespace {
 
 using text::Phrase;
 
-#define HS_SAY(id, words)                                                                                              \
-    Phrase                                                                                                             \
-    {                                                                                                                  \
-        id, QT_TRANSLATE_NOOP("threed", words)                                                                         \
-    }
-
 // clang-format off
 constexpr Phrase kFields[]{
     HS_SAY("bodyPlan", "Body plan"), HS_SAY("how", "How it got there"), HS_SAY("point", "Impact Point"), HS_SAY("floorPoint", "Where it lies"),
@@ -186,8 +180,6 @@ constexpr Phrase kRuleGroups[]{
     HS_SAY("REGEN", "Regeneration"), HS_SAY("SIT", "The situation"),
 };
 // clang-format on
-
-#undef HS_SAY
 
 }  // namespace
 

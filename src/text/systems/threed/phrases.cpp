@@ -13,12 +13,6 @@ namespace {
 
 using text::Phrase;
 
-#define HS_SAY(id, words)                                                                                              \
-    Phrase                                                                                                             \
-    {                                                                                                                  \
-        id, QT_TRANSLATE_NOOP("threed", words)                                                                         \
-    }
-
 // clang-format off
 constexpr Phrase kSections[]{
     HS_SAY("check", "Test"), HS_SAY("shot", "The shot"), HS_SAY("recoil", "Recoil"), HS_SAY("attack", "To hit"),
@@ -331,8 +325,6 @@ constexpr Phrase kRefusals[]{
     HS_SAY("reaction.noRank", "cannot dodge: no rank"),
 };
 // clang-format on
-
-#undef HS_SAY
 
 }  // namespace
 

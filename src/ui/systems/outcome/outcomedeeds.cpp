@@ -24,11 +24,6 @@ struct DeedWords {
     Q_DECLARE_TR_FUNCTIONS(hitspread::outcome::Deeds)
 };
 
-std::vector<HandChoice> byHimself(std::string_view action)
-{
-    return {{{}, std::string(action), 0, 0, true}};
-}
-
 /// Ways of doing something with a weapon of his; `wanted` says with which, as it is.
 template <typename Wanted>
 std::vector<HandChoice> withWeapons(const CombatantView& who, std::string_view action, const Wanted& wanted)
@@ -55,7 +50,7 @@ Deed deedOf(const char* id, const QString& title, std::vector<HandChoice> ways, 
 
 Deed shieldDeed(const CombatantView& who)
 {
-    Deed deed = deedOf("shield", DeedWords::tr("Shield"), byHimself(ShieldWork::kAction.id), QKeySequence(Qt::Key_W));
+    Deed deed = deedOf("shield", DeedWords::tr("Shield"), withNothing(ShieldWork::kAction.id), QKeySequence(Qt::Key_W));
     if (std::ranges::none_of(who.armour,
                              [](const CombatantView::Item& item) { return item.record.record.as<Armour>().shield; }))
         deed.refusal = DeedWords::tr("There is no shield.");
@@ -95,10 +90,10 @@ Deed aimDeed(const CombatantView& who)
     return deed;
 }
 
-/// Against whom he looks at, in a window of its own.
+/// Against whom he looks at.
 Deed againstDeed(const char* id, const QString& title, const QKeySequence& key, std::string_view action)
 {
-    Deed deed = deedOf(id, title, byHimself(action), key);
+    Deed deed = deedOf(id, title, withNothing(action), key);
     deed.onTarget = true;
     return deed;
 }
@@ -115,9 +110,8 @@ Deed breakDeed(const Condition& condition)
 
 Deed releaseDeed(const Condition& condition)
 {
-    Deed deed = deedOf("release", DeedWords::tr("Release the hold"), byHimself(Release::kAction.id),
-                       QKeySequence(Qt::SHIFT | Qt::Key_R));
-    deed.onTarget = true;
+    Deed deed = againstDeed("release", DeedWords::tr("Release the hold"), QKeySequence(Qt::SHIFT | Qt::Key_R),
+                            Release::kAction.id);
     deed.whom = condition.holding;
     if (condition.holding == 0)
         deed.refusal = DeedWords::tr("There is nobody in a hold of his.");
@@ -129,23 +123,23 @@ Deed releaseDeed(const Condition& condition)
 std::vector<Deed> deedsOf(const CombatantView& who)
 {
     const auto& condition = who.combatant.condition.as<Condition>();
-    Deed declare = deedOf("declare", DeedWords::tr("Declare"), byHimself(Declare::kAction.id),
+    Deed declare = deedOf("declare", DeedWords::tr("Declare"), withNothing(Declare::kAction.id),
                           QKeySequence(Qt::SHIFT | Qt::Key_D));
     // Whose key it is, the game master gives leave to change what is begun (OUT-68).
     if (actionsTaken(condition) > 0)
         declare.settings = {option("allowed", 1)};
-    Deed harm = deedOf("harm", DeedWords::tr("Harm by hand"), byHimself(Harm::kAction.id),
+    Deed harm = deedOf("harm", DeedWords::tr("Harm by hand"), withNothing(Harm::kAction.id),
                        QKeySequence(Qt::SHIFT | Qt::Key_H));
     harm.onTarget = true;
     return {againstDeed("grapple", DeedWords::tr("Grapple"), QKeySequence(Qt::Key_V), Grapple::kAction.id),
             breakDeed(condition),
             againstDeed("feint", DeedWords::tr("Feint"), QKeySequence(Qt::Key_D), Feint::kAction.id),
             declare,
-            deedOf("move", DeedWords::tr("Move"), byHimself(Move::kAction.id), QKeySequence(Qt::SHIFT | Qt::Key_M)),
+            deedOf("move", DeedWords::tr("Move"), withNothing(Move::kAction.id), QKeySequence(Qt::SHIFT | Qt::Key_M)),
             aimDeed(who),
             shieldDeed(who),
             weaponDeed(who),
-            deedOf("test", DeedWords::tr("Something else"), byHimself(Test::kAction.id), QKeySequence(Qt::Key_T)),
+            deedOf("test", DeedWords::tr("Something else"), withNothing(Test::kAction.id), QKeySequence(Qt::Key_T)),
             releaseDeed(condition),
             harm};
 }

@@ -1,5 +1,4 @@
 #include "rules/systems/outcome/records.h"
-#include "ui/fields/formpanels.h"
 #include "ui/fields/rankseditor.h"
 #include "ui/fields/recordform.h"
 #include "ui/sheet/figurescard.h"
@@ -17,7 +16,6 @@
 namespace hitspread::outcome {
 
 const SheetPanels& sheetPanels();
-const FormPanels& formPanels();
 
 namespace {
 
@@ -105,35 +103,13 @@ private:
     QWidget* m_parent;
 };
 
-class OutcomeForms final : public FormPanels {
-public:
-    std::string_view system() const override { return "outcome"; }
-    /// Every record has a form made from its declaration.
-    QWidget* makeForm(const RecordDeclaration&, QWidget*) const override { return nullptr; }
-};
-
-class OutcomeSheet final : public SheetPanels {
-public:
-    std::string_view system() const override { return "outcome"; }
-
-    std::vector<SheetPage> makePages(SheetPresenter& presenter, QWidget* parent) const override
-    {
-        return OutcomeCards(presenter, parent).make();
-    }
-};
-
 }  // namespace
-
-const FormPanels& formPanels()
-{
-    static const OutcomeForms forms;
-    return forms;
-}
 
 const SheetPanels& sheetPanels()
 {
-    static const OutcomeSheet panels;
-    return panels;
+    static constexpr SheetPanels kPanels{
+        "outcome", [](SheetPresenter& presenter, QWidget* parent) { return OutcomeCards(presenter, parent).make(); }};
+    return kPanels;
 }
 
 }  // namespace hitspread::outcome

@@ -17,11 +17,6 @@ struct DeedWords {
     Q_DECLARE_TR_FUNCTIONS(hitspread::percentile::Deeds)
 };
 
-std::vector<HandChoice> withoutThing(std::string_view action)
-{
-    return {{{}, std::string(action), 0, 0, true}};
-}
-
 /// Whatever of his is jammed, empty or on the ground comes first; getting up takes none of it.
 std::vector<HandChoice> toReady(const CombatantView& who)
 {
@@ -32,7 +27,7 @@ std::vector<HandChoice> toReady(const CombatantView& who)
         const bool isReady = !state.dropped && !state.jammed && state.ammo == weapon.magazine;
         ways.push_back({text::visible(weapon.name), std::string(Ready::kAction.id), item.possession.id, 0, isReady});
     }
-    return ways.empty() ? withoutThing(Ready::kAction.id) : ways;
+    return ways.empty() ? withNothing(Ready::kAction.id) : ways;
 }
 
 /// What most needs doing.
@@ -52,30 +47,27 @@ Readying firstNeed(const CombatantView& who)
 
 std::vector<Deed> deedsOf(const CombatantView& who)
 {
-    std::vector<Deed> deeds;
-    deeds.push_back({"clash", DeedWords::tr("Clash"), withoutThing(Clash::kAction.id), {}, QKeySequence(Qt::Key_V)});
-    deeds.back().onTarget = true;
-    deeds.push_back({"duel", DeedWords::tr("Duel"), withoutThing(Duel::kAction.id), {}, QKeySequence(Qt::Key_D)});
-    deeds.back().onTarget = true;
-    deeds.push_back({"ready", DeedWords::tr("Get ready"), toReady(who), {}, QKeySequence(Qt::Key_W)});
-    deeds.back().settings = {{"options", "what", static_cast<std::int32_t>(firstNeed(who))}};
-    deeds.push_back({"harm",
-                     DeedWords::tr("Harm by hand"),
-                     withoutThing(Harm::kAction.id),
-                     {},
-                     QKeySequence(Qt::SHIFT | Qt::Key_H)});
-    deeds.back().onTarget = true;
-    deeds.push_back({"declare",
-                     DeedWords::tr("Declare"),
-                     withoutThing(Declare::kAction.id),
-                     {},
-                     QKeySequence(Qt::SHIFT | Qt::Key_D)});
     const auto& condition = who.combatant.condition.as<Condition>();
-    deeds.back().settings = {{"options", "kind", static_cast<std::int32_t>(condition.declared)}};
+    Deed declare{.id = "declare",
+                 .title = DeedWords::tr("Declare"),
+                 .ways = withNothing(Declare::kAction.id),
+                 .key = QKeySequence(Qt::SHIFT | Qt::Key_D),
+                 .settings = {{"options", "kind", static_cast<std::int32_t>(condition.declared)}}};
     // Only what changes a declaration needs leave (PCT-06, PCT-D08): whose key it is, the game master gives it.
     if (condition.initiative >= 0)
-        deeds.back().settings.push_back({"options", "allowed", 1});
-    return deeds;
+        declare.settings.push_back({"options", "allowed", 1});
+    const auto onTarget = [](const char* id, const QString& title, std::string_view action, const QKeySequence& key) {
+        return Deed{.id = id, .title = title, .ways = withNothing(action), .key = key, .onTarget = true};
+    };
+    return {onTarget("clash", DeedWords::tr("Clash"), Clash::kAction.id, QKeySequence(Qt::Key_V)),
+            onTarget("duel", DeedWords::tr("Duel"), Duel::kAction.id, QKeySequence(Qt::Key_D)),
+            Deed{.id = "ready",
+                 .title = DeedWords::tr("Get ready"),
+                 .ways = toReady(who),
+                 .key = QKeySequence(Qt::Key_W),
+                 .settings = {{"options", "what", static_cast<std::int32_t>(firstNeed(who))}}},
+            onTarget("harm", DeedWords::tr("Harm by hand"), Harm::kAction.id, QKeySequence(Qt::SHIFT | Qt::Key_H)),
+            declare};
 }
 
 }  // namespace hitspread::percentile

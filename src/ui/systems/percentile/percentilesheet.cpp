@@ -1,5 +1,4 @@
 #include "rules/systems/percentile/blow.h"
-#include "ui/fields/formpanels.h"
 #include "ui/fields/rankseditor.h"
 #include "ui/fields/recordform.h"
 #include "ui/sheet/figurescard.h"
@@ -18,7 +17,6 @@
 namespace hitspread::percentile {
 
 const SheetPanels& sheetPanels();
-const FormPanels& formPanels();
 
 namespace {
 
@@ -126,35 +124,14 @@ private:
     QWidget* m_parent;
 };
 
-class PercentileForms final : public FormPanels {
-public:
-    std::string_view system() const override { return "percentile"; }
-    /// Every record has a form made from its declaration.
-    QWidget* makeForm(const RecordDeclaration&, QWidget*) const override { return nullptr; }
-};
-
-class PercentileSheet final : public SheetPanels {
-public:
-    std::string_view system() const override { return "percentile"; }
-
-    std::vector<SheetPage> makePages(SheetPresenter& presenter, QWidget* parent) const override
-    {
-        return PercentileCards(presenter, parent).make();
-    }
-};
-
 }  // namespace
-
-const FormPanels& formPanels()
-{
-    static const PercentileForms forms;
-    return forms;
-}
 
 const SheetPanels& sheetPanels()
 {
-    static const PercentileSheet panels;
-    return panels;
+    static constexpr SheetPanels kPanels{"percentile", [](SheetPresenter& presenter, QWidget* parent) {
+                                             return PercentileCards(presenter, parent).make();
+                                         }};
+    return kPanels;
 }
 
 }  // namespace hitspread::percentile

@@ -1,6 +1,7 @@
 #include "ui/systems/threed/gearforms.h"
 
 #include "rules/systems/threed/gear.h"
+#include "ui/fields/formpanels.h"
 #include "ui/widgets/segmentrow.h"
 #include "ui_accessoryform.h"
 #include "ui_ammunitionform.h"
@@ -17,6 +18,8 @@
 #include <array>
 
 namespace hitspread::threed {
+
+const FormPanels& formPanels();
 
 namespace {
 
@@ -102,6 +105,12 @@ QWidget* gearForm(const RecordDeclaration& record, QWidget* parent)
     case RecordKind::Accessory: return accessoryForm(parent);
     default: return nullptr;
     }
+}
+
+const FormPanels& formPanels()
+{
+    static constexpr FormPanels kForms{"threed", gearForm};
+    return kForms;
 }
 
 }  // namespace hitspread::threed

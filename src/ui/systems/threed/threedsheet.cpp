@@ -6,7 +6,6 @@
 #include "text/echo.h"
 #include "text/labels.h"
 #include "ui/fields/fieldwidgets.h"
-#include "ui/fields/formpanels.h"
 #include "ui/fields/idlefields.h"
 #include "ui/fields/numberfield.h"
 #include "ui/fields/rankseditor.h"
@@ -18,7 +17,6 @@
 #include "ui/sheet/sheetpresenter.h"
 #include "ui/sheet/skillnames.h"
 #include "ui/systems/threed/gearcards.h"
-#include "ui/systems/threed/gearforms.h"
 #include "ui/systems/threed/knownranks.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/theme/icons.h"
@@ -223,37 +221,13 @@ private:
     QWidget* m_parent;
 };
 
-class ThreedForms final : public FormPanels {
-public:
-    std::string_view system() const override { return "threed"; }
-    QWidget* makeForm(const RecordDeclaration& record, QWidget* parent) const override
-    {
-        return gearForm(record, parent);
-    }
-};
-
-class ThreedSheet final : public SheetPanels {
-public:
-    std::string_view system() const override { return "threed"; }
-
-    std::vector<SheetPage> makePages(SheetPresenter& presenter, QWidget* parent) const override
-    {
-        return SheetCards(presenter, parent).make();
-    }
-};
-
 }  // namespace
-
-const FormPanels& formPanels()
-{
-    static const ThreedForms forms;
-    return forms;
-}
 
 const SheetPanels& sheetPanels()
 {
-    static const ThreedSheet panels;
-    return panels;
+    static constexpr SheetPanels kPanels{
+        "threed", [](SheetPresenter& presenter, QWidget* parent) { return SheetCards(presenter, parent).make(); }};
+    return kPanels;
 }
 
 }  // namespace hitspread::threed
