@@ -9,7 +9,6 @@ namespace hitspread {
 /// The facets a system's view has; null: it knows no such thing, and the window shows no panel for it.
 struct ViewFacets {
     const StrandsFacet* strands = nullptr;
-    const TargetsFacet* targets = nullptr;
     const SidesFacet* sides = nullptr;
     const KeptAreaFacet* keptArea = nullptr;
     const HistoryFacet* history = nullptr;
@@ -18,6 +17,7 @@ struct ViewFacets {
     const VerdictFacet* verdict = nullptr;
     const WoundsFacet* wounds = nullptr;
     const StepsFacet* steps = nullptr;
+    const GivenNamesFacet* givenNames = nullptr;
     const ChoicesFacet* choices = nullptr;
     const text::DecisionReading* decisions = nullptr;
     const DeedsFacet* deeds = nullptr;

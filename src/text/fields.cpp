@@ -37,6 +37,14 @@ bool isLocation(const System& system, std::string_view id)
     return std::ranges::find(system.locations(), id) != system.locations().end();
 }
 
+QString anyChoice(const System& system, std::string_view field, std::string_view choice)
+{
+    QString words = wordsOf(system, &SystemPhrases::choices, field, choice);
+    if (!words.isEmpty())
+        return words;
+    return isLocation(system, choice) ? location(system, choice) : fromId(choice);
+}
+
 /// A text that is nothing but a number with decimals and perhaps a unit ("12.7 mm"), with another sign for its point; any other as it
 /// is.
 QString repointed(const QString& text, const QString& from, const QString& to)
@@ -87,11 +95,12 @@ QString placeName(const System& system, const RecordDeclaration& record, const F
 
 QString choiceName(const System& system, const FieldDeclaration& field, std::size_t choice)
 {
-    const std::string_view id = field.choices[choice];
-    QString words = wordsOf(system, &SystemPhrases::choices, field.id, id);
-    if (!words.isEmpty())
-        return words;
-    return isLocation(system, id) ? location(system, id) : fromId(id);
+    return capitalized(anyChoice(system, field.id, field.choices[choice]));
+}
+
+QString choiceWords(const System& system, std::string_view field, std::string_view choice)
+{
+    return inSentence(anyChoice(system, field, choice));
 }
 
 QString nothingName(const System& system, const FieldDeclaration& field)
@@ -108,7 +117,7 @@ QString valueName(const System& system, const FieldDeclaration& field, std::int3
     case FieldKind::Flag: return value != 0 ? Fields::tr("yes") : Fields::tr("no");
     case FieldKind::Choice:
         return value >= 0 && static_cast<std::size_t>(value) < field.choices.size()
-            ? inSentence(choiceName(system, field, static_cast<std::size_t>(value)))
+            ? choiceWords(system, field.id, field.choices[static_cast<std::size_t>(value)])
             : number(value);
     case FieldKind::Set: {
         QStringList members;
@@ -209,8 +218,7 @@ QString cellName(const System& system, const FieldDeclaration& field, std::size_
     const std::string_view id = choices[static_cast<std::size_t>(cell)];
     if (isLocation(system, id))
         return location(system, id);
-    const QString words = wordsOf(system, &SystemPhrases::choices, field.id, id);
-    return words.isEmpty() ? fromId(id) : words;
+    return capitalized(anyChoice(system, field.id, id));
 }
 
 QString tableName(const FieldDeclaration& field, const Table& table)

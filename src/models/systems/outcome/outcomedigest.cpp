@@ -273,8 +273,7 @@ QString OutcomeDigest::outcomeWords(const ActionRecord& action) const
 
 const ViewFacets& OutcomeDigest::facets() const
 {
-    static constexpr SidesFacet kSides{sideOf};
-    static constexpr TargetsFacet kTargets{memberAsked, memberOfStep};
+    static constexpr SidesFacet kSides{isOfOther};
     static constexpr HistoryFacet kHistory{
         outcome::outcomeWords, matterOf,
         [](std::string_view action) { return matterOf(action) == Matter::Blow || matterOf(action) == Matter::Test; },
@@ -282,11 +281,7 @@ const ViewFacets& OutcomeDigest::facets() const
     static constexpr ChangesFacet kChanges{changeWords};
     static constexpr VerdictFacet kVerdict{sentenceWords};
     static constexpr WoundsFacet kWoundWords{woundParts, setbackWords};
-    static constexpr StepsFacet kSteps{[](StepKey, std::int32_t) { return QString(); },
-                                       [](const ActionRecord&, std::uint16_t) { return QString(); }, givenName,
-                                       [](const ActionRecord&, StepKey) { return std::optional<int>(); },
-                                       // The number of a step tells whose it is, which other words say.
-                                       [](const ActionRecord&, StepKey) { return std::uint16_t{0}; }};
+    static constexpr GivenNamesFacet kGivenNames{givenName};
     static constexpr ChoicesFacet kChoices{isOffered, choiceWords};
     static constexpr DeedsFacet kDeeds{quickDeeds,   curesOf,   meantDeeds, isForWindow,
                                        unarmedDeeds, deedWords, deedTitle};
@@ -294,13 +289,12 @@ const ViewFacets& OutcomeDigest::facets() const
                                          compared, namesFor};
     static constexpr LibraryFacet kLibrary{[](const AnyRecord&) { return std::optional<LibraryQuery>(); }, factsOf,
                                            situationFor};
-    static const ViewFacets kFacets{.targets = &kTargets,
-                                    .sides = &kSides,
+    static const ViewFacets kFacets{.sides = &kSides,
                                     .history = &kHistory,
                                     .changes = &kChanges,
                                     .verdict = &kVerdict,
                                     .wounds = &kWoundWords,
-                                    .steps = &kSteps,
+                                    .givenNames = &kGivenNames,
                                     .choices = &kChoices,
                                     .decisions = &decisionReading(),
                                     .deeds = &kDeeds,

@@ -205,9 +205,8 @@ QString PercentileDigest::outcomeWords(const ActionRecord& action) const
 
 const ViewFacets& PercentileDigest::facets() const
 {
-    static constexpr StrandsFacet kStrands{pairsIn, pairsOfSteps, pairAsked};
-    static constexpr SidesFacet kSides{sideOf};
-    static constexpr TargetsFacet kTargets{memberAsked, memberOfStep};
+    static constexpr StrandsFacet kStrands{pairsIn, pairsOfSteps, [](QuestionKey key) { return key.subject.shot(); }};
+    static constexpr SidesFacet kSides{isOfBoth};
     static constexpr HistoryFacet kHistory{
         percentile::outcomeWords, matterOf,
         [](std::string_view action) { return action == Clash::kAction.id || action == Duel::kAction.id; },
@@ -215,10 +214,7 @@ const ViewFacets& PercentileDigest::facets() const
     static constexpr ChangesFacet kChanges{changeWords};
     static constexpr VerdictFacet kVerdict{sentenceWords};
     static constexpr WoundsFacet kWounds{woundWords, setbackWords};
-    static constexpr StepsFacet kSteps{[](StepKey, std::int32_t) { return QString(); },
-                                       [](const ActionRecord&, std::uint16_t) { return QString(); }, givenName,
-                                       [](const ActionRecord&, StepKey) { return std::optional<int>(); },
-                                       [](const ActionRecord&, StepKey key) { return key.index; }};
+    static constexpr GivenNamesFacet kGivenNames{givenName};
     static constexpr ChoicesFacet kChoices{isOffered, choiceWords};
     static constexpr DeedsFacet kDeeds{quickDeeds,
                                        curesOf,
@@ -232,13 +228,12 @@ const ViewFacets& PercentileDigest::facets() const
     static constexpr LibraryFacet kLibrary{[](const AnyRecord&) { return std::optional<LibraryQuery>(); }, factsOf,
                                            situationFor};
     static const ViewFacets kFacets{.strands = &kStrands,
-                                    .targets = &kTargets,
                                     .sides = &kSides,
                                     .history = &kHistory,
                                     .changes = &kChanges,
                                     .verdict = &kVerdict,
                                     .wounds = &kWounds,
-                                    .steps = &kSteps,
+                                    .givenNames = &kGivenNames,
                                     .choices = &kChoices,
                                     .decisions = &decisionReading(),
                                     .deeds = &kDeeds,

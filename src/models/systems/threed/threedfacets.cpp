@@ -2,7 +2,6 @@
 
 #include "models/systems/threed/threedbullets.h"
 #include "rules/systems/threed/modifiers.h"
-#include "rules/systems/threed/stepsubjects.h"
 #include "rules/systems/threed/vocabulary.h"
 #include "text/systems/threed/offerwords.h"
 #include "text/systems/threed/optionwords.h"
@@ -45,13 +44,6 @@ QString valueWords(StepKey key, std::int32_t value)
     return key.quantity == static_cast<std::uint16_t>(Quantity::InitiativeRollOff) ? rollOffWords(value) : QString();
 }
 
-std::optional<std::size_t> targetAsked(const ActionRecord&, QuestionKey key)
-{
-    // What a bullet asks is told by the bullet.
-    const auto target = key.subject.shot() ? std::nullopt : key.subject.target();
-    return target ? std::optional(static_cast<std::size_t>(*target)) : std::nullopt;
-}
-
 bool isModifier(const FieldDeclaration& field)
 {
     // Layers are counted from the skin, and of a dodge it is written down what comes off (3D-LAY-01, 3D-DOD-06).
@@ -63,15 +55,14 @@ bool isModifier(const FieldDeclaration& field)
 const ViewFacets& viewFacets()
 {
     static constexpr StrandsFacet kStrands{strandsOf, strandsOfSteps, bulletOf};
-    static constexpr TargetsFacet kTargets{targetAsked, memberOf};
-    static constexpr SidesFacet kSides{sideOf};
     static constexpr KeptAreaFacet kKeptArea{keptArea};
     static constexpr HistoryFacet kHistory{
         historyOf, matterOf, [](std::string_view action) { return matterOf(action) == Matter::Care; }, alsoCalled};
     static constexpr ChangesFacet kChanges{changeWords};
     static constexpr SectionsFacet kSections{sectionWords, isGroundwork};
     static constexpr VerdictFacet kVerdict{sentenceWords};
-    static constexpr StepsFacet kSteps{valueWords, quantityWords, modifierName, locationOf, ordinalOf};
+    static constexpr StepsFacet kSteps{valueWords, quantityWords, locationOf, ordinalOf};
+    static constexpr GivenNamesFacet kGivenNames{modifierName};
     static constexpr ChoicesFacet kChoices{isOffered, choiceWords};
     static constexpr DeedsFacet kDeeds{
         quickDeeds,    curesOf,      [](const AnyRecord&) { return std::vector<DeedPlan>(); },
@@ -81,14 +72,13 @@ const ViewFacets& viewFacets()
     static constexpr FieldsFacet kFields{idleWords, isModifier, compared, namesFor};
     static constexpr LibraryFacet kLibrary{relatedTo, factsOf, situationFor};
     static const ViewFacets kFacets{.strands = &kStrands,
-                                    .targets = &kTargets,
-                                    .sides = &kSides,
                                     .keptArea = &kKeptArea,
                                     .history = &kHistory,
                                     .changes = &kChanges,
                                     .sections = &kSections,
                                     .verdict = &kVerdict,
                                     .steps = &kSteps,
+                                    .givenNames = &kGivenNames,
                                     .choices = &kChoices,
                                     .decisions = &decisionReading(),
                                     .deeds = &kDeeds,

@@ -49,7 +49,7 @@ public:
 class PercentileSystem final : public System {
 public:
     std::string_view id() const override { return "percentile"; }
-    int rulesVersion() const override { return 7; }
+    int rulesVersion() const override { return 8; }
     std::span<const RuleInfo> rules() const override { return catalogue(); }
     std::span<const RecordDeclaration* const> records() const override
     {
@@ -66,8 +66,10 @@ public:
     const SystemFacets& facets() const override { return m_facets; }
 
 private:
-    SystemWords m_words{
-        .quantities = percentile::quantities(), .questions = percentile::questions(), .refusals = refusalIds()};
+    SystemWords m_words{.quantities = percentile::quantities(),
+                        .questions = percentile::questions(),
+                        .refusals = refusalIds(),
+                        .formerQuantities = percentile::formerQuantities()};
     PercentileBody m_body;
     PercentileGear m_gear;
     PercentileOdds m_odds;

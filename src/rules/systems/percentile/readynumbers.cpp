@@ -9,7 +9,7 @@ std::optional<std::int32_t> leastDamageOf(WoundLevel level, std::int32_t healthM
     for (std::int32_t damage = 1; damage <= healthMax; ++damage) {
         NoAnswerer nobody;
         Derivation silent(nobody, nullptr, {}, nullptr);
-        if (woundLevel(silent, damage, healthMax, switches, {}).value == static_cast<std::int32_t>(level))
+        if (woundLevel(silent, damage, healthMax, switches).value == static_cast<std::int32_t>(level))
             return damage;
     }
     return std::nullopt;

@@ -477,9 +477,4 @@ QString levelsOfWords(int levels, int most, const QString& wound)
         .arg(QString::number(levels), QString::number(most), wound);
 }
 
-QString ofSomebodyWords(const QString& step, const QString& name)
-{
-    return OutcomeReader::tr("%1, %2", "step, name").arg(step, name);
-}
-
 }  // namespace hitspread::outcome

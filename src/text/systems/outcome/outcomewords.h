@@ -36,7 +36,5 @@ namespace hitspread::outcome {
 [[nodiscard]] QString declaredName();
 [[nodiscard]] QString nothingDeclaredWords();
 [[nodiscard]] QString levelsOfWords(int levels, int most, const QString& wound);
-/// A step that is about the other one of two: "Actions in the turn, Cass".
-[[nodiscard]] QString ofSomebodyWords(const QString& step, const QString& name);
 
 }  // namespace hitspread::outcome

@@ -50,7 +50,6 @@ const text::SystemPhrases& phrases()
                                               .sections = sectionPhrases(),
                                               .quantities = quantityPhrases(),
                                               .endings = endingPhrases(),
-                                              .values = valuePhrases(),
                                               .questions = questionPhrases(),
                                               .options = optionPhrases(),
                                               .locations = kPiecePhrases,

@@ -11,7 +11,6 @@ namespace hitspread::outcome {
 [[nodiscard]] std::span<const text::Phrase> sectionPhrases();
 [[nodiscard]] std::span<const text::Phrase> quantityPhrases();
 [[nodiscard]] std::span<const text::Phrase> endingPhrases();
-[[nodiscard]] std::span<const text::Phrase> valuePhrases();
 [[nodiscard]] std::span<const text::Phrase> questionPhrases();
 [[nodiscard]] std::span<const text::Phrase> optionPhrases();
 [[nodiscard]] std::span<const text::Phrase> refusalPhrases();

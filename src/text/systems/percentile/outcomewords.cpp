@@ -439,14 +439,4 @@ QString nothingComesOfIt()
     return OutcomeReader::tr("nothing by itself: you say");
 }
 
-QString ofBlowWords(const QString& name, const QString& step)
-{
-    return OutcomeReader::tr("%1, %2", "step, name").arg(step, name);
-}
-
-QString duelSideName(int side)
-{
-    return side == 0 ? OutcomeReader::tr("side A") : OutcomeReader::tr("side B");
-}
-
 }  // namespace hitspread::percentile
