@@ -6777,6 +6777,11 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>step, name</comment>
+        <translation>%1, %2</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::TrackBoxes</name>
@@ -8738,11 +8743,6 @@ Taste: %1</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <comment>step, name</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
         <comment>deed, what came of it</comment>
         <translation>%1, %2</translation>
     </message>
@@ -9685,14 +9685,6 @@ Taste: %1</translation>
         <translation>niemand wird verletzt</translation>
     </message>
     <message>
-        <source>side A</source>
-        <translation>Seite A</translation>
-    </message>
-    <message>
-        <source>side B</source>
-        <translation>Seite B</translation>
-    </message>
-    <message>
         <source>%1 damage</source>
         <translation>%1 Schaden</translation>
     </message>
@@ -9790,11 +9782,6 @@ Taste: %1</translation>
     <message>
         <source>yes</source>
         <translation>ja</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>step, name</comment>
-        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1, at %2</source>
@@ -17812,46 +17799,6 @@ Taste: %1</translation>
         <translation>Summe</translation>
     </message>
     <message>
-        <source>unhurt</source>
-        <comment>wound.name=0</comment>
-        <translation>unverletzt</translation>
-    </message>
-    <message>
-        <source>scratched</source>
-        <comment>wound.name=1</comment>
-        <translation>angekratzt</translation>
-    </message>
-    <message>
-        <source>lightly wounded</source>
-        <comment>wound.name=2</comment>
-        <translation>leicht verwundet</translation>
-    </message>
-    <message>
-        <source>wounded</source>
-        <comment>wound.name=3</comment>
-        <translation>verwundet</translation>
-    </message>
-    <message>
-        <source>seriously wounded</source>
-        <comment>wound.name=4</comment>
-        <translation>ernst verwundet</translation>
-    </message>
-    <message>
-        <source>critically wounded</source>
-        <comment>wound.name=5</comment>
-        <translation>kritisch verwundet</translation>
-    </message>
-    <message>
-        <source>incapacitated</source>
-        <comment>wound.name=6</comment>
-        <translation>kampfunfähig</translation>
-    </message>
-    <message>
-        <source>dead or dying</source>
-        <comment>wound.name=7</comment>
-        <translation>tot oder im Sterben</translation>
-    </message>
-    <message>
         <source>Roll of the attack</source>
         <comment>attack.dice</comment>
         <translation>Angriffswurf</translation>
@@ -18924,47 +18871,47 @@ Taste: %1</translation>
     <message>
         <source>Unhurt</source>
         <comment>unhurt</comment>
-        <translation>Unverletzt</translation>
+        <translation>unverletzt</translation>
     </message>
     <message>
         <source>Scratched</source>
         <comment>scratched</comment>
-        <translation>Angekratzt</translation>
+        <translation>angekratzt</translation>
     </message>
     <message>
         <source>Lightly Wounded</source>
         <comment>light</comment>
-        <translation>Leicht verwundet</translation>
+        <translation>leicht verwundet</translation>
     </message>
     <message>
         <source>Wounded</source>
         <comment>wounded</comment>
-        <translation>Verwundet</translation>
+        <translation>verwundet</translation>
     </message>
     <message>
         <source>Seriously Wounded</source>
         <comment>serious</comment>
-        <translation>Ernst verwundet</translation>
+        <translation>ernst verwundet</translation>
     </message>
     <message>
         <source>Critically Wounded</source>
         <comment>name.critical</comment>
-        <translation>Kritisch verwundet</translation>
+        <translation>kritisch verwundet</translation>
     </message>
     <message>
         <source>Critically Wounded</source>
         <comment>wounds.critical</comment>
-        <translation>Kritisch verwundet</translation>
+        <translation>kritisch verwundet</translation>
     </message>
     <message>
         <source>Incapacitated</source>
         <comment>incapacitated</comment>
-        <translation>Kampfunfähig</translation>
+        <translation>kampfunfähig</translation>
     </message>
     <message>
         <source>Dead or dying</source>
         <comment>dying</comment>
-        <translation>Tot oder im Sterben</translation>
+        <translation>tot oder im Sterben</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -20020,139 +19967,9 @@ Taste: %1</translation>
         <translation>Wirkung</translation>
     </message>
     <message>
-        <source>Die of side A</source>
-        <comment>duel.rollA</comment>
-        <translation>Würfel von Seite A</translation>
-    </message>
-    <message>
-        <source>Die of side B</source>
-        <comment>duel.rollB</comment>
-        <translation>Würfel von Seite B</translation>
-    </message>
-    <message>
-        <source>Rating of side A</source>
-        <comment>duel.ratingA</comment>
-        <translation>Wert von Seite A</translation>
-    </message>
-    <message>
-        <source>Rating of side B</source>
-        <comment>duel.ratingB</comment>
-        <translation>Wert von Seite B</translation>
-    </message>
-    <message>
-        <source>Half a step for rounding, side A</source>
-        <comment>duel.roundedA</comment>
-        <translation>Halber Schritt zum Runden, Seite A</translation>
-    </message>
-    <message>
-        <source>Half a step for rounding, side B</source>
-        <comment>duel.roundedB</comment>
-        <translation>Halber Schritt zum Runden, Seite B</translation>
-    </message>
-    <message>
-        <source>Number needed by side A</source>
-        <comment>duel.targetA</comment>
-        <translation>Von Seite A benötigte Zahl</translation>
-    </message>
-    <message>
-        <source>Number needed by side B</source>
-        <comment>duel.targetB</comment>
-        <translation>Von Seite B benötigte Zahl</translation>
-    </message>
-    <message>
-        <source>Side A hits</source>
-        <comment>duel.hitA</comment>
-        <translation>Seite A trifft</translation>
-    </message>
-    <message>
-        <source>Side B hits</source>
-        <comment>duel.hitB</comment>
-        <translation>Seite B trifft</translation>
-    </message>
-    <message>
         <source>Doubles, both hit</source>
         <comment>duel.doubles</comment>
         <translation>Pasch, beide treffen</translation>
-    </message>
-    <message>
-        <source>Where side A hits</source>
-        <comment>harm.locationA</comment>
-        <translation>Wo Seite A trifft</translation>
-    </message>
-    <message>
-        <source>Where side B hits</source>
-        <comment>harm.locationB</comment>
-        <translation>Wo Seite B trifft</translation>
-    </message>
-    <message>
-        <source>Weapon dice and bonus, side A</source>
-        <comment>harm.diceA</comment>
-        <translation>Waffenwürfel und Bonus, Seite A</translation>
-    </message>
-    <message>
-        <source>Weapon dice and bonus, side B</source>
-        <comment>harm.diceB</comment>
-        <translation>Waffenwürfel und Bonus, Seite B</translation>
-    </message>
-    <message>
-        <source>Half a step for rounding, side A</source>
-        <comment>harm.raisedA</comment>
-        <translation>Halber Schritt zum Runden, Seite A</translation>
-    </message>
-    <message>
-        <source>Half a step for rounding, side B</source>
-        <comment>harm.raisedB</comment>
-        <translation>Halber Schritt zum Runden, Seite B</translation>
-    </message>
-    <message>
-        <source>Rounded, side A</source>
-        <comment>harm.roundedA</comment>
-        <translation>Gerundet, Seite A</translation>
-    </message>
-    <message>
-        <source>Rounded, side B</source>
-        <comment>harm.roundedB</comment>
-        <translation>Gerundet, Seite B</translation>
-    </message>
-    <message>
-        <source>Less armour, side A</source>
-        <comment>harm.armourA</comment>
-        <translation>Weniger Rüstung, Seite A</translation>
-    </message>
-    <message>
-        <source>Less armour, side B</source>
-        <comment>harm.armourB</comment>
-        <translation>Weniger Rüstung, Seite B</translation>
-    </message>
-    <message>
-        <source>Damage done by side A</source>
-        <comment>harm.damageA</comment>
-        <translation>Schaden durch Seite A</translation>
-    </message>
-    <message>
-        <source>Damage done by side B</source>
-        <comment>harm.damageB</comment>
-        <translation>Schaden durch Seite B</translation>
-    </message>
-    <message>
-        <source>Health of side A</source>
-        <comment>effect.healthA</comment>
-        <translation>Gesundheit von Seite A</translation>
-    </message>
-    <message>
-        <source>Health of side B</source>
-        <comment>effect.healthB</comment>
-        <translation>Gesundheit von Seite B</translation>
-    </message>
-    <message>
-        <source>Side A is out of the fight</source>
-        <comment>effect.outA</comment>
-        <translation>Seite A ist kampfunfähig</translation>
-    </message>
-    <message>
-        <source>Side B is out of the fight</source>
-        <comment>effect.outB</comment>
-        <translation>Seite B ist kampfunfähig</translation>
     </message>
     <message>
         <source>Location</source>
@@ -20214,46 +20031,6 @@ Taste: %1</translation>
         <translation>Prozentwurf</translation>
     </message>
     <message>
-        <source>Harm done by side A</source>
-        <comment>duel.shareA</comment>
-        <translation>Wirkung von Seite A</translation>
-    </message>
-    <message>
-        <source>Harm done by side B</source>
-        <comment>duel.shareB</comment>
-        <translation>Wirkung von Seite B</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <comment>duel.shareA=0</comment>
-        <translation>keine</translation>
-    </message>
-    <message>
-        <source>half</source>
-        <comment>duel.shareA=1</comment>
-        <translation>halb</translation>
-    </message>
-    <message>
-        <source>full</source>
-        <comment>duel.shareA=2</comment>
-        <translation>voll</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <comment>duel.shareB=0</comment>
-        <translation>keine</translation>
-    </message>
-    <message>
-        <source>half</source>
-        <comment>duel.shareB=1</comment>
-        <translation>halb</translation>
-    </message>
-    <message>
-        <source>full</source>
-        <comment>duel.shareB=2</comment>
-        <translation>voll</translation>
-    </message>
-    <message>
         <source>Health lost</source>
         <comment>healthLost</comment>
         <translation>Gesundheit verloren</translation>
@@ -20307,26 +20084,6 @@ Taste: %1</translation>
         <source>Hit location table</source>
         <comment>hitLocations</comment>
         <translation>Trefferzonentabelle</translation>
-    </message>
-    <message>
-        <source>Roll of the duel</source>
-        <comment>duel.dieA</comment>
-        <translation>Wurf des Duells</translation>
-    </message>
-    <message>
-        <source>Roll of the duel</source>
-        <comment>duel.dieB</comment>
-        <translation>Wurf des Duells</translation>
-    </message>
-    <message>
-        <source>Die</source>
-        <comment>sideA</comment>
-        <translation>Würfel</translation>
-    </message>
-    <message>
-        <source>Die</source>
-        <comment>sideB</comment>
-        <translation>Würfel</translation>
     </message>
     <message>
         <source>Whether a duellist hits who rolls exactly the number needed, or only one who rolls less.</source>
@@ -20657,131 +20414,6 @@ Taste: %1</translation>
         <source>Result</source>
         <comment>result</comment>
         <translation>Ergebnis</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <comment>wound.level=0</comment>
-        <translation>keine</translation>
-    </message>
-    <message>
-        <source>scratch</source>
-        <comment>wound.level=1</comment>
-        <translation>Kratzer</translation>
-    </message>
-    <message>
-        <source>light</source>
-        <comment>wound.level=2</comment>
-        <translation>leicht</translation>
-    </message>
-    <message>
-        <source>serious</source>
-        <comment>wound.level=3</comment>
-        <translation>schwer</translation>
-    </message>
-    <message>
-        <source>critical</source>
-        <comment>wound.level=4</comment>
-        <translation>kritisch</translation>
-    </message>
-    <message>
-        <source>mortal</source>
-        <comment>wound.level=5</comment>
-        <translation>tödlich</translation>
-    </message>
-    <message>
-        <source>jarred</source>
-        <comment>loss.level=1</comment>
-        <translation>erschüttert</translation>
-    </message>
-    <message>
-        <source>off balance</source>
-        <comment>loss.level=2</comment>
-        <translation>aus dem Gleichgewicht</translation>
-    </message>
-    <message>
-        <source>driven back</source>
-        <comment>loss.level=3</comment>
-        <translation>zurückgedrängt</translation>
-    </message>
-    <message>
-        <source>down</source>
-        <comment>loss.level=4</comment>
-        <translation>am Boden</translation>
-    </message>
-    <message>
-        <source>beaten</source>
-        <comment>loss.level=5</comment>
-        <translation>geschlagen</translation>
-    </message>
-    <message>
-        <source>weapon dropped</source>
-        <comment>fumble.effect=0</comment>
-        <translation>Waffe fallen gelassen</translation>
-    </message>
-    <message>
-        <source>loses footing</source>
-        <comment>fumble.effect=1</comment>
-        <translation>verliert den Halt</translation>
-    </message>
-    <message>
-        <source>hits oneself</source>
-        <comment>fumble.effect=2</comment>
-        <translation>trifft sich selbst</translation>
-    </message>
-    <message>
-        <source>jam or misfire</source>
-        <comment>fumble.effect=3</comment>
-        <translation>Ladehemmung oder Versager</translation>
-    </message>
-    <message>
-        <source>ammunition spoiled</source>
-        <comment>fumble.effect=4</comment>
-        <translation>Munition verdorben</translation>
-    </message>
-    <message>
-        <source>as the game master says</source>
-        <comment>fumble.effect=5</comment>
-        <translation>wie die Spielleitung sagt</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <comment>initiative.declared=0</comment>
-        <translation>nichts</translation>
-    </message>
-    <message>
-        <source>melee</source>
-        <comment>initiative.declared=1</comment>
-        <translation>Nahkampf</translation>
-    </message>
-    <message>
-        <source>ranged</source>
-        <comment>initiative.declared=2</comment>
-        <translation>Fernkampf</translation>
-    </message>
-    <message>
-        <source>something else</source>
-        <comment>initiative.declared=3</comment>
-        <translation>etwas anderes</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <comment>turn.declared=0</comment>
-        <translation>nichts</translation>
-    </message>
-    <message>
-        <source>melee</source>
-        <comment>turn.declared=1</comment>
-        <translation>Nahkampf</translation>
-    </message>
-    <message>
-        <source>ranged</source>
-        <comment>turn.declared=2</comment>
-        <translation>Fernkampf</translation>
-    </message>
-    <message>
-        <source>something else</source>
-        <comment>turn.declared=3</comment>
-        <translation>etwas anderes</translation>
     </message>
     <message>
         <source>Roll to hit</source>
@@ -21491,7 +21123,7 @@ Taste: %1</translation>
     <message>
         <source>None</source>
         <comment>none</comment>
-        <translation>Keine</translation>
+        <translation>keine</translation>
     </message>
     <message>
         <source>Scratch</source>
@@ -21501,27 +21133,27 @@ Taste: %1</translation>
     <message>
         <source>Light</source>
         <comment>light</comment>
-        <translation>Leicht</translation>
+        <translation>leicht</translation>
     </message>
     <message>
         <source>Serious</source>
         <comment>serious</comment>
-        <translation>Schwer</translation>
+        <translation>schwer</translation>
     </message>
     <message>
         <source>Critical</source>
         <comment>level.critical</comment>
-        <translation>Kritisch</translation>
+        <translation>kritisch</translation>
     </message>
     <message>
         <source>Critical</source>
         <comment>woundLevels.critical</comment>
-        <translation>Kritisch</translation>
+        <translation>kritisch</translation>
     </message>
     <message>
         <source>Mortal</source>
         <comment>mortal</comment>
-        <translation>Tödlich</translation>
+        <translation>tödlich</translation>
     </message>
     <message>
         <source>Weapon dropped</source>
@@ -21531,12 +21163,12 @@ Taste: %1</translation>
     <message>
         <source>Loses footing: −20 on the next roll</source>
         <comment>losesFooting</comment>
-        <translation>Verliert den Halt: −20 auf den nächsten Wurf</translation>
+        <translation>verliert den Halt: −20 auf den nächsten Wurf</translation>
     </message>
     <message>
         <source>Hits oneself for half damage</source>
         <comment>hitsSelf</comment>
-        <translation>Trifft sich selbst, halber Schaden</translation>
+        <translation>trifft sich selbst, halber Schaden</translation>
     </message>
     <message>
         <source>Jam or misfire</source>
@@ -21551,7 +21183,7 @@ Taste: %1</translation>
     <message>
         <source>As the game master says</source>
         <comment>gameMaster</comment>
-        <translation>Wie die Spielleitung sagt</translation>
+        <translation>wie die Spielleitung sagt</translation>
     </message>
     <message>
         <source>Loss of Combat</source>
@@ -21581,12 +21213,12 @@ Taste: %1</translation>
     <message>
         <source>Nothing</source>
         <comment>nothing</comment>
-        <translation>Nichts</translation>
+        <translation>nichts</translation>
     </message>
     <message>
         <source>Something else</source>
         <comment>other</comment>
-        <translation>Etwas anderes</translation>
+        <translation>etwas anderes</translation>
     </message>
     <message>
         <source>As before</source>
@@ -21864,16 +21496,6 @@ Taste: %1</translation>
         <translation>Was bei einem Patzer mit Schuss oder Wurf vorgeschlagen wird, nach einem W10.</translation>
     </message>
     <message>
-        <source>Wound level of side A</source>
-        <comment>wound.levelA</comment>
-        <translation>Wundgrad von Seite A</translation>
-    </message>
-    <message>
-        <source>Wound level of side B</source>
-        <comment>wound.levelB</comment>
-        <translation>Wundgrad von Seite B</translation>
-    </message>
-    <message>
         <source>No higher than the table goes</source>
         <comment>loss.capped</comment>
         <translation>Nicht höher, als die Tabelle reicht</translation>
@@ -21884,89 +21506,9 @@ Taste: %1</translation>
         <translation>Die Hälfte davon</translation>
     </message>
     <message>
-        <source>none</source>
-        <comment>wound.levelA=0</comment>
-        <translation>keine</translation>
-    </message>
-    <message>
-        <source>scratch</source>
-        <comment>wound.levelA=1</comment>
-        <translation>Kratzer</translation>
-    </message>
-    <message>
-        <source>light</source>
-        <comment>wound.levelA=2</comment>
-        <translation>leicht</translation>
-    </message>
-    <message>
-        <source>serious</source>
-        <comment>wound.levelA=3</comment>
-        <translation>schwer</translation>
-    </message>
-    <message>
-        <source>critical</source>
-        <comment>wound.levelA=4</comment>
-        <translation>kritisch</translation>
-    </message>
-    <message>
-        <source>mortal</source>
-        <comment>wound.levelA=5</comment>
-        <translation>tödlich</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <comment>wound.levelB=0</comment>
-        <translation>keine</translation>
-    </message>
-    <message>
-        <source>scratch</source>
-        <comment>wound.levelB=1</comment>
-        <translation>Kratzer</translation>
-    </message>
-    <message>
-        <source>light</source>
-        <comment>wound.levelB=2</comment>
-        <translation>leicht</translation>
-    </message>
-    <message>
-        <source>serious</source>
-        <comment>wound.levelB=3</comment>
-        <translation>schwer</translation>
-    </message>
-    <message>
-        <source>critical</source>
-        <comment>wound.levelB=4</comment>
-        <translation>kritisch</translation>
-    </message>
-    <message>
-        <source>mortal</source>
-        <comment>wound.levelB=5</comment>
-        <translation>tödlich</translation>
-    </message>
-    <message>
         <source>Who acts</source>
         <comment>who</comment>
         <translation>Wer handelt</translation>
-    </message>
-    <message>
-        <source>Where does the hit land?</source>
-        <comment>duel.locationA</comment>
-        <translation>Wo trifft es?</translation>
-    </message>
-    <message>
-        <source>Where does the hit land?</source>
-        <comment>duel.locationB</comment>
-        <translation>Wo trifft es?</translation>
-    </message>
-    <message>
-        <source>Damage of the hit</source>
-        <comment>duel.damageA</comment>
-        <translation>Schaden des Treffers</translation>
-    </message>
-    <message>
-        <source>Damage of the hit</source>
-        <comment>duel.damageB</comment>
-        <translation>Schaden des Treffers</translation>
     </message>
     <message>
         <source>First location of your own</source>
@@ -22032,36 +21574,6 @@ Taste: %1</translation>
         <source>Sheet</source>
         <comment>sheet</comment>
         <translation>Bogen</translation>
-    </message>
-    <message>
-        <source>Times the location, side A</source>
-        <comment>harm.placedA</comment>
-        <translation>Mal Trefferzone, Seite A</translation>
-    </message>
-    <message>
-        <source>Times the location, side B</source>
-        <comment>harm.placedB</comment>
-        <translation>Mal Trefferzone, Seite B</translation>
-    </message>
-    <message>
-        <source>Times the share, side A</source>
-        <comment>harm.halvedA</comment>
-        <translation>Mal Anteil, Seite A</translation>
-    </message>
-    <message>
-        <source>Times the share, side B</source>
-        <comment>harm.halvedB</comment>
-        <translation>Mal Anteil, Seite B</translation>
-    </message>
-    <message>
-        <source>Damage to side A</source>
-        <comment>wound.hundredfoldA</comment>
-        <translation>Schaden an Seite A</translation>
-    </message>
-    <message>
-        <source>Damage to side B</source>
-        <comment>wound.hundredfoldB</comment>
-        <translation>Schaden an Seite B</translation>
     </message>
     <message>
         <source>Times the location</source>
@@ -22184,11 +21696,6 @@ Taste: %1</translation>
         <translation>Wen daneben es trifft</translation>
     </message>
     <message>
-        <source>hits a friend</source>
-        <comment>fumble.effect=6</comment>
-        <translation>trifft einen Freund</translation>
-    </message>
-    <message>
         <source>Which of those beside him is hit?</source>
         <comment>fumble.friend</comment>
         <translation>Wen daneben trifft es?</translation>
@@ -22196,7 +21703,7 @@ Taste: %1</translation>
     <message>
         <source>Hits a friend within reach for half damage</source>
         <comment>hitsFriend</comment>
-        <translation>Trifft einen Freund in Reichweite, halber Schaden</translation>
+        <translation>trifft einen Freund in Reichweite, halber Schaden</translation>
     </message>
     <message>
         <source>nobody is harmed; mark who it is</source>
@@ -22221,27 +21728,27 @@ Taste: %1</translation>
     <message>
         <source>Jarred</source>
         <comment>lossOfCombat.row1</comment>
-        <translation>Erschüttert</translation>
+        <translation>erschüttert</translation>
     </message>
     <message>
         <source>Off balance</source>
         <comment>lossOfCombat.row2</comment>
-        <translation>Aus dem Gleichgewicht</translation>
+        <translation>aus dem Gleichgewicht</translation>
     </message>
     <message>
         <source>Driven back</source>
         <comment>lossOfCombat.row3</comment>
-        <translation>Zurückgedrängt</translation>
+        <translation>zurückgedrängt</translation>
     </message>
     <message>
         <source>Down</source>
         <comment>lossOfCombat.row4</comment>
-        <translation>Am Boden</translation>
+        <translation>am Boden</translation>
     </message>
     <message>
         <source>Beaten</source>
         <comment>lossOfCombat.row5</comment>
-        <translation>Geschlagen</translation>
+        <translation>geschlagen</translation>
     </message>
     <message>
         <source>out of the fight already; choose another duellist</source>
@@ -22257,26 +21764,6 @@ Taste: %1</translation>
         <source>no action is left in this round; choose another duellist, wait for the next round, or let the duel take none</source>
         <comment>duelNoAction</comment>
         <translation>in dieser Runde ist keine Aktion übrig; einen anderen Duellanten wählen, die nächste Runde abwarten oder das Duell keine kosten lassen</translation>
-    </message>
-    <message>
-        <source>Share of all Health, rounded up, side A</source>
-        <comment>wound.percentA</comment>
-        <translation>Anteil aller Gesundheit, aufgerundet, Seite A</translation>
-    </message>
-    <message>
-        <source>Share of all Health, rounded up, side B</source>
-        <comment>wound.percentB</comment>
-        <translation>Anteil aller Gesundheit, aufgerundet, Seite B</translation>
-    </message>
-    <message>
-        <source>Share of all Health, side A</source>
-        <comment>wound.shareA</comment>
-        <translation>Anteil aller Gesundheit, Seite A</translation>
-    </message>
-    <message>
-        <source>Share of all Health, side B</source>
-        <comment>wound.shareB</comment>
-        <translation>Anteil aller Gesundheit, Seite B</translation>
     </message>
     <message>
         <source>Share of all Health, rounded up</source>
@@ -22401,6 +21888,71 @@ Taste: %1</translation>
         <source>nothing to parry with, or no skill in it</source>
         <comment>defence.noWeapon</comment>
         <translation>nichts zum Parieren, oder keine Fertigkeit darin</translation>
+    </message>
+    <message>
+        <source>Die</source>
+        <comment>duel.roll</comment>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <comment>duel.rating</comment>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Half a step for rounding</source>
+        <comment>duel.rounded</comment>
+        <translation>Halber Schritt zum Runden</translation>
+    </message>
+    <message>
+        <source>Number needed</source>
+        <comment>duel.target</comment>
+        <translation>Benötigte Zahl</translation>
+    </message>
+    <message>
+        <source>Hits</source>
+        <comment>duel.hit</comment>
+        <translation>Trifft</translation>
+    </message>
+    <message>
+        <source>Harm done</source>
+        <comment>duel.share</comment>
+        <translation>Wirkung</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>duel.share=0</comment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>half</source>
+        <comment>duel.share=1</comment>
+        <translation>halb</translation>
+    </message>
+    <message>
+        <source>full</source>
+        <comment>duel.share=2</comment>
+        <translation>voll</translation>
+    </message>
+    <message>
+        <source>Roll of the duel</source>
+        <comment>duel.die</comment>
+        <translation>Wurf des Duells</translation>
+    </message>
+    <message>
+        <source>Where does the hit land?</source>
+        <comment>duel.location</comment>
+        <translation>Wo trifft es?</translation>
+    </message>
+    <message>
+        <source>Damage of the hit</source>
+        <comment>duel.damage</comment>
+        <translation>Schaden des Treffers</translation>
+    </message>
+    <message>
+        <source>Die</source>
+        <comment>duel</comment>
+        <translation>Würfel</translation>
     </message>
 </context>
 <context>

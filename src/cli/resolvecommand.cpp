@@ -94,7 +94,7 @@ Resolved resolvedFrom(const QJsonObject& document, Answerer* answerer)
     checkAgainstRules(done.request);
     checkFormerAnswers(done.request);
     const std::optional<std::uint64_t> own = exchange::seedOf(document);
-    SeededAnswerer seeded(own.value_or(0));
+    SeededAnswerer seeded(own.value_or(0), done.request.input.system().questions());
     GivenFirst givenFirst(done.request.answers, own ? &seeded : answerer);
     done.resolution = resolve(done.request, &givenFirst);
     if (done.resolution.open)

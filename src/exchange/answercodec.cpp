@@ -74,14 +74,21 @@ Origin originOf(const QJsonValue& value, const DocumentPath& place)
     return static_cast<Origin>(found - kOrigins.begin());
 }
 
+/// The index of a key whose name was one side's.
+std::uint16_t sided(std::uint16_t index, int side)
+{
+    return static_cast<std::uint16_t>(indexOfSide(index, side));
+}
+
 QuestionKey questionKeyOf(const System& system, const QString& spelling, const DocumentPath& place)
 {
     const std::string text = spelling.toStdString();
     const auto split = splitKey(text);
     const auto name = split ? indexOfWord(system.questions(), split->id) : std::nullopt;
-    if (!name)
+    const QuestionWord* word = name ? &system.questions()[*name] : nullptr;
+    if (!word || (word->side && split->index > kMostIndex / 2))
         refuse<Reason::NeverAsked>(place);
-    return {*name, split->index};
+    return word->side ? questionKey(*word->now, sided(split->index, *word->side)) : questionKey(*name, split->index);
 }
 
 /// `lowest`: what the first face shows; `mayLack`: some of the dice may not have fallen, which is 0 on dice that count from 1, else null.
@@ -207,10 +214,13 @@ StepKey stepKeyOf(const System& system, const QJsonValue& value, const DocumentP
 {
     const std::string text = textOf(value, place).toStdString();
     const auto split = splitKey(text);
-    const auto quantity = split ? indexOfWord(system.quantities(), split->id) : std::nullopt;
-    if (!quantity)
+    if (const auto quantity = split ? indexOfWord(system.quantities(), split->id) : std::nullopt)
+        return {*quantity, split->index};
+    const auto former = system.words().formerQuantities;
+    const auto found = split ? std::ranges::find(former, split->id, &FormerQuantity::id) : former.end();
+    if (found == former.end() || split->index > kMostIndex / 2)
         refuse<Reason::NoSuchStepKey>(place, text);
-    return {*quantity, split->index};
+    return {found->now, sided(split->index, found->side)};
 }
 
 void appendAnswers(const System& system, const Answers& answers, std::string& text)

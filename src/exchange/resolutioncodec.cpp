@@ -354,9 +354,8 @@ std::vector<Step> decodeSteps(const Request& request, const QJsonValue& value, c
     for (qsizetype i = 0; i < array.size(); ++i)
         steps.push_back(decodeStep(request.input.system(), objectOf(array[i], place.element(i)),
                                    static_cast<std::int32_t>(i), place.element(i)));
-    if (const SubjectsFacet* subjects = request.input.system().facets().subjects)
-        subjects->nameSubjects(request.input, steps);
-    else
+    const SubjectsFacet* subjects = request.input.system().facets().subjects;
+    if (!subjects || !subjects->nameSubjects(request.input, steps))
         nameSubjectsAgain(request, steps);
     return steps;
 }

@@ -142,6 +142,9 @@ QJsonObject answersSchema(const System& system)
     QJsonObject schema = ofType(u"object"_qs);
     QStringList known;
     for (const QuestionWord& question : system.questions()) {
+        // Read on, but not spelled like that any more.
+        if (question.side)
+            continue;
         QStringList options;
         for (const std::string_view option : question.options)
             options.append(toQString(option));

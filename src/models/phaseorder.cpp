@@ -1,6 +1,7 @@
 #include "models/phaseorder.h"
 
 #include "models/digest.h"
+#include "models/stepnames.h"
 #include "models/systemview.h"
 #include "models/tracemodel.h"
 #include "services/turnorder.h"
@@ -55,12 +56,12 @@ std::vector<std::size_t> orderOf(const System& system, const std::vector<Standin
     return order;
 }
 
-QString diceOf(const ActionRecord& action, const RoundFacet& time, const TargetsFacet& facet, std::size_t target)
+QString diceOf(const ActionRecord& action, const RoundFacet& time, std::size_t target)
 {
     QStringList faces;
     for (const Answer& answer : action.findings.answers.all()) {
         if (answer.kind != QuestionKind::Roll || !time.isForOrder(answer.key)
-            || facet.targetAsked(action, answer.key) != target)
+            || whichTarget(answer.key.subject) != target)
             continue;
         faces << text::faces(answer);
     }
@@ -81,12 +82,9 @@ std::vector<PhasePlace> placesAfter(const ActionRecord& action, const std::vecto
     const std::vector<Standing> was = standingsIn(action.request.input, *time, targets.size());
     const std::vector<Standing> is = standingsIn(after, *time, targets.size());
     const std::vector<std::size_t> before = orderOf(system, was);
-    const TargetsFacet* facet = facetsOf(system.id()).targets;
     std::vector<PhasePlace> places;
     for (const std::size_t who : orderOf(system, is)) {
-        PhasePlace place{.combatant = targets[who], .dice = {}, .total = {}};
-        if (facet)
-            place.dice = diceOf(action, *time, *facet, who);
+        PhasePlace place{.combatant = targets[who], .dice = diceOf(action, *time, who), .total = {}};
         if (hasPlace(was[who]))
             place.before = static_cast<int>(std::ranges::find(before, who) - before.begin()) + 1;
         if (hasPlace(is[who])) {

@@ -27,7 +27,6 @@ private:
 /// The facets a system's view has.
 struct ViewFacets {
     Has<StrandsFacet> strands{};
-    Has<TargetsFacet> targets{};
     Has<SidesFacet> sides{};
     Has<KeptAreaFacet> keptArea{};
     Has<HistoryFacet> history{};
@@ -36,6 +35,7 @@ struct ViewFacets {
     Has<VerdictFacet> verdict{};
     Has<WoundsFacet> wounds{};
     Has<StepsFacet> steps{};
+    Has<GivenNamesFacet> givenNames{};
     Has<ChoicesFacet> choices{};
     const text::DecisionReading* decisions = nullptr;
     Has<DeedsFacet> deeds{};

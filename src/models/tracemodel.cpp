@@ -1,5 +1,6 @@
 #include "models/tracemodel.h"
 
+#include "models/stepnames.h"
 #include "models/systemview.h"
 #include "rules/systems/registry.h"
 #include "services/groundservice.h"
@@ -71,44 +72,6 @@ QString facesOf(const System& system, const ActionRecord& action, const Step& st
     if (!answer || answer->kind != QuestionKind::Roll)
         return {};
     return text::faces(*answer).join(answer->lowest < 0 ? QStringLiteral(" ") : QStringLiteral(" + "));
-}
-
-/// What a step is called: by the name given to what it counts, else by its quantity, in this action and with its number.
-QString nameOf(const System& system, const ActionRecord& action, StepKey key)
-{
-    const StepsFacet* facet = facetsOf(action.system).steps;
-    if (QString given = facet ? facet->givenName(action, key) : QString(); !given.isEmpty())
-        return given;
-    const QString own = facet ? facet->quantityWords(action, key.quantity) : QString();
-    const std::uint16_t ordinal = facet ? facet->ordinal(action, key) : key.index;
-    const QString name = text::label(system, {key.quantity, ordinal});
-    return own.isEmpty() ? name : QString(name).replace(text::label(system, {key.quantity, 0}), own);
-}
-
-/// What a step is called without its number: after the location it is about, where there are several.
-QString bareName(const System& system, const ActionRecord& action, StepKey key)
-{
-    const StepsFacet* facet = facetsOf(action.system).steps;
-    const QString given = facet ? facet->givenName(action, key) : QString();
-    const QString words = given.isEmpty() ? nameOf(system, action, {key.quantity, 0}) : given;
-    const auto location = facet ? facet->locationOf(action, key) : std::nullopt;
-    return location ? TraceModel::tr("%1: %2").arg(text::location(text::Naming(action.request), *location), words)
-                    : words;
-}
-
-/// What a step is called: after whom or which shot it is about where it is about one of several, and the location, else with its
-/// number.
-QString labelOf(const System& system, const ActionRecord& action, StepKey key, const QStringList& targets,
-                const std::map<int, QString>& shots)
-{
-    const ViewFacets& facets = facetsOf(action.system);
-    const auto target = facets.targets && targets.size() > 1 ? facets.targets->targetOfStep(action, key) : std::nullopt;
-    if (target && static_cast<qsizetype>(*target) < targets.size())
-        return TraceModel::tr("%1: %2").arg(targets[static_cast<qsizetype>(*target)], bareName(system, action, key));
-    const bool isPlace = facets.steps && facets.steps->locationOf(action, key);
-    const QString words = isPlace ? bareName(system, action, key) : nameOf(system, action, key);
-    const auto shot = shots.find(key.subject.shot().value_or(-1));
-    return shot == shots.end() ? words : TraceModel::tr("%1: %2").arg(shot->second, words);
 }
 
 /// `before` is the step of the line above, if there is one in this section.
@@ -266,7 +229,6 @@ bool TraceModel::isOfStrand(const System& system, std::string_view section) cons
 std::vector<Step> TraceModel::shownSteps(const System& system, const ActionRecord& action) const
 {
     std::vector<Step> shown;
-    const SidesFacet* sides = facetsOf(action.system).sides;
     const std::vector<Step>& all = action.findings.steps;
     const std::vector<bool> prepares = text::preparations(system, all);
     for (const std::size_t i : countedThrough(system, all)) {
@@ -277,9 +239,7 @@ std::vector<Step> TraceModel::shownSteps(const System& system, const ActionRecor
             || (!m_thorough
                 && (prepares[i] || repeats(system, all, step) || isIdle(system, all, i)
                     || text::leavesAsRead(system, all, step)));
-        const auto side = sides && m_side && step.key.quantity < system.quantities().size()
-            ? sides->sideOf(system.quantities()[step.key.quantity].id, step.key.index)
-            : std::nullopt;
+        const auto side = m_side ? step.key.subject.side() : std::nullopt;
         if (side && side != m_side)
             continue;
         if (step.overridden || !quiet)
@@ -292,17 +252,10 @@ void TraceModel::setAction(const ActionRecord& action)
 {
     beginResetModel();
     m_action = action;
-    m_targets = namesIn(action, hitspread::Role::Target);
     m_lines.clear();
     m_owners.clear();
-    m_shots.clear();
     if (const System* system = findSystem(action.system)) {
         const StrandsFacet* strands = facetsOf(action.system).strands;
-        const auto several = strands ? strands->strands(action) : std::vector<StrandDigest>();
-        for (const StrandDigest& strand : several) {
-            if (several.size() > 1)
-                m_shots.emplace(strand.strand, strand.title);
-        }
         if (strands && m_strand)
             m_owners = strands->strandsOfSteps(action);
         const std::vector<Step> steps = shownSteps(*system, action);
@@ -311,14 +264,15 @@ void TraceModel::setAction(const ActionRecord& action)
                               [&](std::string_view id) { return isOfStrand(*system, id); });
         // An action on everybody is large: it is copied only to leave something out.
         const std::optional<ActionRecord> strand = m_owners.empty() ? std::nullopt : std::optional(ofStrand());
+        const StepNames stepNames(m_action);
         for (const std::string_view section : sections)
-            addSection(*system, strand ? *strand : m_action, section, steps);
+            addSection(*system, strand ? *strand : m_action, section, steps, stepNames);
     }
     endResetModel();
 }
 
 void TraceModel::addSection(const System& system, const ActionRecord& action, std::string_view section,
-                            const std::vector<Step>& steps)
+                            const std::vector<Step>& steps, const StepNames& names)
 {
     const SectionsFacet* facet = facetsOf(action.system).sections;
     const bool ofStrand = isOfStrand(system, section);
@@ -333,10 +287,7 @@ void TraceModel::addSection(const System& system, const ActionRecord& action, st
     for (auto step = steps.begin(); step != steps.end(); ++step) {
         if (text::sectionId(system, step->key) != section)
             continue;
-        Line line = lineOf(system, m_action, *step,
-                           ofStrand ? bareName(system, m_action, step->key)
-                                    : labelOf(system, m_action, step->key, m_targets, m_shots),
-                           before);
+        Line line = lineOf(system, m_action, *step, ofStrand ? names.bare(step->key) : names.of(step->key), before);
         before = &*step;
         // A sum made in several steps has its name once: where it is complete.
         if (std::ranges::find(std::next(step), steps.end(), step->key, &Step::key) != steps.end())

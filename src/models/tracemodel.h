@@ -7,11 +7,12 @@
 #include <QString>
 #include <QStringList>
 
-#include <map>
 #include <optional>
 #include <vector>
 
 namespace hitspread {
+
+class StepNames;
 
 /// The derivation of one action as lines: section headings, then label, operand, running value and rule. It words the
 /// trace and leaves out what changes nothing; it computes no number of its own.
@@ -54,14 +55,12 @@ public:
 private:
     [[nodiscard]] std::vector<Step> shownSteps(const System& system, const ActionRecord& action) const;
     void addSection(const System& system, const ActionRecord& action, std::string_view section,
-                    const std::vector<Step>& steps);
+                    const std::vector<Step>& steps, const StepNames& names);
     /// The action with the steps of the chosen strand alone. Precondition: strands are told apart.
     [[nodiscard]] ActionRecord ofStrand() const;
     [[nodiscard]] bool isOfStrand(const System& system, std::string_view section) const;
 
     ActionRecord m_action;
-    QStringList m_targets;           ///< names of those it is done to
-    std::map<int, QString> m_shots;  ///< what each of several is called, by its number
     std::vector<Line> m_lines;
     bool m_thorough = false;
     std::optional<int> m_side;

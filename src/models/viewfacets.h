@@ -69,17 +69,10 @@ struct StrandsFacet {
     std::optional<int> (*strandOf)(QuestionKey key);
 };
 
-/// Actions that befall several at once. A target is told by his place among them; nothing stands for the action as a whole.
-struct TargetsFacet {
-    std::optional<std::size_t> (*targetAsked)(const ActionRecord& action, QuestionKey key);
-    /// Nothing also where the number of the step says enough.
-    std::optional<std::size_t> (*targetOfStep)(const ActionRecord& action, StepKey key);
-};
-
-/// Fights between two sides.
+/// Actions of two who may do the same to each other.
 struct SidesFacet {
-    /// Which side a question or quantity belongs to, 0 or 1, by its id and element; nothing: both or neither.
-    std::optional<int> (*sideOf)(std::string_view id, std::uint16_t index);
+    /// Whether a step bears the name of whose side it is.
+    bool (*isNamed)(const ActionRecord& action, StepKey key);
 };
 
 /// Areas that somebody keeps under fire.
@@ -137,8 +130,6 @@ struct StepsFacet {
     /// a blow, not of a round); empty: as ever.
     QString (*quantityWords)(const ActionRecord& action,
                              std::uint16_t quantity) = [](const ActionRecord&, std::uint16_t) { return QString(); };
-    /// The name somebody gave what a step counts (a modifier, the condition it comes of); empty: it is called by its quantity.
-    QString (*givenName)(const ActionRecord& action, StepKey key);
     /// The location a step is about where several of one body are dealt with alike; nothing: one alone, or the body as a whole.
     std::optional<int> (*locationOf)(const ActionRecord& action, StepKey key) = [](const ActionRecord&, StepKey) {
         return std::optional<int>();
@@ -147,6 +138,12 @@ struct StepsFacet {
     std::uint16_t (*ordinal)(const ActionRecord& action, StepKey key) = [](const ActionRecord&, StepKey key) {
         return key.index;
     };
+};
+
+/// What steps are called by what they are worked out from ("Pistols", of the base of a roll).
+struct GivenNamesFacet {
+    /// Empty: by its quantity. Named modifiers of the action's lists have their names anyway.
+    QString (*givenName)(const ActionRecord& action, StepKey key);
 };
 
 /// Choices that a fight is held up for.

@@ -38,6 +38,14 @@ bool isLocation(const System& system, std::string_view id)
     return std::ranges::find(system.locations(), id) != system.locations().end();
 }
 
+QString anyChoice(const Naming& names, std::string_view field, std::string_view choice)
+{
+    QString words = wordsOf(names.system(), &SystemPhrases::choices, field, choice);
+    if (!words.isEmpty())
+        return words;
+    return isLocation(names.system(), choice) ? location(names, choice) : fromId(choice);
+}
+
 /// A text that is nothing but a number with decimals and perhaps a unit ("12.7 mm"), with another sign for its point; any other as it
 /// is.
 QString repointed(const QString& text, const QString& from, const QString& to)
@@ -90,11 +98,12 @@ QString placeName(const Naming& names, const RecordDeclaration& record, const Fi
 
 QString choiceName(const Naming& names, const FieldDeclaration& field, std::size_t choice)
 {
-    const std::string_view id = field.choices[choice];
-    QString words = wordsOf(names.system(), &SystemPhrases::choices, field.id, id);
-    if (!words.isEmpty())
-        return words;
-    return isLocation(names.system(), id) ? location(names, id) : fromId(id);
+    return capitalized(anyChoice(names, field.id, field.choices[choice]));
+}
+
+QString choiceWords(const Naming& names, std::string_view field, std::string_view choice)
+{
+    return inSentence(anyChoice(names, field, choice));
 }
 
 QString nothingName(const System& system, const FieldDeclaration& field)
@@ -111,7 +120,7 @@ QString valueName(const Naming& names, const FieldDeclaration& field, std::int32
     case FieldKind::Flag: return value != 0 ? Fields::tr("yes") : Fields::tr("no");
     case FieldKind::Choice:
         return value >= 0 && static_cast<std::size_t>(value) < field.choices.size()
-            ? inSentence(choiceName(names, field, static_cast<std::size_t>(value)))
+            ? choiceWords(names, field.id, field.choices[static_cast<std::size_t>(value)])
             : number(value);
     case FieldKind::Set: {
         QStringList members;
@@ -212,8 +221,7 @@ QString cellName(const Naming& names, const FieldDeclaration& field, std::size_t
     const std::string_view id = choices[static_cast<std::size_t>(cell)];
     if (isLocation(names.system(), id))
         return location(names, id);
-    const QString words = wordsOf(names.system(), &SystemPhrases::choices, field.id, id);
-    return words.isEmpty() ? fromId(id) : words;
+    return capitalized(anyChoice(names, field.id, id));
 }
 
 QString tableName(const FieldDeclaration& field, const Table& table)

@@ -34,6 +34,8 @@ struct KnownText {
 
 /// The name of one choice of a Choice or Set. Precondition: `choice` is one of the field's.
 [[nodiscard]] QString choiceName(const Naming& names, const FieldDeclaration& field, std::size_t choice);
+/// The same inside a sentence, by the ids of field and choice: "light".
+[[nodiscard]] QString choiceWords(const Naming& names, std::string_view field, std::string_view choice);
 
 /// What an optional number without an entry stands for, inside a sentence: "no limit", "all left"; "–" where the system has no words
 /// for it.

@@ -4,9 +4,11 @@
 #include "services/profileservice.h"
 #include "services/recordvalues.h"
 #include "text/echo.h"
+#include "text/fields.h"
 #include "text/naming.h"
 #include "text/phrases.h"
 #include "text/roundwords.h"
+#include "text/rowtitles.h"
 #include "text/units.h"
 
 #include <QCoreApplication>
@@ -55,12 +57,24 @@ std::string_view behindDot(std::string_view id)
     return id.substr(id.rfind('.') + 1);
 }
 
+/// What a number that stands for one of several is called, inside a sentence; empty: it stands for none.
+QString meaning(const Naming& names, const QuantityWord& quantity, std::int32_t amount)
+{
+    if (quantity.choices.empty())
+        return amount < 1 ? QString()
+                          : inSentence(rowWords(names.system(), quantity.field, static_cast<std::size_t>(amount) - 1));
+    const auto choice = static_cast<std::size_t>(amount);
+    return amount < 0 || choice >= quantity.choices.size()
+        ? QString()
+        : choiceWords(names, quantity.field, quantity.choices[choice]);
+}
+
+}  // namespace
+
 QString numbered(const QString& words, std::uint16_t index)
 {
     return index == 0 ? words : Labels::tr("%1 (%2)").arg(words, QString::number(index + 1));
 }
-
-}  // namespace
 
 QString fromId(std::string_view id)
 {
@@ -181,7 +195,9 @@ QString value(const Naming& names, StepKey key, std::int32_t amount)
     case Reading::Location: return location(names, amount);
     default: break;
     }
-    QString words = phrase(system, &SystemPhrases::values, std::string(quantity.id) + '=' + std::to_string(amount));
+    const QString words = quantity.field.empty()
+        ? phrase(system, &SystemPhrases::values, std::string(quantity.id) + '=' + std::to_string(amount))
+        : meaning(names, quantity, amount);
     if (!words.isEmpty())
         return words;
     const Unit* unit = unitOf(system, quantity.id);
@@ -431,7 +447,9 @@ QString unitOfOne(const FieldDeclaration& field)
 
 QString capitalized(QString words)
 {
-    if (!words.isEmpty())
+    // "d100" is a sign.
+    const bool isSign = words.size() > 1 && words[1].isDigit();
+    if (!words.isEmpty() && !isSign)
         words[0] = words[0].toUpper();
     return words;
 }

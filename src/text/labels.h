@@ -44,6 +44,9 @@ inline constexpr const char* kUnitContext = "units";
 /// The line a step is shown on: "Range"; from the second element on with its number.
 [[nodiscard]] QString label(const System& system, StepKey key);
 
+/// The same of which of several alike it is, from 0: "Range (2)".
+[[nodiscard]] QString numbered(const QString& words, std::uint16_t index);
+
 /// The heading a step stands under ("To hit", "Deviation"), by the part of a quantity's id before the dot.
 [[nodiscard]] QString section(const System& system, std::string_view id);
 /// That part of a step's quantity; empty for a quantity the system does not have.
@@ -127,7 +130,7 @@ inline constexpr const char* kUnitContext = "units";
 /// The English word for one of what `unit` counts ("Actions": "Action"); empty: it does not change.
 [[nodiscard]] std::string_view singular(std::string_view unit);
 
-/// Words that stand at a beginning: the first letter is a capital.
+/// Words that stand at a beginning: the first letter is a capital, but in "d100".
 [[nodiscard]] QString capitalized(QString words);
 /// Words that begin with a capital as they stand inside a sentence: "Left arm" as "left arm". Abbreviations ("PV") keep theirs, and so
 /// do languages that write nouns with a capital.

@@ -53,6 +53,21 @@ Findings partsLookedFor(const QList<SourceFile>& sources)
     return findings;
 }
 
+Findings keysTakenApart(const QList<SourceFile>& sources)
+{
+    static const QRegularExpression kApart(
+        u"ends_with\\('[A-Z]'\\)|\\bkey(\\(\\))?\\.index\\s*[/%]|[/%]\\s*kMost(Modifiers|AllotmentModifiers|Members|Pieces|Bullets)\\b"_qs);
+    Findings findings;
+    for (const SourceFile& file : sources) {
+        if (!file.path.startsWith(u"src/") || file.layer == u"rules")
+            continue;
+        for (auto match = kApart.globalMatch(file.code); match.hasNext();)
+            findings.append({file.path, lineAt(file.code, match.next().capturedStart()),
+                             u"takes a key apart; ask the subject of the step or question"_qs});
+    }
+    return findings;
+}
+
 namespace {
 
 /// Behind the bracket that belongs to the one at `open`.

@@ -13,6 +13,9 @@ namespace hitspread::arch {
 /// Menus, docks and objects with commands that src finds in the tree of a window: whoever made them hands them on.
 [[nodiscard]] Findings partsLookedFor(const QList<SourceFile>& sources);
 
+/// Whose side, which modifier, which place stands in the subject of a step or question: readers that take an id or a key apart instead.
+[[nodiscard]] Findings keysTakenApart(const QList<SourceFile>& sources);
+
 /// Errors are data: sentences inside a Failure, a Problem or a reason anywhere in src, and translations in services, storage and
 /// exchange, which say nothing themselves.
 [[nodiscard]] Findings proseInProblems(const QList<SourceFile>& sources);

@@ -28,6 +28,7 @@ private Q_SLOTS:
     void sqlStaysInStorage();
     void connectsAreChecked();
     void partsOfTheWindowAreHandedOver();
+    void subjectsSayWhose();
     void problemsAreData();
     void namesAreText();
     void noPathOfOneMachine();
@@ -115,6 +116,11 @@ void TestArch::connectsAreChecked()
 void TestArch::partsOfTheWindowAreHandedOver()
 {
     nothing(partsLookedFor(m_sources));
+}
+
+void TestArch::subjectsSayWhose()
+{
+    nothing(keysTakenApart(m_sources));
 }
 
 void TestArch::problemsAreData()

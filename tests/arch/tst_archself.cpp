@@ -33,6 +33,7 @@ private Q_SLOTS:
     void sql();
     void stringConnectsAreFound();
     void partsLookedForAreFound();
+    void keysTakenApartAreFound();
     void namesAsSignsAreFound_data();
     void namesAsSignsAreFound();
     void proseInProblemsIsFound_data();
@@ -297,6 +298,18 @@ void TestArchSelf::partsLookedForAreFound()
     QCOMPARE(findings.size(), 5);
     QCOMPARE(findings[1].line, 2);
     QCOMPARE(partsLookedFor({takeApart(u"src/ui/a.cpp"_qs, good)}).size(), 0);
+}
+
+void TestArchSelf::keysTakenApartAreFound()
+{
+    const QString bad = u"if (id.ends_with('A'))\n    return step.key.index / 16;\nreturn index % kMostModifiers;\n"_qs;
+    const QString good = u"if (name.ends_with('.'))\n    return step.key.subject.side(); // key.index / 16\n"
+                         "return index / columns;\n"_qs;
+    QCOMPARE(keysTakenApart({takeApart(u"src/models/a.cpp"_qs, bad)}).size(), 3);
+    QCOMPARE(keysTakenApart({takeApart(u"src/models/a.cpp"_qs, bad)})[1].line, 2);
+    QCOMPARE(keysTakenApart({takeApart(u"src/models/a.cpp"_qs, good)}).size(), 0);
+    // Those who make the keys know how they are made.
+    QCOMPARE(keysTakenApart({takeApart(u"src/rules/a.cpp"_qs, bad)}).size(), 0);
 }
 
 void TestArchSelf::namesAsSignsAreFound_data()

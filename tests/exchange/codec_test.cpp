@@ -109,6 +109,8 @@ private Q_SLOTS:
     void duelsStayWithTheirRules_data();
     void duelsStayWithTheirRules();
     void stepsOfALogSayWhoseTheyAre();
+    void namesOfEachSideAreReadOn_data();
+    void namesOfEachSideAreReadOn();
     void harmOfOneIsHarmOfSeveral();
     void actionTextOfBeforeEvents();
     void bodyPlans();
@@ -244,6 +246,9 @@ void CodecTest::requests()
                 request.input = random.input(*action);
                 request.plan = exchange::defaultBody(*system);
                 for (std::uint16_t i = 0; i < system->questions().size(); ++i) {
+                    // Each side's own names are written no more.
+                    if (system->questions()[i].side)
+                        continue;
                     const std::array<std::uint8_t, 3> faces{1, 6, static_cast<std::uint8_t>(random.between(1, 6))};
                     request.answers.put(system->questions()[i].dice.empty()
                                             ? Answer::ofChoice({i, 2}, random.between(-5, 5), Origin::Chosen)
@@ -402,6 +407,43 @@ void CodecTest::stepsOfALogSayWhoseTheyAre()
     action.request.answers.clear();
     const ActionRecord bare = exchange::actionFromText(exchange::actionText(action), "log");
     QVERIFY(bare.findings.steps.front().key.subject.isNone());
+}
+
+/// Until rules version 7 each side of a duel had names of its own; harm was told by who does it, wounds by whom they befell.
+void CodecTest::namesOfEachSideAreReadOn_data()
+{
+    QTest::addColumn<QString>("step");
+    QTest::addColumn<QString>("now");
+    QTest::newRow("PCT-34 A") << u"duel.targetA"_qs << u"duel.target"_qs;
+    QTest::newRow("PCT-34 B") << u"duel.targetB"_qs << u"duel.target[1]"_qs;
+    QTest::newRow("PCT-33 second pair") << u"duel.hitB[1]"_qs << u"duel.hit[3]"_qs;
+    QTest::newRow("PCT-31 harm by A") << u"harm.damageA[1]"_qs << u"harm.damage[2]"_qs;
+    QTest::newRow("PCT-31 wound of A") << u"wound.levelA"_qs << u"wound.level[1]"_qs;
+    QTest::newRow("PCT-31 health of B") << u"effect.healthB[1]"_qs << u"effect.health[2]"_qs;
+}
+
+void CodecTest::namesOfEachSideAreReadOn()
+{
+    QFETCH(QString, step);
+    const System& system = *findSystem("percentile");
+    QTEST(exchange::spellStep(system, exchange::stepKeyOf(system, step, exchange::DocumentPath(u"step"_qs))), "now");
+    const auto duelWith = [](const char* answers, const QString& ruled) {
+        const QString text =
+            QStringLiteral(
+                R"({"system":"percentile","action":"duel","sideA":[{"skills":{"knife":37},"weapon":{"skill":"knife"}}],)"
+                R"("sideB":[{"skills":{"pistol":67},"weapon":{"skill":"pistol"}}],"answers":{%1},)"
+                R"("overrides":[{"step":"%2","value":90,"reason":"ruled"}]})")
+                .arg(QString::fromUtf8(answers), ruled);
+        const Request request = exchange::decodeRequest(parsed(text.toUtf8()));
+        return exchange::resolutionText(request, resolve(request));
+    };
+    const std::string before = duelWith(R"("duel.dieA":[6],"duel.dieB":[3],"duel.locationB":[30],"duel.damageB":[4])",
+                                        u"duel.ratingB"_qs);
+    QCOMPARE(before,
+             duelWith(R"("duel.die":[6],"duel.die[1]":[3],"duel.location[1]":[30],"duel.damage[1]":[4])",
+                      u"duel.rating[1]"_qs));
+    QVERIFY(before.find("\"status\":\"resolved\"") != std::string::npos);
+    QVERIFY(before.find("\"idleAnswers\":[],\"idleOverrides\":[]") != std::string::npos);
 }
 
 /// Percentile harm was written with one `target`, and his armour beside him.

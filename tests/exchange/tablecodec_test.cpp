@@ -265,19 +265,19 @@ void TableCodecTest::rollsOnATableAreTold()
     duel.sideA[0].weapon.skill = "Pistols";
     Request request;
     request.input = duel;
-    const auto give = [&request](Query query, std::uint8_t face) {
+    const auto give = [&request](Query query, std::uint8_t face, std::uint16_t side = 0) {
         request.answers.put(
-            Answer::ofFaces({static_cast<std::uint16_t>(query), 0}, std::span(&face, 1), Origin::Given));
+            Answer::ofFaces({static_cast<std::uint16_t>(query), side}, std::span(&face, 1), Origin::Given));
     };
-    give(Query::DieA, 5);
-    give(Query::DieB, 5);
+    give(Query::DuelDie, 5);
+    give(Query::DuelDie, 5, 1);
     const System& system = request.input.system();
     QCOMPARE(exchange::encodeQuestion(system, *resolve(request).open).value(u"table"_qs).toString(),
              u"hitLocations"_qs);
-    give(Query::LocationA, 40);
-    give(Query::DamageA, 3);
+    give(Query::DuelLocation, 40);
+    give(Query::DuelDamage, 3);
     const Findings findings = resolve(request).findings;
-    const Step* step = findStep(findings.steps, {static_cast<std::uint16_t>(Quantity::LocationA), 0});
+    const Step* step = findStep(findings.steps, {static_cast<std::uint16_t>(Quantity::HarmLocation), 0});
     QVERIFY(step);
     QCOMPARE(text::operand(*step), u"40: row 3"_qs);
     QCOMPARE(text::value(text::Naming::usual(system), step->key, step->value), u"Abdomen"_qs);

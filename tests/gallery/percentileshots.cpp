@@ -138,8 +138,8 @@ void paintPairs(Studio& studio)
     studio.key(window, Qt::Key_H, QStringLiteral("h"));
     AttackPresenter& presenter = window.presenter();
     for (const int pair : {0, 1}) {
-        presenter.setDie(askedOf(Query::DieA, pair), 0, pair == 0 ? 2 : 10);
-        presenter.setDie(askedOf(Query::DieB, pair), 0, pair == 0 ? 10 : 1);
+        presenter.setDie(askedOf(Query::DuelDie, indexOfSide(pair, 0)), 0, pair == 0 ? 2 : 10);
+        presenter.setDie(askedOf(Query::DuelDie, indexOfSide(pair, 1)), 0, pair == 0 ? 10 : 1);
     }
     studio.key(window, Qt::Key_R, QStringLiteral("r"));
     studio.save(window, QStringLiteral("pct-pairs-1"));

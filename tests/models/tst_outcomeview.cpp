@@ -52,8 +52,6 @@ private Q_SLOTS:
     void whoIsMeantIsNamed();
     void stepsNameSkillsAndModifiers();
     void modifiersOfInitiativeKeepTheirNames();
-    void sidesOfAnExchange_data();
-    void sidesOfAnExchange();
     void choicesTheGameMasterMakes();
     void theGravestComesFirst();
     void tiesAndPlansAreNamed();
@@ -440,32 +438,6 @@ void TestOutcomeView::modifiersOfInitiativeKeepTheirNames()
     const ActionRecord action = fated(change, {{FateQuery::InitiativeDice, 0}});
     QCOMPARE(lineOf(action, u"Cass: Tired"_qs).value, u"−1"_qs);
     QCOMPARE(lineOf(action, u"Ardent: Drawn"_qs).value, u"2"_qs);
-}
-
-void TestOutcomeView::sidesOfAnExchange_data()
-{
-    QTest::addColumn<QByteArray>("id");
-    QTest::addColumn<int>("index");
-    QTest::addColumn<int>("side");
-    QTest::newRow("die of the attack") << QByteArray("attack.die") << 0 << 0;
-    QTest::newRow("question of the attack") << QByteArray("attack.dice") << 0 << 0;
-    QTest::newRow("cover") << QByteArray("cover.penalty") << 0 << 0;
-    QTest::newRow("die of the defence") << QByteArray("defence.die") << 0 << 1;
-    QTest::newRow("who resists") << QByteArray("resist.kind") << 0 << 1;
-    QTest::newRow("his actions") << QByteArray("turn.actions") << 0 << 0;
-    QTest::newRow("the other's actions") << QByteArray("turn.actions") << 1 << 1;
-    QTest::newRow("damage") << QByteArray("harm.damage") << 0 << 0;
-    QTest::newRow("armour") << QByteArray("harm.worn") << 0 << 1;
-    QTest::newRow("wound") << QByteArray("wound.levels") << 0 << 1;
-    QTest::newRow("what is left is of both") << QByteArray("final.outcome") << 0 << -1;
-}
-
-void TestOutcomeView::sidesOfAnExchange()
-{
-    QFETCH(QByteArray, id);
-    QFETCH(int, index);
-    const auto side = facetsOf("outcome").sides->sideOf(id.toStdString(), static_cast<std::uint16_t>(index));
-    QTEST(side.value_or(-1), "side");
 }
 
 void TestOutcomeView::choicesTheGameMasterMakes()

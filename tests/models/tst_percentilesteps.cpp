@@ -172,9 +172,9 @@ void TestPercentileSteps::tablesShowTimes()
     QCOMPARE(text::cellName(text::Naming::usual(system), table, 1, 4), u"2"_qs);
     // PCT-D20: its levels have names, a row of one's own behind them its number; rows of other tables have none.
     const FieldDeclaration& losses = *percentile::switchesRecord.find("lossOfCombat");
-    QCOMPARE(text::rowTitle(system, losses, 2), u"Driven back"_qs);
-    QCOMPARE(text::rowTitle(system, losses, 5), u"6"_qs);
-    QCOMPARE(text::rowTitle(system, table, 0), QString());
+    QCOMPARE(text::rowTitle(system, losses.id, 2), u"Driven back"_qs);
+    QCOMPARE(text::rowTitle(system, losses.id, 5), u"6"_qs);
+    QCOMPARE(text::rowTitle(system, table.id, 0), QString());
     QCOMPARE(text::cellName(text::Naming::usual(system), table, 1, 1), u"½"_qs);
     QCOMPARE(text::cellName(text::Naming::usual(system), table, 1, 3), u"1½"_qs);
     // Where the number itself is typed, what it counts is said.

@@ -297,10 +297,10 @@ void TestVerdict::aDuelStandsOnItsOwnEvents()
             bool answer(const Question& question, Answer& answer) override
             {
                 const auto query = static_cast<percentile::Query>(question.key.name);
-                const int face = query == percentile::Query::DieA                                    ? m_a
-                    : query == percentile::Query::DieB                                               ? m_b
-                    : query == percentile::Query::LocationA || query == percentile::Query::LocationB ? 30
-                                                                                                     : 4;
+                const int die = question.key.subject.side() == kActingSide ? m_a : m_b;
+                const int face = query == percentile::Query::DuelDie ? die
+                    : query == percentile::Query::DuelLocation       ? 30
+                                                                     : 4;
                 const std::array<std::uint8_t, 1> faces{static_cast<std::uint8_t>(face)};
                 answer = Answer::ofFaces(question.key, faces, Origin::Typed);
                 return true;
@@ -453,12 +453,8 @@ void TestVerdict::aDuelSaysWhoDoesHalf()
     duel.sideA[0].character.name = "Cass";
     duel.sideB[0].character.name = "Ardent";
     const ActionRecord record = answered("duel", duel,
-                                         {{Query::DieA, 2},
-                                          {Query::DieB, 3},
-                                          {Query::LocationA, 30},
-                                          {Query::LocationB, 30},
-                                          {Query::DamageA, 4},
-                                          {Query::DamageB, 4}});
+                                         {{Query::DuelDie, 2}, {Query::DuelLocation, 30}, {Query::DuelDamage, 4}},
+                                         {{Query::DuelDie, 3}, {Query::DuelLocation, 30}, {Query::DuelDamage, 4}});
     QCOMPARE(hitspread::titleOf(record),
              u"Cass → Ardent: Duel, Cass loses 2 (chest, half), Ardent loses 4 (chest, full)"_qs);
     QCOMPARE(percentile::sentenceWords(record), u"Cass hits: chest, full, Ardent hits: chest, half"_qs);

@@ -20,7 +20,7 @@ class EventTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void subjectsKeepFourNumbers();
+    void subjectsKeepFiveNumbers();
     void keysAreTheSameWhateverTheyAreAbout();
     void elementsAddUpAndSayWhatTheyAreAbout();
     void whatIsStatedIsKept();
@@ -28,20 +28,24 @@ private Q_SLOTS:
     void everyKindHasASpellingOfItsOwn();
 };
 
-void EventTest::subjectsKeepFourNumbers()
+void EventTest::subjectsKeepFiveNumbers()
 {
     constexpr Subject none;
-    static_assert(none.isNone() && !none.target() && !none.shot() && !none.location() && !none.layer());
-    constexpr Subject first = Subject().target(0).shot(0).location(0).layer(0);
-    static_assert(first.target() == 0 && first.shot() == 0 && first.location() == 0 && first.layer() == 0);
+    static_assert(none.isNone() && !none.target() && !none.shot() && !none.location() && !none.layer() && !none.side());
+    constexpr Subject first = Subject().target(0).shot(0).location(0).layer(0).side(0);
+    static_assert(first.target() == 0 && first.shot() == 0 && first.location() == 0 && first.layer() == 0
+                  && first.side() == 0);
     constexpr Subject last = Subject()
+                                 .side(kOtherSide)
                                  .layer(Subject::kMostLayer)
                                  .location(Subject::kMostLocation)
                                  .shot(Subject::kMostShot)
                                  .target(Subject::kMostTarget);
-    static_assert(last.target() == 254 && last.shot() == 1022 && last.location() == 62 && last.layer() == 254);
+    static_assert(last.target() == 254 && last.shot() == 1022 && last.location() == 30 && last.layer() == 126);
+    static_assert(last.side() == 1 && !last.plain().side() && last.plain().layer() == 126
+                  && last.plain().side(1) == last);
     // Set anew, one changes and the others stay.
-    static_assert(last.shot(5).shot() == 5 && last.shot(5).location() == 62 && last.shot(5).target() == 254);
+    static_assert(last.shot(5).shot() == 5 && last.shot(5).location() == 30 && last.shot(5).target() == 254);
     static_assert(first != none && first.shot(3) != first && first.shot(3).shot(0) == first);
 }
 
@@ -93,7 +97,8 @@ void EventTest::whatIsStatedIsKept()
     for (const Keep keep : {Keep::Everything, Keep::Outcome}) {
         Findings findings;
         Derivation derivation(nobody, nullptr, {}, &findings, keep);
-        const Derivation::Element target(derivation, 0, Subject().target(1));
+        // Whom it befalls says the target, not a side.
+        const Derivation::Element target(derivation, 0, Subject().target(1).side(kOtherSide));
         const Term points = derivation.derive(Word::First, Word::Second, Operation::Take, 7);
         derivation.state(EventKind::Through, points, 9);
         derivation.stateAt(pack({2, 4}), EventKind::Landed, derivation.subject().location(6));

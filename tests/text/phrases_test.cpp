@@ -40,6 +40,8 @@ private Q_SLOTS:
     void noPhraseIsIdle();
     void values();
     void codesAreWords();
+    void numbersAreReadByFields();
+    void listsOfModifiersAreThere();
     void refusalsAreSentences();
     void operands();
     void rulesByName();
@@ -70,6 +72,9 @@ void PhrasesTest::everyIdHasWords()
         require(says(phrases->sections, quantity.id.substr(0, quantity.id.find('.'))), quantity.id);
     }
     for (const QuestionWord& question : rules.questions()) {
+        // Of before, when each side had names of its own: read as what it is now.
+        if (question.side)
+            continue;
         require(says(phrases->questions, question.id), question.id);
         for (const DieWord& die : question.dice)
             require(says(phrases->dice, die.id), die.id);
@@ -149,6 +154,51 @@ void PhrasesTest::codesAreWords()
     QCOMPARE(shown("shot.type", 0), u"aimed"_qs);
     QCOMPARE(shown("effect.state", 3), u"destroyed"_qs);
     QCOMPARE(shown("attack.total", 3), u"3"_qs);
+}
+
+/// A quantity whose number stands for one of several is worded where they are: by a field's choices, or the rows of a table.
+void PhrasesTest::numbersAreReadByFields()
+{
+    for (const System* system : systems()) {
+        for (std::uint16_t i = 0; i < system->quantities().size(); ++i) {
+            const QuantityWord& quantity = system->quantities()[i];
+            if (quantity.field.empty())
+                continue;
+            const std::size_t first = quantity.choices.empty() ? 1 : 0;
+            const std::size_t last = quantity.choices.empty() ? 1 : quantity.choices.size() - 1;
+            for (std::size_t number = first; number <= last; ++number)
+                QVERIFY2(text::value(*system, {i, 0}, static_cast<std::int32_t>(number)) != QString::number(number),
+                         quantity.id.data());
+        }
+    }
+    const System& percentile = *findSystem("percentile");
+    const auto shown = [&](std::string_view id, std::int32_t number) {
+        return text::value(percentile, {indexOfWord(percentile.quantities(), id).value_or(0), 0}, number);
+    };
+    QCOMPARE(shown("wound.level", 3), u"serious"_qs);
+    QCOMPARE(shown("loss.level", 3), u"driven back"_qs);
+    QCOMPARE(shown("loss.level", 9), u"9"_qs);
+    QCOMPARE(shown("turn.declared", 3), u"something else"_qs);
+    QCOMPARE(shown("wound.level", 6), u"6"_qs);
+}
+
+/// A list of named modifiers that no action declares would leave its steps without their names.
+void PhrasesTest::listsOfModifiersAreThere()
+{
+    for (const System* system : systems()) {
+        const auto isThere = [system](std::string_view list) {
+            return std::ranges::any_of(system->actions(), [list](const ActionDeclaration* action) {
+                return std::ranges::any_of(action->parts, [list](const PartDeclaration& part) {
+                    const FieldDeclaration* field = part.record->find(list);
+                    return field && field->kind == FieldKind::RankList;
+                });
+            });
+        };
+        for (const QuantityWord& quantity : system->quantities()) {
+            for (const std::string_view list : quantity.lists)
+                QVERIFY2(list.empty() || isThere(list), list.data());
+        }
+    }
 }
 
 void PhrasesTest::refusalsAreSentences()

@@ -131,8 +131,8 @@ void TestDuel::itTakesTheActionsOfTheRound()
     // Who has acted already is not offered as the next.
     QVERIFY(!in<QToolButton>(*dialog, "addPair")->isEnabled());
     AttackPresenter& presenter = dialog->presenter();
-    presenter.setDie(asked(Query::DieA), 0, 10);
-    presenter.setDie(asked(Query::DieB), 0, 10);
+    presenter.setDie(asked(Query::DuelDie), 0, 10);
+    presenter.setDie(asked(Query::DuelDie, 1), 0, 10);
     QVERIFY(presenter.isFinished());
     presenter.apply();
     QVERIFY(program.settle());
@@ -181,8 +181,8 @@ void TestDuel::severalPairsAreOneEntry()
     QVERIFY(!in<QToolButton>(*dialog, "addPair")->isEnabled());
     AttackPresenter& presenter = dialog->presenter();
     for (const int pair : {0, 1}) {
-        presenter.setDie(asked(Query::DieA, pair), 0, 1);
-        presenter.setDie(asked(Query::DieB, pair), 0, 10);
+        presenter.setDie(asked(Query::DuelDie, indexOfSide(pair, 0)), 0, 1);
+        presenter.setDie(asked(Query::DuelDie, indexOfSide(pair, 1)), 0, 10);
     }
     QTest::keyClick(dialog, Qt::Key_R);
     QVERIFY(presenter.isFinished());
@@ -239,8 +239,8 @@ void TestDuel::theOpenDieIsInSight()
     support::openNoon(program);
     DuelDialog* dialog = openDuel(program);
     AttackPresenter& presenter = dialog->presenter();
-    presenter.setDie(asked(Query::DieA), 0, 1);
-    presenter.setDie(asked(Query::DieB), 0, 10);
+    presenter.setDie(asked(Query::DuelDie), 0, 1);
+    presenter.setDie(asked(Query::DuelDie, 1), 0, 10);
     auto* area = dialog->findChildren<QScrollArea*>().front();
     for (QScrollArea* one : dialog->findChildren<QScrollArea*>()) {
         if (one->isAncestorOf(in<QComboBox>(*dialog, "leftPerson")))

@@ -788,7 +788,7 @@ void TestPercentile::oddsStandInEveryExchange()
     program.find<QAction>("action_deed_clash")->trigger();
     check(*program.find<percentile::ClashWindow>("percentileClash"), Query::AttackDie);
     program.find<QAction>("action_deed_duel")->trigger();
-    check(*program.find<percentile::DuelDialog>("duelDialog"), Query::DieA);
+    check(*program.find<percentile::DuelDialog>("duelDialog"), Query::DuelDie);
 }
 
 /// Under the dice, whatever of the column has to be scrolled.

@@ -143,17 +143,17 @@ public:
 
     /// States what happens to whatever is dealt with now; see EventKind for what the numbers mean.
     void state(EventKind kind, Term value = {}, Term against = {}) { state(kind, m_subject, value, against); }
-    /// The same of another subject.
-    void state(EventKind kind, Subject subject, Term value = {}, Term against = {})
+    /// The same of another subject, whatever its side.
+    void state(EventKind kind, Subject whom, Term value = {}, Term against = {})
     {
         if (m_findings)
-            m_findings->events.push_back({kind, subject, Event::kNoHex, value.value, against.value, value.step});
+            m_findings->events.push_back({kind, whom.plain(), Event::kNoHex, value.value, against.value, value.step});
     }
     /// The same at a hex, which may be a step.
     void stateAt(Term hex, EventKind kind, Subject subject, Term value = {})
     {
         if (m_findings)
-            m_findings->events.push_back({kind, subject, hex.value, value.value, 0, hex.step});
+            m_findings->events.push_back({kind, subject.plain(), hex.value, value.value, 0, hex.step});
     }
 
     /// States a change; a change to the same value is no change and is not kept.
@@ -167,9 +167,8 @@ public:
     [[nodiscard]] bool isRecording() const { return m_findings != nullptr; }
     [[nodiscard]] const BodyPlan* plan() const { return m_plan; }
 
-    /// While it lives, steps and questions belong to one of several alike (the fourth bullet, the second target): its number
-    /// is added to their index, so that rules written for one serve many. Number 0 adds nothing. Steps, questions and events are
-    /// about the subject meanwhile.
+    /// While it lives, steps and questions belong to one of several alike (the fourth bullet): its number is added to their index, so
+    /// that rules written for one serve many. All that is told is about the subject meanwhile.
     class Element {
     public:
         Element(Derivation& derivation, int number, Subject subject)
@@ -203,8 +202,9 @@ public:
         return {*this, number + most * m_element, subject};
     }
 
-    /// While it lives, they are about another subject, under the same index.
+    /// While it lives, they are about another subject, or are one side's, under the same index.
     [[nodiscard]] Element about(Subject subject) { return {*this, m_element, subject}; }
+    [[nodiscard]] Element ofSide(int side) { return about(m_subject.side(side)); }
 
     [[nodiscard]] Subject subject() const { return m_subject; }
 

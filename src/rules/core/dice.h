@@ -1,6 +1,6 @@
 #pragma once
 
-#include "rules/core/question.h"
+#include "rules/core/vocabulary.h"
 
 #include <cstdint>
 
@@ -44,11 +44,14 @@ private:
 /// every die that is still valid.
 class SeededAnswerer final : public Answerer {
 public:
-    explicit SeededAnswerer(std::uint64_t seed) : m_seed(seed) {}
+    /// `words`: the questions of the system, of which some may have had another key; none: as if there were no such.
+    explicit SeededAnswerer(std::uint64_t seed, std::span<const QuestionWord> words = {}) : m_seed(seed), m_words(words)
+    {}
     [[nodiscard]] bool answer(const Question& question, Answer& answer) override;
 
 private:
     std::uint64_t m_seed;
+    std::span<const QuestionWord> m_words;
 };
 
 }  // namespace hitspread

@@ -75,8 +75,9 @@ public:
     virtual ~SubjectsFacet() = default;
     /// How the n of a key is to be read, in the order in which they are to be looked through.
     [[nodiscard]] virtual std::span<const StepIndexes> stepIndexes() const = 0;
-    /// Says of steps that come from outside, whose keys have only an index, what each is about, as their derivation would.
-    virtual void nameSubjects(const Input& input, std::span<Step> steps) const = 0;
+    /// Says of steps that come from outside, whose keys have only an index, what each is about, as their derivation would. False: the
+    /// keys do not say it, and they are to be derived again.
+    [[nodiscard]] virtual bool nameSubjects(const Input& input, std::span<Step> steps) const = 0;
 };
 
 /// The system's attacks deviate over the hexes of a body.
@@ -127,6 +128,7 @@ struct SystemWords {
     std::span<const QuantityWord> quantities{};
     std::span<const QuestionWord> questions{};
     std::span<const std::string_view> refusals{};
+    std::span<const FormerQuantity> formerQuantities{};
 };
 
 }  // namespace hitspread

@@ -1,5 +1,6 @@
 #include "rules/core/vocabulary.h"
 
+#include <algorithm>
 #include <charconv>
 
 namespace hitspread {
@@ -23,6 +24,15 @@ std::optional<SplitKey> splitKey(std::string_view spelling)
     if (error != std::errc{} || rest + 1 != end || *rest != ']')
         return std::nullopt;
     return split;
+}
+
+QuestionKey drawnBy(std::span<const QuestionWord> words, QuestionKey key)
+{
+    const auto found = std::ranges::find_if(
+        words, [key](const QuestionWord& word) { return word.side == key.index % 2 && word.now == key.name; });
+    if (found == words.end())
+        return key;
+    return questionKey(static_cast<std::uint16_t>(found - words.begin()), key.index / 2);
 }
 
 }  // namespace hitspread

@@ -3,6 +3,7 @@
 #include "rules/core/question.h"
 #include "rules/core/trace.h"
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -18,6 +19,12 @@ enum class Reading : std::uint8_t { Number, Truth, Place, Location, Direction };
 struct QuantityWord {
     std::string_view id;
     Reading reading = Reading::Number;
+    /// Of a named modifier: the lists of the action whose n-th entry a step of layer n counts, by side; empty: it is none.
+    std::array<std::string_view, 2> lists{};
+    /// Of a number that stands for one of several: how these are spelled; empty: for a row of a table, counted from 1.
+    std::span<const std::string_view> choices{};
+    std::string_view
+        field{};  ///< by whose words they are called: a field with these choices, or the table; empty: it is a mere number
 };
 
 /// The colour a die has everywhere.
@@ -38,8 +45,26 @@ struct QuestionWord {
     std::span<const DieWord> dice{};
     std::int8_t least = 1;                        ///< the least any of its dice may show, whatever the house rolls
     std::span<const std::string_view> options{};  ///< of a decision: how each is spelled, by its id
-    std::optional<std::uint16_t> now{};           ///< no longer asked: the decision that came in its place
+    std::optional<std::uint16_t> now{};           ///< no longer asked: the question that came in its place
+    std::optional<int> side{};  ///< of one of before: it was asked under a name for each side, this one
 };
+
+/// Keys of which each side of each pair has one count them through.
+[[nodiscard]] constexpr int indexOfSide(int pair, int side)
+{
+    return 2 * pair + side;
+}
+
+/// A quantity of before, when each side had names of its own.
+struct FormerQuantity {
+    std::string_view id;
+    std::uint16_t now = 0;
+    int side = 0;  ///< which of the two stands in the key now
+};
+
+/// What a question is drawn by with seeded dice: its key, or the one it had when each side had names of its own, so that seeds keep their
+/// meaning.
+[[nodiscard]] QuestionKey drawnBy(std::span<const QuestionWord> words, QuestionKey key);
 
 /// "id" for element 0, "id[n]" otherwise.
 [[nodiscard]] std::string spelled(std::string_view id, std::uint16_t index);

@@ -1,7 +1,7 @@
 #include "ui/attack/badgeasked.h"
 
 #include "models/play/attackpresenter.h"
-#include "models/systemview.h"
+#include "models/stepnames.h"
 #include "text/echo.h"
 
 namespace hitspread {
@@ -11,8 +11,7 @@ namespace {
 const Combatant* combatantAsked(const AttackPresenter& presenter, QuestionKey key)
 {
     const std::vector<RecordId>& targets = presenter.targets();
-    const TargetsFacet* facet = targets.size() > 1 ? facetsOf(presenter.system().id()).targets.get() : nullptr;
-    const auto place = facet ? facet->targetAsked(presenter.action(), key) : std::nullopt;
+    const auto place = targets.size() > 1 ? whichTarget(key.subject) : std::nullopt;
     const CombatantView* who = place && *place < targets.size() ? presenter.fight().snapshot().find(targets[*place])
                                                                 : nullptr;
     return who ? &who->combatant : nullptr;

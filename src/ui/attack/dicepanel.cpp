@@ -188,10 +188,7 @@ bool DicePanel::isMine(QuestionKey key) const
 {
     if (const auto strand = strandOf(key); strand && strand != m_strand)
         return false;
-    const SidesFacet* sides = m_side ? facetsOf(m_presenter.system().id()).sides.get() : nullptr;
-    if (!sides || key.name >= m_presenter.system().questions().size())
-        return true;
-    const auto side = sides->sideOf(m_presenter.system().questions()[key.name].id, key.index);
+    const auto side = m_side ? key.subject.side() : std::nullopt;
     return !side || side == m_side;
 }
 
@@ -295,7 +292,7 @@ QString DicePanel::titleOf(const DiceQuestion& roll) const
     const bool ofStrand = strandOf(roll.question.key).has_value();
     const QString target = m_table ? nameAsked(m_presenter, roll.question.key)
                                    : badgeAsked(m_presenter, roll.question.key);
-    const bool numbered = !ofStrand && target.isEmpty();
+    const bool numbered = !ofStrand && target.isEmpty() && !roll.question.key.subject.side();
     const QString words = text::question(m_presenter.system(),
                                          numbered ? roll.question.key : QuestionKey{roll.question.key.name, 0});
     return target.isEmpty() ? words : m_table ? target : tr("%1: %2").arg(target, words);

@@ -220,7 +220,7 @@ void TableEditor::addLine()
         m_grid->addWidget(cell, place, next++);
     for (QToolButton* button : {line.split, line.remove})
         m_grid->addWidget(button, place, next++);
-    if (!shape.results.empty() || !text::rowTitle(m_names.system(), m_field, row).isEmpty()) {
+    if (!shape.results.empty() || !text::rowTitle(m_names.system(), m_field.id, row).isEmpty()) {
         line.words = new QLabel(this);
         line.words->setObjectName(nameAt("tableWords", row));
         line.words->setWordWrap(true);  // behind a list with large text there is room for one word
@@ -257,7 +257,7 @@ void TableEditor::showDraft()
             continue;
         const TableRow& told = m_draft.rows[row];
         if (line.words)
-            line.words->setText(m_field.shape->results.empty() ? text::rowTitle(m_names.system(), m_field, row)
+            line.words->setText(m_field.shape->results.empty() ? text::rowTitle(m_names.system(), m_field.id, row)
                                                                : text::capitalized(text::resultsName(m_field, told)));
         line.from->putBack(told.from);
         line.upTo->putBack(told.upTo);

@@ -30,23 +30,24 @@ Duel oneAgainstOne(int ratingA, int ratingB)
     return duel;
 }
 
-Answer die(Query query, int face)
+Answer die(Query query, int face, std::uint16_t side = 0)
 {
     const auto value = static_cast<std::uint8_t>(face);
-    return Answer::ofFaces({static_cast<std::uint16_t>(query), 0}, std::span(&value, 1), Origin::Given);
+    return Answer::ofFaces({static_cast<std::uint16_t>(query), side}, std::span(&value, 1), Origin::Given);
 }
 
 /// Value of one side's quantity when the two dice show these; hits land on the chest (30) for 4 points.
-int duelValueOf(Quantity quantity, const Duel& duel, int dieA, int dieB, int location = 30, int damage = 4)
+int duelValueOf(std::pair<Quantity, std::uint16_t> ofSide, const Duel& duel, int dieA, int dieB, int location = 30,
+                int damage = 4)
 {
     Request request;
     request.input = duel;
     for (const Answer& answer :
-         {die(Query::DieA, dieA), die(Query::DieB, dieB), die(Query::LocationA, location),
-          die(Query::LocationB, location), die(Query::DamageA, damage), die(Query::DamageB, damage)})
+         {die(Query::DuelDie, dieA), die(Query::DuelDie, dieB, 1), die(Query::DuelLocation, location),
+          die(Query::DuelLocation, location, 1), die(Query::DuelDamage, damage), die(Query::DuelDamage, damage, 1)})
         request.answers.put(answer);
     const Resolution resolution = resolve(request);
-    const Step* step = findStep(resolution.findings.steps, {static_cast<std::uint16_t>(quantity), 0});
+    const Step* step = findStep(resolution.findings.steps, {static_cast<std::uint16_t>(ofSide.first), ofSide.second});
     return step ? step->value : -999;
 }
 
@@ -56,8 +57,8 @@ Resolution exchanged(const Duel& duel, int location, int damage)
     Request request;
     request.input = duel;
     for (const Answer& answer :
-         {die(Query::DieA, 2), die(Query::DieB, 3), die(Query::LocationA, location), die(Query::LocationB, location),
-          die(Query::DamageA, damage), die(Query::DamageB, damage)})
+         {die(Query::DuelDie, 2), die(Query::DuelDie, 3, 1), die(Query::DuelLocation, location),
+          die(Query::DuelLocation, location, 1), die(Query::DuelDamage, damage), die(Query::DuelDamage, damage, 1)})
         request.answers.put(answer);
     return resolve(request);
 }
@@ -125,8 +126,8 @@ void DuelTest::rounds()
     QFETCH(bool, strict);
     Duel duel = oneAgainstOne(37, 67);
     duel.switches.duelHit = strict ? DuelHit::StrictlyUnder : DuelHit::AtOrUnder;
-    QTEST(duelValueOf(Quantity::ShareA, duel, dieA, dieB), "shareA");
-    QTEST(duelValueOf(Quantity::ShareB, duel, dieA, dieB), "shareB");
+    QTEST(duelValueOf({Quantity::DuelShare, 0}, duel, dieA, dieB), "shareA");
+    QTEST(duelValueOf({Quantity::DuelShare, 1}, duel, dieA, dieB), "shareB");
 }
 
 void DuelTest::targets_data()
@@ -146,8 +147,8 @@ void DuelTest::targets()
     QFETCH(int, ratingA);
     QFETCH(int, ratingB);
     const Duel duel = oneAgainstOne(ratingA, ratingB);
-    QTEST(duelValueOf(Quantity::TargetA, duel, 9, 9), "targetA");
-    QTEST(duelValueOf(Quantity::TargetB, duel, 9, 9), "targetB");
+    QTEST(duelValueOf({Quantity::DuelTarget, 0}, duel, 9, 9), "targetA");
+    QTEST(duelValueOf({Quantity::DuelTarget, 1}, duel, 9, 9), "targetB");
 }
 
 void DuelTest::facesThatHit_data()
@@ -175,7 +176,7 @@ void DuelTest::facesThatHit()
     duel.switches.duelHit = rule;
     int hits = 0;
     for (int face = 1; face <= kDuelSides; ++face)
-        hits += duelValueOf(Quantity::HitA, duel, face, 10);
+        hits += duelValueOf({Quantity::DuelHit, 0}, duel, face, 10);
     QTEST(hits, "faces");
 }
 
@@ -204,16 +205,16 @@ void DuelTest::damage()
     Duel duel = oneAgainstOne(37, 67);
     duel.sideA[0].character.armour.fill(armour);
     duel.sideB[0].character.armour.fill(armour);
-    QTEST(duelValueOf(Quantity::DamageA, duel, 2, 3, location, rolled), "damageA");
-    QTEST(duelValueOf(Quantity::DamageB, duel, 2, 3, location, rolled), "damageB");
+    QTEST(duelValueOf({Quantity::HarmDamage, 0}, duel, 2, 3, location, rolled), "damageA");
+    QTEST(duelValueOf({Quantity::HarmDamage, 1}, duel, 2, 3, location, rolled), "damageB");
     // The same points worn as a layer.
     for (Duellist* who : {&duel.sideA[0], &duel.sideB[0]}) {
         who->character.armour.fill(0);
         who->armour.resize(1);
         who->armour[0].points.fill(armour);
     }
-    QTEST(duelValueOf(Quantity::DamageA, duel, 2, 3, location, rolled), "damageA");
-    QTEST(duelValueOf(Quantity::DamageB, duel, 2, 3, location, rolled), "damageB");
+    QTEST(duelValueOf({Quantity::HarmDamage, 0}, duel, 2, 3, location, rolled), "damageA");
+    QTEST(duelValueOf({Quantity::HarmDamage, 1}, duel, 2, 3, location, rolled), "damageB");
 }
 
 /// The rating an attack with the weapon has (PCT-D10); DEX 52.
@@ -250,7 +251,7 @@ void DuelTest::ratings()
     duel.sideA[0].character.meleeSkills.set("Knife", 70);
     duel.sideA[0].character.rangedSkills.set("Knife", 30);
     duel.sideA[0].weapon = weapon;
-    QTEST(duelValueOf(Quantity::TargetA, duel, 9, 9), "target");
+    QTEST(duelValueOf({Quantity::DuelTarget, 0}, duel, 9, 9), "target");
 }
 
 /// PCT-31, PCT-D29, PCT-D39: as of any hit; 20 Health, A does all of it and B half (dice 2 and 3).
@@ -308,15 +309,15 @@ void DuelTest::olderDuelsGoOnAsTheyWere()
     const Resolution resolution = exchanged(input.get<Duel>(), 30, 4);
     QVERIFY(resolution.isFinished());
     QCOMPARE(resolution.findings.changes.size(), std::size_t{2});
-    QVERIFY(!findStep(resolution.findings.steps, {static_cast<std::uint16_t>(Quantity::WoundLevelA), 0}));
+    QVERIFY(!findStep(resolution.findings.steps, {static_cast<std::uint16_t>(Quantity::WoundLevel), 0}));
     Input hands = oneAgainstOne(37, 67);
     hands.get<Duel>().sideA[0].weapon = fist();
     hands.get<Duel>().sideA[0].character.unarmed = 63;
     hands.keepVersion(3);
-    QCOMPARE(duelValueOf(Quantity::TargetA, hands.get<Duel>(), 9, 9), 0);
+    QCOMPARE(duelValueOf({Quantity::DuelTarget, 0}, hands.get<Duel>(), 9, 9), 0);
     hands.get<Duel>().options.round = 1;
     hands.keepVersion(4);
-    QCOMPARE(duelValueOf(Quantity::TargetA, hands.get<Duel>(), 9, 9), 6);
+    QCOMPARE(duelValueOf({Quantity::DuelTarget, 0}, hands.get<Duel>(), 9, 9), 6);
 }
 
 /// PCT-02, PCT-D34: it stands in place of steps 2 to 4, so it is what a duellist does in his round, whoever hits; without a round there is
@@ -347,8 +348,8 @@ void DuelTest::takesActions()
     // 9 against 4, 3 against 7: the one misses.
     Request request;
     request.input = input;
-    for (const Answer& answer :
-         {die(Query::DieA, 9), die(Query::DieB, 3), die(Query::LocationB, 30), die(Query::DamageB, 4)})
+    for (const Answer& answer : {die(Query::DuelDie, 9), die(Query::DuelDie, 3, 1), die(Query::DuelLocation, 30, 1),
+                                 die(Query::DuelDamage, 4, 1)})
         request.answers.put(answer);
     const Resolution resolution = resolve(request);
     QVERIFY(resolution.isFinished());
@@ -413,7 +414,7 @@ void DuelTest::extremes()
     QFETCH(int, die);
     Duel duel = oneAgainstOne(rating, 0);
     duel.switches.duelHit = strict ? DuelHit::StrictlyUnder : DuelHit::AtOrUnder;
-    QTEST(duelValueOf(Quantity::ShareA, duel, die, 10), "share");
+    QTEST(duelValueOf({Quantity::DuelShare, 0}, duel, die, 10), "share");
 }
 
 /// PCT-D34: no initiative, no defence, no called shot: two dice, then place and damage of what hits.
@@ -421,8 +422,9 @@ void DuelTest::nothingElseIsAsked()
 {
     Request request;
     request.input = oneAgainstOne(37, 67);
-    for (const Answer& answer : {die(Query::DieA, 4), die(Query::DieB, 4), die(Query::LocationA, 30),
-                                 die(Query::LocationB, 30), die(Query::DamageA, 4), die(Query::DamageB, 4)})
+    for (const Answer& answer :
+         {die(Query::DuelDie, 4), die(Query::DuelDie, 4, 1), die(Query::DuelLocation, 30),
+          die(Query::DuelLocation, 30, 1), die(Query::DuelDamage, 4), die(Query::DuelDamage, 4, 1)})
         request.answers.put(answer);
     const Resolution resolution = resolve(request);
     QVERIFY(resolution.isFinished());
@@ -498,7 +500,7 @@ void DuelTest::rulingsBeyondAllNumbers()
     Request request;
     request.input = oneAgainstOne(37, 67);
     for (const Answer& answer :
-         {die(Query::DieA, 1), die(Query::DieB, 10), die(Query::LocationA, 30), die(Query::DamageA, 4)})
+         {die(Query::DuelDie, 1), die(Query::DuelDie, 10, 1), die(Query::DuelLocation, 30), die(Query::DuelDamage, 4)})
         request.answers.put(answer);
     const StepKey key{static_cast<std::uint16_t>(Quantity::DamageA), 0};
     request.overrides = {{key, ruling, "so be it"}};

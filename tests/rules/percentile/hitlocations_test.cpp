@@ -28,10 +28,10 @@ Duel sureHit()
     return duel;
 }
 
-Answer locationDie(Query query, int face)
+Answer locationDie(Query query, int face, std::uint16_t side = 0)
 {
     const auto value = static_cast<std::uint8_t>(face);
-    return Answer::ofFaces({static_cast<std::uint16_t>(query), 0}, std::span(&value, 1), Origin::Given);
+    return Answer::ofFaces({static_cast<std::uint16_t>(query), side}, std::span(&value, 1), Origin::Given);
 }
 
 Resolution struck(const Duel& duel, int location, int damage, std::optional<int> ruled = {})
@@ -39,9 +39,10 @@ Resolution struck(const Duel& duel, int location, int damage, std::optional<int>
     Request request;
     request.input = duel;
     if (ruled)
-        request.overrides.push_back({{static_cast<std::uint16_t>(Quantity::LocationA), 0}, *ruled, "it hit elsewhere"});
-    for (const Answer& answer : {locationDie(Query::DieA, 5), locationDie(Query::DieB, 5),
-                                 locationDie(Query::LocationA, location), locationDie(Query::DamageA, damage)})
+        request.overrides.push_back(
+            {{static_cast<std::uint16_t>(Quantity::HarmLocation), 0}, *ruled, "it hit elsewhere"});
+    for (const Answer& answer : {locationDie(Query::DuelDie, 5), locationDie(Query::DuelDie, 5, 1),
+                                 locationDie(Query::DuelLocation, location), locationDie(Query::DuelDamage, damage)})
         request.answers.put(answer);
     return resolve(request);
 }
@@ -96,8 +97,8 @@ void HitLocationsTest::houseTable()
 {
     QFETCH(int, rolled);
     const Resolution resolution = struck(sureHit(), rolled, 5);
-    QTEST(static_cast<Location>(valueIn(resolution, Quantity::LocationA)), "location");
-    QTEST(int{valueIn(resolution, Quantity::DamageA)}, "damage");
+    QTEST(static_cast<Location>(valueIn(resolution, Quantity::HarmLocation)), "location");
+    QTEST(int{valueIn(resolution, Quantity::HarmDamage)}, "damage");
 }
 
 void HitLocationsTest::ownTable()
@@ -105,18 +106,18 @@ void HitLocationsTest::ownTable()
     Duel duel = sureHit();
     // PCT-30: the house may set three times the damage in the head, and none in a leg.
     duel.switches.hitLocations = {{locationRow(1, 50, Location::Head, 6), locationRow(51, 100, Location::LeftLeg, 0)}};
-    QCOMPARE(valueIn(struck(duel, 50, 4), Quantity::DamageA), 12);
-    QCOMPARE(valueIn(struck(duel, 51, 4), Quantity::DamageA), 0);
-    QCOMPARE(static_cast<Location>(valueIn(struck(duel, 51, 4), Quantity::LocationA)), Location::LeftLeg);
+    QCOMPARE(valueIn(struck(duel, 50, 4), Quantity::HarmDamage), 12);
+    QCOMPARE(valueIn(struck(duel, 51, 4), Quantity::HarmDamage), 0);
+    QCOMPARE(static_cast<Location>(valueIn(struck(duel, 51, 4), Quantity::HarmLocation)), Location::LeftLeg);
     // Armour is that of the location of the table.
     duel.sideB[0].character.armour[static_cast<std::size_t>(Location::Head)] = 5;
-    QCOMPARE(valueIn(struck(duel, 11, 4), Quantity::DamageA), 7);
+    QCOMPARE(valueIn(struck(duel, 11, 4), Quantity::HarmDamage), 7);
 }
 
 void HitLocationsTest::stepShowsTheRow()
 {
     const Resolution resolution = struck(sureHit(), 40, 4);
-    const Step* step = findStep(resolution.findings.steps, {static_cast<std::uint16_t>(Quantity::LocationA), 0});
+    const Step* step = findStep(resolution.findings.steps, {static_cast<std::uint16_t>(Quantity::HarmLocation), 0});
     QVERIFY(step);
     QCOMPARE(step->operation, Operation::LookUp);
     QCOMPARE(step->operands[1].value, 40);
@@ -141,18 +142,18 @@ void HitLocationsTest::rulingOnThePlace()
     Duel duel = sureHit();
     duel.sideB[0].character.armour[static_cast<std::size_t>(Location::Chest)] = 1;
     duel.sideB[0].character.armour[static_cast<std::size_t>(Location::RightArm)] = 2;
-    QTEST(int{valueIn(struck(duel, 53, 5, ruled), Quantity::DamageA)}, "damage");
+    QTEST(int{valueIn(struck(duel, 53, 5, ruled), Quantity::HarmDamage)}, "damage");
 }
 
 void HitLocationsTest::questionNamesTheTable()
 {
     Request request;
     request.input = sureHit();
-    request.answers.put(locationDie(Query::DieA, 5));
-    request.answers.put(locationDie(Query::DieB, 5));
+    request.answers.put(locationDie(Query::DuelDie, 5));
+    request.answers.put(locationDie(Query::DuelDie, 5, 1));
     const Resolution resolution = resolve(request);
     QVERIFY(resolution.open);
-    QVERIFY(resolution.open->key == QuestionKey{static_cast<std::uint16_t>(Query::LocationA)});
+    QVERIFY(resolution.open->key == QuestionKey{static_cast<std::uint16_t>(Query::DuelLocation)});
     QVERIFY(resolution.open->table == switchesRecord.find("hitLocations"));
     // Other rolls are on no table.
     request.answers = {};
@@ -162,8 +163,9 @@ void HitLocationsTest::questionNamesTheTable()
 void HitLocationsTest::oddsOfEachLocation()
 {
     Answers fixed;
-    for (const Query query : {Query::DieA, Query::DieB, Query::DamageA})
-        fixed.put(locationDie(query, 5));
+    for (const Answer& answer :
+         {locationDie(Query::DuelDie, 5), locationDie(Query::DuelDie, 5, 1), locationDie(Query::DuelDamage, 5)})
+        fixed.put(answer);
     TapeAnswerer tape(fixed);
     Request request;
     request.input = sureHit();
@@ -174,7 +176,7 @@ void HitLocationsTest::oddsOfEachLocation()
         [&](Enumerator& enumerator) {
             ChainAnswerer chain({&tape, &enumerator});
             QVERIFY(!resolveInto(request.input, nullptr, {}, chain, &findings));
-            const Step* step = findStep(findings.steps, {static_cast<std::uint16_t>(Quantity::LocationA), 0});
+            const Step* step = findStep(findings.steps, {static_cast<std::uint16_t>(Quantity::HarmLocation), 0});
             ways[static_cast<Location>(step->value)] += static_cast<std::uint64_t>(enumerator.ways().value_or(0));
             ++runs;
         },
@@ -202,7 +204,7 @@ void HitLocationsTest::oddsAreTheSameRowByRow()
             Enumerator::forEach(
                 [&](Enumerator& enumerator) {
                     QVERIFY(!resolveInto(input, nullptr, {}, enumerator, &findings));
-                    const Step* step = findStep(findings.steps, {static_cast<std::uint16_t>(Quantity::DamageA), 0});
+                    const Step* step = findStep(findings.steps, {static_cast<std::uint16_t>(Quantity::HarmDamage), 0});
                     chances[step->value] += enumerator.probability();
                 },
                 {.classes = classes});

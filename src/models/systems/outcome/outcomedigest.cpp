@@ -269,8 +269,7 @@ const SystemView& systemView()
         .weapon = weaponOf,
         .outcomeWords = outcomeWords,
         .facets = {
-            .targets = TargetsFacet{memberAsked, memberOfStep},
-            .sides = SidesFacet{sideOf},
+            .sides = SidesFacet{isOfOther},
             .history = HistoryFacet{
                 outcomeWords, matterOf,
                 [](std::string_view action) {
@@ -280,9 +279,7 @@ const SystemView& systemView()
             .changes = ChangesFacet{changeWords},
             .verdict = VerdictFacet{sentenceWords},
             .wounds = WoundsFacet{woundParts, setbackWords},
-            // The number of a step tells whose it is, which other words say.
-            .steps = StepsFacet{.givenName = givenName,
-                                .ordinal = [](const ActionRecord&, StepKey) { return std::uint16_t{0}; }},
+            .givenNames = GivenNamesFacet{givenName},
             .choices = ChoicesFacet{isOffered, choiceWords},
             .decisions = &decisionReading(),
             .deeds = DeedsFacet{quickDeeds, curesOf, meantDeeds, isForWindow, unarmedDeeds, deedWords, deedTitle},

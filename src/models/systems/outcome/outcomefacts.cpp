@@ -1,7 +1,7 @@
 #include "models/systems/outcome/outcomefacts.h"
 
 #include "models/changelines.h"
-#include "models/tracemodel.h"
+#include "models/stepnames.h"
 #include "rules/systems/outcome/aim.h"
 #include "rules/systems/outcome/attack.h"
 #include "rules/systems/outcome/check.h"
@@ -54,64 +54,6 @@ ChangeWords planChange(const Condition& before, const Condition& after,
     return words(before) == words(after) ? ChangeWords{} : ChangeWords{declaredName(), words(before), words(after)};
 }
 
-/// The list of modifiers a step counts, and which of them: the number of the step, from the first of its list.
-struct ModifierAt {
-    const Ranks* list = nullptr;
-    int place = 0;
-};
-
-template <typename Action>
-std::optional<ModifierAt> modifierOfTwo(const Input& input, Quantity quantity, StepKey key, int ofOther)
-{
-    const auto* action = input.as<Action>();
-    if (action && quantity == Quantity::AttackModifier)
-        return ModifierAt{&action->options.rollModifiers, key.index};
-    if (action && quantity == Quantity::DefenceModifier)
-        return ModifierAt{&action->options.defenceModifiers, key.index - ofOther};
-    return std::nullopt;
-}
-
-template <typename Action>
-std::optional<ModifierAt> modifierAlone(const Input& input, Quantity quantity, StepKey key)
-{
-    const auto* action = input.as<Action>();
-    return action && quantity == Quantity::CheckModifier
-        ? std::optional(ModifierAt{&action->options.checkModifiers, key.index})
-        : std::nullopt;
-}
-
-std::optional<ModifierAt> initiativeModifier(const Input& input, Quantity quantity, StepKey key)
-{
-    const auto* change = input.as<RoundChange>();
-    const auto member = static_cast<std::size_t>(key.index / kMostModifiers);
-    return change && quantity == Quantity::InitiativeModifier && member < change->initiatives.size()
-        ? std::optional(ModifierAt{&change->initiatives[member].modifiers, key.index % kMostModifiers})
-        : std::nullopt;
-}
-
-/// The name of a modifier that has a step of its own; empty: it is none, or those that are left.
-QString modifierName(const Input& input, StepKey key)
-{
-    const auto quantity = static_cast<Quantity>(key.quantity);
-    auto found = modifierOfTwo<Attack>(input, quantity, key, 0);
-    const auto orElse = [&found](std::optional<ModifierAt> next) {
-        if (!found)
-            found = next;
-    };
-    orElse(modifierOfTwo<Grapple>(input, quantity, key, 0));
-    orElse(modifierOfTwo<BreakHold>(input, quantity, key, 1));
-    orElse(modifierOfTwo<Feint>(input, quantity, key, 1));
-    orElse(modifierAlone<Move>(input, quantity, key));
-    orElse(modifierAlone<Test>(input, quantity, key));
-    orElse(initiativeModifier(input, quantity, key));
-    if (!found || found->place < 0)
-        return {};
-    const auto& all = found->list->entries;
-    const auto place = static_cast<std::size_t>(found->place);
-    const bool isRest = found->place + 1 == kMostModifiers && all.size() > kMostModifiers;
-    return place < all.size() && !isRest ? text::visible(all[place].first) : QString();
-}
-
 }  // namespace
 
 std::optional<ChangeWords> changeWords(const ConditionPair& pair, const FieldDeclaration& field, std::size_t)
@@ -135,22 +77,23 @@ std::optional<ChangeWords> changeWords(const ConditionPair& pair, const FieldDec
 
 QString givenName(const ActionRecord& action, StepKey key)
 {
-    if (QString modifier = modifierName(action.request.input, key); !modifier.isEmpty())
-        return modifier;
     switch (static_cast<Quantity>(key.quantity)) {
-    case Quantity::AttackSkill: return rolledWithWords(action, 0);
-    case Quantity::DefenceSkill: return rolledWithWords(action, 1);
+    case Quantity::AttackSkill: return rolledWithWords(action, kActingSide);
+    case Quantity::DefenceSkill: return rolledWithWords(action, kOtherSide);
     case Quantity::CheckSkill: return checkedWithWords(action);
-    case Quantity::InitiativeSkill: return initiativeWithWords(action, key.index);
+    case Quantity::InitiativeSkill: return initiativeWithWords(action, whichTarget(key.subject).value_or(0));
+    default: return {};
+    }
+}
+
+bool isOfOther(const ActionRecord&, StepKey key)
+{
+    switch (static_cast<Quantity>(key.quantity)) {
     case Quantity::TurnTargets:
     case Quantity::TurnOthers:
     case Quantity::TurnActions:
-    case Quantity::TurnPenalty:
-        // Of the other one it bears his name.
-        return key.index == 0
-            ? QString()
-            : ofSomebodyWords(text::label(system(), {key.quantity, 0}), namesIn(action, Role::Target).value(0));
-    default: return {};
+    case Quantity::TurnPenalty: return key.subject.side() == kOtherSide;
+    default: return false;
     }
 }
 

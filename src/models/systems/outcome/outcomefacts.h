@@ -9,6 +9,8 @@ namespace hitspread::outcome {
                                                      std::size_t element);
 /// A step by the skill or modifier it counts, or by whom it is about. See StepsFacet.
 [[nodiscard]] QString givenName(const ActionRecord& action, StepKey key);
+/// What several actions cost is worked out for both: of the other one it bears his name. See SidesFacet.
+[[nodiscard]] bool isOfOther(const ActionRecord& action, StepKey key);
 /// What an action is about. See HistoryFacet.
 [[nodiscard]] Matter matterOf(std::string_view action);
 /// Whether a number is said with its sign, what of a kind of record is compared at a glance, and what of it is a name. See FieldsFacet.

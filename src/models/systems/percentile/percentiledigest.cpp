@@ -189,9 +189,8 @@ const SystemView& systemView()
         .weapon = weaponOf,
         .outcomeWords = outcomeWords,
         .facets = {
-            .strands = StrandsFacet{pairsIn, pairsOfSteps, pairAsked},
-            .targets = TargetsFacet{memberAsked, memberOfStep},
-            .sides = SidesFacet{sideOf},
+            .strands = StrandsFacet{pairsIn, pairsOfSteps, [](QuestionKey key) { return key.subject.shot(); }},
+            .sides = SidesFacet{isOfBoth},
             .history = HistoryFacet{
                 outcomeWords, matterOf,
                 [](std::string_view action) { return action == Clash::kAction.id || action == Duel::kAction.id; },
@@ -199,7 +198,7 @@ const SystemView& systemView()
             .changes = ChangesFacet{changeWords},
             .verdict = VerdictFacet{sentenceWords},
             .wounds = WoundsFacet{woundWords, setbackWords},
-            .steps = StepsFacet{.givenName = givenName},
+            .givenNames = GivenNamesFacet{givenName},
             .choices = ChoicesFacet{isOffered, choiceWords},
             .decisions = &decisionReading(),
             .deeds = DeedsFacet{.quick = quickDeeds,

@@ -7,8 +7,10 @@ namespace hitspread::percentile {
 // Health as what is left of it, the way a sheet keeps it; nothing for other fields. See ChangesFacet.
 [[nodiscard]] std::optional<ChangeWords> changeWords(const ConditionPair& pair, const FieldDeclaration& field,
                                                      std::size_t element);
-/// A step under the name of whoever it is about: "Number needed by Cass Ardent". Empty: it is about both. See StepsFacet.
+/// What a blow is rolled on, and a Result with DEX. See GivenNamesFacet.
 [[nodiscard]] QString givenName(const ActionRecord& action, StepKey key);
+/// In a clash and a duel both strike. See SidesFacet.
+[[nodiscard]] bool isOfBoth(const ActionRecord& action, StepKey key);
 
 /// How bad a wound is that an action did to somebody, and that it came of a critical; empty: it did none. See WoundsFacet.
 [[nodiscard]] QStringList woundWords(const ActionRecord& action, Role role, std::size_t place);

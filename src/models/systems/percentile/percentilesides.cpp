@@ -16,49 +16,6 @@
 
 namespace hitspread::percentile {
 
-namespace {
-
-/// Sections of him who is struck.
-constexpr std::array<std::string_view, 3> kSuffered{"loss", "wound", "effect"};
-/// Sections of him who strikes.
-constexpr std::array<std::string_view, 5> kStruck{"attack", "harm", "hit", "critical", "fumble"};
-
-bool isOfMany(const ActionRecord& action)
-{
-    const auto* harm = action.request.input.as<Harm>();
-    return action.request.input.isOneOf<RoundChange>() || (harm && harm->targets.size() > 1);
-}
-
-}  // namespace
-
-std::optional<int> sideOf(std::string_view id, std::uint16_t index)
-{
-    if (id.ends_with('A'))
-        return 0;
-    if (id.ends_with('B'))
-        return 1;
-    const std::string_view section = id.substr(0, id.find('.'));
-    if (section == "defence")
-        return 1;
-    const bool isEach = id == "attack.modifier";
-    const int of = std::min<int>(isEach ? index / kMostModifiers : index, 1);
-    if (std::ranges::find(kStruck, section) != kStruck.end())
-        return of;
-    return std::ranges::find(kSuffered, section) != kSuffered.end() ? std::optional(1 - of) : std::nullopt;
-}
-
-std::optional<std::size_t> memberAsked(const ActionRecord& action, QuestionKey key)
-{
-    const auto member = isOfMany(action) ? key.subject.target() : std::nullopt;
-    return member ? std::optional(static_cast<std::size_t>(*member)) : std::nullopt;
-}
-
-std::optional<std::size_t> memberOfStep(const ActionRecord& action, StepKey key)
-{
-    const auto member = isOfMany(action) ? key.subject.target() : std::nullopt;
-    return member ? std::optional(static_cast<std::size_t>(*member)) : std::nullopt;
-}
-
 std::vector<StrandDigest> pairsIn(const ActionRecord& action)
 {
     const auto* duel = action.request.input.as<Duel>();
@@ -77,21 +34,8 @@ std::vector<int> pairsOfSteps(const ActionRecord& action)
     if (!duel || duel->sideA.size() < 2)
         return pairs;
     for (const Step& step : action.findings.steps)
-        pairs.push_back(step.key.index);
+        pairs.push_back(step.key.subject.shot().value_or(-1));
     return pairs;
-}
-
-std::optional<int> pairAsked(QuestionKey key)
-{
-    switch (static_cast<Query>(key.name)) {
-    case Query::DieA:
-    case Query::DieB:
-    case Query::LocationA:
-    case Query::LocationB:
-    case Query::DamageA:
-    case Query::DamageB: return key.index;
-    default: return std::nullopt;
-    }
 }
 
 bool isOffered(const ActionRecord&, QuestionKey key)
@@ -103,20 +47,16 @@ bool isOffered(const ActionRecord&, QuestionKey key)
 namespace {
 
 /// What the table suggests for a fumble; "yes" before it was rolled.
-QString suggested(const ActionRecord& action, std::uint16_t index)
+QString suggested(const ActionRecord& action, const Step* effect)
 {
-    const StepKey key{static_cast<std::uint16_t>(Quantity::FumbleEffect), index};
-    const Step* effect = lastStep(action.findings.steps, key);
-    return effect ? text::value(text::Naming(action.request), {key.quantity, 0}, effect->value) : yesWords();
+    return effect ? text::value(text::Naming(action.request), effect->key, effect->value) : yesWords();
 }
 
 /// Of a fumble that hits a friend: who they are (PCT-D37).
-QString whomItMayHit(const ActionRecord& action, std::uint16_t index)
+QString whomItMayHit(const ActionRecord& action, const Step* effect)
 {
-    const StepKey key{static_cast<std::uint16_t>(Quantity::FumbleEffect), index};
-    const Step* effect = lastStep(action.findings.steps, key);
     const bool isFriend = effect && effect->value == static_cast<std::int32_t>(FumbleEffect::HitsFriend);
-    return isFriend ? friendsNear(action, index) : QString();
+    return isFriend ? friendsNear(action, effect->key.subject.side().value_or(kActingSide)) : QString();
 }
 
 /// With the digit that takes it before it, counted from 1 as cards are: nobody counts words from 0.
@@ -132,9 +72,12 @@ ChoiceWords choiceWords(const ActionRecord& action, QuestionKey key, int value)
 {
     switch (static_cast<Query>(key.name)) {
     case Query::CriticalLocation: return {value == 0 ? noneWords() : QString::number(value), {}};
-    case Query::FumbleTake:
+    case Query::FumbleTake: {
+        const Step* effect = lastStep(action.findings.steps,
+                                      {static_cast<std::uint16_t>(Quantity::FumbleEffect), key.index});
         return value == 0 ? numbered(value, nothingComesOfIt(), {})
-                          : numbered(value, suggested(action, key.index), whomItMayHit(action, key.index));
+                          : numbered(value, suggested(action, effect), whomItMayHit(action, effect));
+    }
     default: return {};
     }
 }

@@ -2,7 +2,6 @@
 
 #include "models/systems/threed/threedbullets.h"
 #include "rules/systems/threed/modifiers.h"
-#include "rules/systems/threed/stepsubjects.h"
 #include "rules/systems/threed/vocabulary.h"
 #include "text/systems/threed/offerwords.h"
 #include "text/systems/threed/optionwords.h"
@@ -45,13 +44,6 @@ QString valueWords(StepKey key, std::int32_t value)
     return key.quantity == static_cast<std::uint16_t>(Quantity::InitiativeRollOff) ? rollOffWords(value) : QString();
 }
 
-std::optional<std::size_t> targetAsked(const ActionRecord&, QuestionKey key)
-{
-    // What a bullet asks is told by the bullet.
-    const auto target = key.subject.shot() ? std::nullopt : key.subject.target();
-    return target ? std::optional(static_cast<std::size_t>(*target)) : std::nullopt;
-}
-
 bool isModifier(const FieldDeclaration& field)
 {
     // Layers are counted from the skin, and of a dodge it is written down what comes off (3D-LAY-01, 3D-DOD-06).
@@ -63,8 +55,6 @@ bool isModifier(const FieldDeclaration& field)
 ViewFacets viewFacets()
 {
     return {.strands = StrandsFacet{strandsOf, strandsOfSteps, bulletOf},
-            .targets = TargetsFacet{targetAsked, memberOf},
-            .sides = SidesFacet{sideOf},
             .keptArea = KeptAreaFacet{keptArea},
             .history = HistoryFacet{historyOf, matterOf,
                                     [](std::string_view action) { return matterOf(action) == Matter::Care; },
@@ -72,7 +62,8 @@ ViewFacets viewFacets()
             .changes = ChangesFacet{changeWords},
             .sections = SectionsFacet{sectionWords, isGroundwork},
             .verdict = VerdictFacet{sentenceWords},
-            .steps = StepsFacet{valueWords, quantityWords, modifierName, locationOf, ordinalOf},
+            .steps = StepsFacet{valueWords, quantityWords, locationOf, ordinalOf},
+            .givenNames = GivenNamesFacet{modifierName},
             .choices = ChoicesFacet{isOffered, choiceWords},
             .decisions = &decisionReading(),
             .deeds = DeedsFacet{.quick = quickDeeds,

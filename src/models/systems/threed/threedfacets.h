@@ -16,12 +16,10 @@ namespace hitspread::threed {
 [[nodiscard]] std::optional<ChangeWords> changeWords(const ConditionPair& pair, const FieldDeclaration& declared,
                                                      std::size_t index);
 
-/// TargetsFacet: of a step of time for everybody (a change of phase, a rest), the place among those in the fight of the one it is about.
-[[nodiscard]] std::optional<std::size_t> memberOf(const ActionRecord& action, StepKey key);
-/// StepsFacet: the location of what time gives back, and of harm to several where it strikes that body at several; the name of a modifier
-/// that conditions bring to a test or to somebody's Actions a round.
+/// StepsFacet: the location of what time gives back, and of harm to several where it strikes that body at several.
 [[nodiscard]] std::optional<int> locationOf(const ActionRecord& action, StepKey key);
 [[nodiscard]] std::uint16_t ordinalOf(const ActionRecord& action, StepKey key);
+/// GivenNamesFacet: the name of a modifier of a test, which has a list for each kind of test beside that of all.
 [[nodiscard]] QString modifierName(const ActionRecord& action, StepKey key);
 
 /// DeedsFacet: aiming and holding by one key.

@@ -4,7 +4,6 @@
 #include "rules/systems/threed/grenade.h"
 #include "rules/systems/threed/grouprest.h"
 #include "rules/systems/threed/harm.h"
-#include "rules/systems/threed/phasechange.h"
 #include "rules/systems/threed/recovery.h"
 #include "rules/systems/threed/vocabulary.h"
 #include "text/echo.h"
@@ -21,14 +20,6 @@ QString nameAt(const Ranks& modifiers, std::size_t place)
 }
 
 }  // namespace
-
-std::optional<std::size_t> memberOf(const ActionRecord& action, StepKey key)
-{
-    const auto member = action.request.input.isOneOf<PhaseChange, GroupRest, Harm, GrenadeAttack>()
-        ? key.subject.target()
-        : std::nullopt;
-    return member ? std::optional(static_cast<std::size_t>(*member)) : std::nullopt;
-}
 
 std::optional<int> locationOf(const ActionRecord& action, StepKey key)
 {
@@ -53,20 +44,13 @@ std::uint16_t ordinalOf(const ActionRecord& action, StepKey key)
 
 QString modifierName(const ActionRecord& action, StepKey key)
 {
-    const auto quantity = static_cast<Quantity>(key.quantity);
-    const auto number = static_cast<std::size_t>(key.subject.layer().value_or(0));
-    if (const auto* check = action.request.input.as<Check>()) {
-        const std::size_t ofBoth = check->options.rollModifiers.entries.size();
-        if (quantity != Quantity::CheckModifier)
-            return {};
-        return number < ofBoth ? nameAt(check->options.rollModifiers, number)
-                               : nameAt(modifiersOfKind(check->options), number - ofBoth);
-    }
-    const auto* change = action.request.input.as<PhaseChange>();
-    const auto member = memberOf(action, key).value_or(change ? change->allotments.size() : 0);
-    if (quantity != Quantity::TurnModifier || !change || member >= change->allotments.size())
+    const auto* check = action.request.input.as<Check>();
+    if (!check || static_cast<Quantity>(key.quantity) != Quantity::CheckModifier)
         return {};
-    return nameAt(change->allotments[member].modifiers, number);
+    const auto number = static_cast<std::size_t>(key.subject.layer().value_or(0));
+    const std::size_t ofBoth = check->options.rollModifiers.entries.size();
+    return number < ofBoth ? nameAt(check->options.rollModifiers, number)
+                           : nameAt(modifiersOfKind(check->options), number - ofBoth);
 }
 
 }  // namespace hitspread::threed

@@ -124,6 +124,7 @@ Term AttackResolution::aim() const
 
 Checked AttackResolution::rollToHit()
 {
+    const Derivation::Element his = m_derivation.ofSide(kActingSide);
     const AttackOptions& options = m_attack.options;
     m_hidden = hiddenIn(m_derivation, m_attack);
     const auto called = calledAt(options.called);
@@ -166,6 +167,7 @@ Term AttackResolution::strike(const Final& result)
     const std::int32_t bonus = m_attack.options.withShield
         ? m_attack.attackerArmour[shieldOf(m_attack.attackerArmour, m_attack.attackerArmourState)->place].damageBonus
         : damageBonusOf(m_attack.weapon);
+    const Derivation::Element his = m_derivation.ofSide(kActingSide);
     const Term base = m_derivation.derive(Quantity::HarmBase, Rule::Rule05, Operation::Take, result.outcome);
     const Term damage = m_derivation.derive(Quantity::HarmDamage, Rule::Rule72, Operation::Add, base, bonus);
     const Victim who = victim();

@@ -58,7 +58,7 @@ private:
 
     [[nodiscard]] Victim victim()
     {
-        return {m_attack.target, m_attack.armour, m_attack.armourState, m_target, kAttacked};
+        return {m_attack.target, m_attack.armour, m_attack.armourState, m_target, kAttacked, kOtherSide};
     }
 
     const Attack& m_attack;

@@ -76,8 +76,11 @@ void Check::addModifiers()
     const auto& all = m_terms.modifiers->entries;
     const auto steps = std::min(all.size(), std::size_t{kMostModifiers});
     for (std::size_t i = 0; i < steps; ++i) {
-        const Derivation::Element one = m_derivation.part(static_cast<int>(i), kMostModifiers);
-        // The last step holds all that are left.
+        // The last step holds all that are left, and is about none by name.
+        const bool isOne = i + 1 < steps || steps == all.size();
+        const Subject whose = m_derivation.subject();
+        const int number = static_cast<int>(i);
+        const Derivation::Element one = m_derivation.part(number, kMostModifiers, isOne ? whose.layer(number) : whose);
         const auto from = all.begin() + static_cast<std::ptrdiff_t>(i);
         const auto end = i + 1 == steps ? all.end() : from + 1;
         const std::int32_t value = std::accumulate(

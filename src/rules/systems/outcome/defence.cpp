@@ -117,6 +117,7 @@ Term countsOf(Derivation& derivation, const Checked& defence, const Switches& sw
 
 Defended defend(Derivation& derivation, const Attack& attack, Ledger& defender)
 {
+    const Derivation::Element his = derivation.ofSide(kOtherSide);
     Defended defended;
     defended.kind = static_cast<DefenceKind>(
         derivation.decide(Query::DefenceKind, Rule::Rule06, defencesOf(attack), &kFormerDefences));

@@ -42,6 +42,36 @@ constexpr auto kFeintParts = declare::joined(
     declare::part<&Feint::options>("options", feintOptionsRecord, Role::Declared), Parts::person<Feint>(),
     Parts::targeted<Feint>(), Parts::ruled<Feint>());
 
+Checked feints(Derivation& derivation, const Feint& feint, const Condition& actor)
+{
+    const Derivation::Element his = derivation.ofSide(kActingSide);
+    return check(derivation,
+                 {.first = Quantity::AttackDie,
+                  .dice = Query::AttackDice,
+                  .beyond = Query::AttackBeyond,
+                  .skill = Rule::Rule59,
+                  .rating = feintRating(feint.character, feint.options.skill),
+                  .wounds = woundPenalty(feint.character, actor, feint.switches),
+                  .actions = severalActions(derivation, actor, Plan::Feint),
+                  .modifiers = &feint.options.rollModifiers},
+                 feint.switches);
+}
+
+Checked sees(Derivation& derivation, const Feint& feint)
+{
+    const Derivation::Element his = derivation.ofSide(kOtherSide);
+    return check(derivation,
+                 {.first = Quantity::DefenceDie,
+                  .dice = Query::DefenceDice,
+                  .beyond = Query::DefenceBeyond,
+                  .skill = Rule::Rule59,
+                  .rating = feintRating(feint.target, feint.options.targetSkill),
+                  .wounds = woundPenalty(feint.target, feint.targetCondition, feint.switches),
+                  .modifiers = &feint.options.defenceModifiers,
+                  .index = kOfOther},
+                 feint.switches);
+}
+
 /// Whether he takes the feint for an attack: plain totals, of which the feint's must be the higher one. What he sees is no action and
 /// several actions do not burden it (OUT-59, OUT-66, OUT-D05, OUT-D06).
 Term isTaken(Derivation& derivation, const Feint& feint, const Checked& his)
@@ -51,16 +81,7 @@ Term isTaken(Derivation& derivation, const Feint& feint, const Checked& his)
     };
     if (his.decided != Decided::No)
         return decided(his.decided == Decided::Success);
-    const Checked seen = check(derivation,
-                               {.first = Quantity::DefenceDie,
-                                .dice = Query::DefenceDice,
-                                .beyond = Query::DefenceBeyond,
-                                .skill = Rule::Rule59,
-                                .rating = feintRating(feint.target, feint.options.targetSkill),
-                                .wounds = woundPenalty(feint.target, feint.targetCondition, feint.switches),
-                                .modifiers = &feint.options.defenceModifiers,
-                                .index = kOfOther},
-                               feint.switches);
+    const Checked seen = sees(derivation, feint);
     if (seen.decided != Decided::No)
         return decided(seen.decided == Decided::Failure);
     return derivation.derive(Quantity::FeintTaken, Rule::Rule59, Operation::Above, his.total, seen.total);
@@ -91,16 +112,7 @@ void resolveAction(const Feint& feint, Derivation& derivation)
     const Derivation::Element element(derivation, 0, Subject().target(0));
     Ledger actor(feint.condition);
     Ledger target(feint.targetCondition);
-    const Checked his = check(derivation,
-                              {.first = Quantity::AttackDie,
-                               .dice = Query::AttackDice,
-                               .beyond = Query::AttackBeyond,
-                               .skill = Rule::Rule59,
-                               .rating = feintRating(feint.character, feint.options.skill),
-                               .wounds = woundPenalty(feint.character, *actor, feint.switches),
-                               .actions = severalActions(derivation, *actor, Plan::Feint),
-                               .modifiers = &feint.options.rollModifiers},
-                              feint.switches);
+    const Checked his = feints(derivation, feint, *actor);
     const Term taken = isTaken(derivation, feint, his);
     derivation.state(taken.holds() ? EventKind::Succeeded : EventKind::Failed, Subject(),
                      {his.total.value, taken.step});

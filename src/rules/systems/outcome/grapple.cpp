@@ -79,12 +79,15 @@ private:
     };
     /// The attack with Unarmed Combat against what the other resists with; `isGarrote`: at -1 (OUT-48, OUT-57).
     [[nodiscard]] Result attack(bool isGarrote);
+    [[nodiscard]] Checked wrestles(bool isGarrote);
     [[nodiscard]] Defended resist();
     void hold(Term because);
+    [[nodiscard]] Term keptHold();
     void choke(Term damage);
     [[nodiscard]] Term goesOn();
     [[nodiscard]] bool isGarrotted() const;
     [[nodiscard]] bool hasChoked() const;
+    [[nodiscard]] Term baseDamage(Term outcome);
     [[nodiscard]] Term garroteDamage(Term outcome);
     void releaseThird(Term because);
     void releaseOwn(Term because);
@@ -101,6 +104,7 @@ private:
 /// bears a shield: then it is one more, and all of them count anew (OUT-45, OUT-46, OUT-48, OUT-49, OUT-D28).
 Defended Wrestle::resist()
 {
+    const Derivation::Element his = m_derivation.ofSide(kOtherSide);
     Defended defended;
     const Character& who = m_people.target;
     const auto with = static_cast<Resistance>(
@@ -131,24 +135,30 @@ Defended Wrestle::resist()
     return defended;
 }
 
-Wrestle::Result Wrestle::attack(bool isGarrote)
+Checked Wrestle::wrestles(bool isGarrote)
 {
+    const Derivation::Element his = m_derivation.ofSide(kActingSide);
     const std::array<Extra, 2> extras{{
         {Quantity::AttackFeint, Rule::Rule62, isFooled(*m_target, m_people.options.round) ? 1 : 0},
         {Quantity::AttackGarrote, Rule::Rule57, isGarrote ? kGarrotePenalty : 0},
     }};
-    const Checked rolled = check(m_derivation,
-                                 {.first = Quantity::AttackDie,
-                                  .dice = Query::AttackDice,
-                                  .beyond = Query::AttackBeyond,
-                                  .skill = Rule::Rule48,
-                                  .rating = m_people.attacker.unarmed,
-                                  .wounds = woundPenalty(m_people.attacker, *m_attacker, m_people.switches),
-                                  .actions = severalActions(m_derivation, *m_attacker, planOf(m_people.options)),
-                                  .extras = extras,
-                                  .modifiers = &m_people.options.rollModifiers,
-                                  .isAttack = true},
-                                 m_people.switches);
+    return check(m_derivation,
+                 {.first = Quantity::AttackDie,
+                  .dice = Query::AttackDice,
+                  .beyond = Query::AttackBeyond,
+                  .skill = Rule::Rule48,
+                  .rating = m_people.attacker.unarmed,
+                  .wounds = woundPenalty(m_people.attacker, *m_attacker, m_people.switches),
+                  .actions = severalActions(m_derivation, *m_attacker, planOf(m_people.options)),
+                  .extras = extras,
+                  .modifiers = &m_people.options.rollModifiers,
+                  .isAttack = true},
+                 m_people.switches);
+}
+
+Wrestle::Result Wrestle::attack(bool isGarrote)
+{
+    const Checked rolled = wrestles(isGarrote);
     m_target.spendToken(m_people.options.round, rolled.total);
     const Defended resisted = isAnswered(rolled, m_people.switches) ? resist() : Defended{};
     const Final result = finalOf(m_derivation, rolled, resisted, m_people.switches);
@@ -182,6 +192,7 @@ void Wrestle::releaseOwn(Term because)
 
 void Wrestle::hold(Term because)
 {
+    const Derivation::Element others = m_derivation.ofSide(kOtherSide);
     const GrappleOptions& options = m_people.options;
     const bool isHeld = m_target->heldBy != 0;
     if (isHeld) {
@@ -200,23 +211,31 @@ void Wrestle::hold(Term because)
     m_attacker.set<&Condition::keeps>(true, because);
 }
 
+Term Wrestle::baseDamage(Term outcome)
+{
+    const Derivation::Element his = m_derivation.ofSide(kActingSide);
+    return m_derivation.derive(Quantity::HarmBase, Rule::Rule05, Operation::Take, outcome);
+}
+
 Term Wrestle::garroteDamage(Term outcome)
 {
     const bool isAtHand = !m_people.weapon.empty() && m_people.weapon.front().garrote;
     const std::int32_t bonus = isAtHand ? damageBonusOf(m_people.weapon.front()) : kGarroteBonus;
-    const Term base = m_derivation.derive(Quantity::HarmBase, Rule::Rule05, Operation::Take, outcome);
+    const Term base = baseDamage(outcome);
+    const Derivation::Element others = m_derivation.ofSide(kOtherSide);
     return m_derivation.derive(Quantity::GrappleDamage, Rule::Rule58, Operation::Add, base, bonus);
 }
 
 /// What it did when it was laid around his neck it does in each turn (OUT-57, OUT-D30).
 Term Wrestle::goesOn()
 {
+    const Derivation::Element others = m_derivation.ofSide(kOtherSide);
     return m_derivation.derive(Quantity::GrappleDamage, Rule::Rule57, Operation::Take, m_attacker->garrote);
 }
 
 void Wrestle::choke(Term damage)
 {
-    const Victim who{m_people.target, m_people.armour, m_people.armourState, m_target, kAttacked};
+    const Victim who{m_people.target, m_people.armour, m_people.armourState, m_target, kAttacked, kOtherSide};
     const Term net = hurt(m_derivation, damage, m_people.options.neckIsBare ? Protection{} : protectionOf(who), who,
                           m_people.switches);
     const std::array<Ledger*, 1> others{&m_attacker};
@@ -258,10 +277,16 @@ void Wrestle::grapple()
     commit();
 }
 
+Term Wrestle::keptHold()
+{
+    const Derivation::Element others = m_derivation.ofSide(kOtherSide);
+    return m_derivation.derive(Quantity::GrappleKept, Rule::Rule52, Operation::Take, 1);
+}
+
 void Wrestle::keep()
 {
     const Derivation::Element element(m_derivation, 0, kAttacked);
-    const Term kept = m_derivation.derive(Quantity::GrappleKept, Rule::Rule52, Operation::Take, 1);
+    const Term kept = keptHold();
     m_attacker.set<&Condition::keeps>(true, kept);
     Term damage;
     if (m_attacker->garrote != kNoEntry && !hasChoked()) {

@@ -97,6 +97,7 @@ Protection protectionOf(const Victim& victim)
 Term hurt(Derivation& derivation, Term damage, const Protection& protection, const Victim& victim,
           const Switches& switches)
 {
+    const Derivation::Element his = victim.suffering(derivation);
     Hurt hurt(derivation, victim, switches);
     const Term net = hurt.lessArmour(damage, protection);
     hurt.wound(net);

@@ -74,42 +74,58 @@ std::vector<Refusal> refusalsOf(const Release& release, const BodyPlan*)
     return refusals.take();
 }
 
+namespace {
+
+/// The one who is held.
+Checked struggles(Derivation& derivation, const BreakHold& attempt, const Condition& held)
+{
+    const Derivation::Element element = derivation.ofSide(kActingSide);
+    return check(derivation,
+                 {.first = Quantity::AttackDie,
+                  .dice = Query::AttackDice,
+                  .beyond = Query::AttackBeyond,
+                  .skill = Rule::Rule56,
+                  .rating = breakRating(attempt.character, attempt.options.skill),
+                  .wounds = woundPenalty(attempt.character, held, attempt.switches),
+                  .actions = severalActions(derivation, held, Plan::BreakHold),
+                  .modifiers = &attempt.options.rollModifiers},
+                 attempt.switches);
+}
+
+/// Whether he does, against what the holder rolls.
+Term comesFree(Derivation& derivation, const BreakHold& attempt, const Checked& his)
+{
+    const Derivation::Element element = derivation.ofSide(kOtherSide);
+    const auto decided = [&](bool isFree) {
+        return derivation.derive(Quantity::GrappleFree, Rule::Rule08, Operation::Take, isFree ? 1 : 0);
+    };
+    if (his.decided != Decided::No)
+        return decided(his.decided == Decided::Success);
+    const Checked holders = check(derivation,
+                                  {.first = Quantity::DefenceDie,
+                                   .dice = Query::DefenceDice,
+                                   .beyond = Query::DefenceBeyond,
+                                   .skill = Rule::Rule56,
+                                   .rating = attempt.target.unarmed,
+                                   .wounds = woundPenalty(attempt.target, attempt.targetCondition, attempt.switches),
+                                   .modifiers = &attempt.options.defenceModifiers,
+                                   .index = kOfHolder},
+                                  attempt.switches);
+    return holders.decided == Decided::No
+        ? derivation.derive(Quantity::GrappleFree, Rule::Rule56, Operation::AtLeast, his.total, holders.total)
+        : decided(holders.decided == Decided::Failure);
+}
+
+}  // namespace
+
 /// Plain totals against each other, without anything a critical does; the holder's roll is none of his actions (OUT-56, OUT-D05, OUT-D06).
 void resolveAction(const BreakHold& attempt, Derivation& derivation)
 {
     const Derivation::Element element(derivation, 0, Subject().target(0));
     Ledger held(attempt.condition);
     Ledger holder(attempt.targetCondition);
-    const Checked his = check(derivation,
-                              {.first = Quantity::AttackDie,
-                               .dice = Query::AttackDice,
-                               .beyond = Query::AttackBeyond,
-                               .skill = Rule::Rule56,
-                               .rating = breakRating(attempt.character, attempt.options.skill),
-                               .wounds = woundPenalty(attempt.character, *held, attempt.switches),
-                               .actions = severalActions(derivation, *held, Plan::BreakHold),
-                               .modifiers = &attempt.options.rollModifiers},
-                              attempt.switches);
-    Term free;
-    if (his.decided == Decided::No) {
-        const Checked holders = check(derivation,
-                                      {.first = Quantity::DefenceDie,
-                                       .dice = Query::DefenceDice,
-                                       .beyond = Query::DefenceBeyond,
-                                       .skill = Rule::Rule56,
-                                       .rating = attempt.target.unarmed,
-                                       .wounds = woundPenalty(attempt.target, *holder, attempt.switches),
-                                       .modifiers = &attempt.options.defenceModifiers,
-                                       .index = kOfHolder},
-                                      attempt.switches);
-        free = holders.decided == Decided::No
-            ? derivation.derive(Quantity::GrappleFree, Rule::Rule56, Operation::AtLeast, his.total, holders.total)
-            : derivation.derive(Quantity::GrappleFree, Rule::Rule08, Operation::Take,
-                                holders.decided == Decided::Failure ? 1 : 0);
-    } else {
-        free = derivation.derive(Quantity::GrappleFree, Rule::Rule08, Operation::Take,
-                                 his.decided == Decided::Success ? 1 : 0);
-    }
+    const Checked his = struggles(derivation, attempt, *held);
+    const Term free = comesFree(derivation, attempt, his);
     derivation.state(free.holds() ? EventKind::Succeeded : EventKind::Failed, Subject(), {his.total.value, free.step});
     held.take({Plan::BreakHold, attempt.options.whom}, free);
     if (free.holds()) {

@@ -71,7 +71,14 @@ struct Victim {
     std::span<const Armour> items;
     std::span<const ArmourState> states;
     Ledger& ledger;
-    Subject subject;
+    Subject subject;            ///< of events about him
+    std::optional<int> side{};  ///< nothing: he is none of two
+
+    /// While it lives, steps and questions are his.
+    [[nodiscard]] Derivation::Element suffering(Derivation& derivation) const
+    {
+        return derivation.about(side ? derivation.subject().side(*side) : derivation.subject());
+    }
 };
 
 /// What keeps somebody from doing something: he is out, pinned, held by somebody else, or declared otherwise (OUT-12, OUT-50, OUT-54,

@@ -1,5 +1,6 @@
 #include "rules/systems/outcome/vocabulary.h"
 
+#include "rules/systems/outcome/housetables.h"
 #include "rules/systems/outcome/refusals.h"
 
 #include <array>
@@ -10,13 +11,16 @@ namespace hitspread::outcome {
 namespace {
 
 constexpr QuantityWord kQuantities[]{
-#define HS_ROLL(prefix, id)                                                                                            \
+#define HS_ROLL(prefix, id, list)                                                                                      \
     {id ".die"}, {id ".critical", Reading::Truth}, {id ".failure", Reading::Truth}, {id ".counts"}, {id ".skill"},     \
-        {id ".wounds"}, {id ".actions"}, {id ".modifier"}, {id ".total"}, {id ".decided"},
+        {id ".wounds"}, {id ".actions"}, {id ".modifier", Reading::Number, {list, list}}, {id ".total"},               \
+        {id ".decided"},
 #define HS_QUANTITY(enumerator, id, reading) {id, Reading::reading},
+#define HS_CHOICE(enumerator, id, choices, field) {id, Reading::Number, {}, choices, field},
 #include "rules/systems/outcome/quantities.inc"
 #undef HS_ROLL
 #undef HS_QUANTITY
+#undef HS_CHOICE
 };
 
 constexpr std::int8_t kLeast = -1;

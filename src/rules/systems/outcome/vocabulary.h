@@ -10,13 +10,15 @@ namespace hitspread::outcome {
 /// Every quantity a step of the opposed outcome system may name; spelling and reading are in quantities.inc.
 enum class Quantity : std::uint16_t {
 // In the order of check.h: from the die to the total.
-#define HS_ROLL(prefix, id)                                                                                            \
+#define HS_ROLL(prefix, id, list)                                                                                      \
     prefix##Die, prefix##Critical, prefix##Failure, prefix##Outcome, prefix##Skill, prefix##Wounds, prefix##Actions,   \
         prefix##Modifier, prefix##Total, prefix##Decided,
 #define HS_QUANTITY(enumerator, id, reading) enumerator,
+#define HS_CHOICE(enumerator, id, choices, field) enumerator,
 #include "rules/systems/outcome/quantities.inc"
 #undef HS_ROLL
 #undef HS_QUANTITY
+#undef HS_CHOICE
 };
 
 /// Everything the rules may ask.

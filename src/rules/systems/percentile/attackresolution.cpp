@@ -122,7 +122,7 @@ Fumbler AttackResolution::fumbler()
 
 void AttackResolution::run()
 {
-    const Derivation::Element element(m_derivation, 0, kAttacked);
+    const Derivation::Element element(m_derivation, 0, kAttacked.side(kActingSide));
     const Rolled rolled = rollToHit();
     const bool hits = rolled.success.holds();
     m_derivation.state(hits ? EventKind::Hit : EventKind::Missed, {rolled.die.value, rolled.success.step},
@@ -137,7 +137,7 @@ void AttackResolution::run()
             strike(rolled, defended);
         }
     } else if (rolled.isFumble) {
-        const Derivation::Element his = m_derivation.about(Subject());
+        const Derivation::Element his = m_derivation.about(Subject().side(kActingSide));
         fumble(m_derivation, fumbler(), m_attack.options.round, m_attack.switches);
     }
     m_attacker.spendAction(rolled.die);

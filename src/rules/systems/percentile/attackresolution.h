@@ -55,12 +55,13 @@ private:
 
     [[nodiscard]] Victim victim()
     {
-        return {m_attack.target, m_attack.armour, m_attack.armourState, m_target, kAttacked};
+        return {m_attack.target, m_attack.armour, m_attack.armourState, m_target, kAttacked, kOtherSide};
     }
     [[nodiscard]] Fumbler fumbler();
     [[nodiscard]] Victim attacker()
     {
-        return {m_attack.attacker, m_attack.attackerArmour, m_attack.attackerArmourState, m_attacker, Subject()};
+        return {m_attack.attacker, m_attack.attackerArmour, m_attack.attackerArmourState, m_attacker, Subject(),
+                kActingSide};
     }
 
     const Attack& m_attack;

@@ -100,6 +100,7 @@ constexpr std::int32_t kLostFooting = -20;
 Term loseCombat(Derivation& derivation, const LossTerms& terms, const Victim& loser, Held* held,
                 const Switches& switches)
 {
+    const Derivation::Element his = loser.suffering(derivation);
     const Table& table = switches.lossOfCombat;
     const Term level = lossLevel(derivation, terms, table);
     const auto last = static_cast<std::int32_t>(table.rows.size());

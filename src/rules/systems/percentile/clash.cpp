@@ -44,7 +44,7 @@ void stumble(Derivation& derivation, Clashing& who, const Clash& clash)
 {
     if (!who.rolled.isFumble)
         return;
-    const Derivation::Element element(derivation, who.element, who.himself);
+    const Derivation::Element element(derivation, who.element, who.himself.side(who.element));
     fumble(derivation, {who.victim(), {who.weapon, who.state}, besideAs(who.beside, who.besideFrom, who.besideLedgers)},
            clash.options.round, clash.switches);
 }
@@ -103,7 +103,7 @@ Clashing Clashing::second(const Clash& clash)
 
 void strike(Derivation& derivation, Clashing& who, const Switches& switches)
 {
-    const Derivation::Element element(derivation, who.element, who.struckBy);
+    const Derivation::Element element(derivation, who.element, who.struckBy.side(who.element));
     const auto called = calledAt(who.called);
     const RollTerms terms{.first = Quantity::AttackBase,
                           .query = Query::AttackDie,
@@ -135,7 +135,7 @@ Term lands(Derivation& derivation, Quantity quantity, const Rolled& his, const R
 
 Term loseTo(Derivation& derivation, const Clashing& winner, Clashing& loser, const Clash& clash)
 {
-    const Derivation::Element element(derivation, winner.element, winner.struckBy);
+    const Derivation::Element element(derivation, winner.element, winner.struckBy.side(winner.element));
     Held held{loser.weapon, loser.state};
     return loseCombat(
         derivation,
@@ -147,7 +147,7 @@ std::optional<ClashHarm> harmOf(Derivation& derivation, const Clashing& winner, 
 {
     if (!clash.switches.meleeWeaponDamage)
         return std::nullopt;
-    const Derivation::Element element(derivation, winner.element, winner.struckBy);
+    const Derivation::Element element(derivation, winner.element, winner.struckBy.side(winner.element));
     const Hit hit{.weapon = winner.weapon, .isDoubled = winner.rolled.isCritical, .called = calledAt(winner.called)};
     const Harmed harmed = harm(derivation, {}, hit, loser.victim(), clash.switches);
     return ClashHarm{harmed, suffer(derivation, harmed, loser.victim(), clash.options.round, clash.switches)};

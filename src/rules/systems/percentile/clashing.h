@@ -19,7 +19,7 @@ struct Clashing {
     Called called;
     RollsOn rollsOn;
     const Ranks& modifiers;
-    int element;       ///< of his steps and questions
+    int element;       ///< of his steps and questions, and his side
     Subject struckBy;  ///< whom his blow is about
     Subject himself;
     Ledger ledger;
@@ -33,7 +33,7 @@ struct Clashing {
     [[nodiscard]] static Clashing second(const Clash& clash);
     /// What a fumble did to them.
     void commitBeside(Derivation& derivation);
-    [[nodiscard]] Victim victim() { return {character, armour, armourState, ledger, himself}; }
+    [[nodiscard]] Victim victim() { return {character, armour, armourState, ledger, himself, element}; }
 };
 
 struct ClashHarm {

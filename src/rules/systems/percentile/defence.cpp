@@ -97,6 +97,7 @@ DefenceKind defenceIn(const Answers& answers)
 
 Defended defend(Derivation& derivation, const Attack& attack, Ledger& defender, const Rolled& against)
 {
+    const Derivation::Element his = derivation.ofSide(kOtherSide);
     const bool melee = isMelee(attack.weapon);
     const Rule greater = melee ? Rule::Rule14 : Rule::Rule27;
     const Defences defences = defencesOf(attack, against.isCritical);

@@ -22,16 +22,10 @@ constexpr FieldDeclaration kDuelOptions[]{
     declare::flag<&DuelOptions::takesActions>("takesActions", {.fallback = 1, .group = "turn", .rules = "PCT-02"}),
 };
 
-template <typename Name>
-Name of(Name nameOfSideA, const DuelSide& duellist)
+/// While it lives, steps and questions are what one side does.
+Derivation::Element doing(Derivation& derivation, const DuelSide& who)
 {
-    return static_cast<Name>(static_cast<int>(nameOfSideA) + duellist.side);
-}
-
-[[gnu::always_inline]] inline Term derive(Derivation& derivation, const DuelSide& who, Quantity ofSideA, Rule rule,
-                                          Operation operation, Term a, Term b = {}, Term c = {})
-{
-    return derivation.derive(of(ofSideA, who), rule, operation, a, b, c, who.pair);
+    return {derivation, indexOfSide(who.pair, who.side), Subject().target(who.pair).shot(who.pair).side(who.side)};
 }
 
 /// Whom one side strikes: side B are the targets, side A are told apart by their pair.
@@ -56,20 +50,21 @@ bool isOld(const Duel& duel)
 /// the nearest, .5 up (PCT-34).
 Term targetNumber(Derivation& derivation, const DuelSide& who, const Duel& duel)
 {
+    const Derivation::Element his = doing(derivation, who);
     const Weapon& weapon = who.person.weapon;
-    const Term rating = derive(derivation, who, Quantity::RatingA, Rule::Rule41, Operation::Take,
-                               isOld(duel) ? ratingOf(who.character(), skillsOf(weapon), weapon.skill)
-                                           : attackRating(who.character(), weapon, weapon.rollsOn));
-    return roundedTenth(derivation, rating,
-                        {of(Quantity::RoundedA, who), of(Quantity::TargetA, who), Rule::Rule34, who.pair});
+    const Term rating = derivation.derive(Quantity::DuelRating, Rule::Rule41, Operation::Take,
+                                          isOld(duel) ? ratingOf(who.character(), skillsOf(weapon), weapon.skill)
+                                                      : attackRating(who.character(), weapon, weapon.rollsOn));
+    return roundedTenth(derivation, rating, {});
 }
 
 /// At or under the number is a hit; strictly under with the other switch (PCT-35, PCT-D30). A 1 or a 10 is nothing special:
 /// there is no critical result (PCT-37).
 Term hits(Derivation& derivation, const DuelSide& who, Term target, Term die, DuelHit rule)
 {
+    const Derivation::Element his = doing(derivation, who);
     const Operation compared = rule == DuelHit::AtOrUnder ? Operation::AtLeast : Operation::Above;
-    const Term hit = derive(derivation, who, Quantity::HitA, Rule::Rule35, compared, target, die);
+    const Term hit = derivation.derive(Quantity::DuelHit, Rule::Rule35, compared, target, die);
     derivation.state(hit.holds() ? EventKind::Hit : EventKind::Missed, struckBy(who), {die.value, hit.step}, target);
     return hit;
 }
@@ -98,12 +93,25 @@ RollClasses beside(std::int32_t other, std::int32_t highestHit)
     return classes;
 }
 
+std::int32_t face(Derivation& derivation, const DuelSide& who, RollClasses& classes)
+{
+    const Derivation::Element his = doing(derivation, who);
+    return derivation.rollOn(Query::DuelDie, Rule::Rule34, 1, kDuelSides, classes.closed()).sum();
+}
+
+Term rolled(Derivation& derivation, const DuelSide& who, std::int32_t face)
+{
+    const Derivation::Element his = doing(derivation, who);
+    return derivation.derive(Quantity::DuelRoll, Rule::Rule34, Operation::Take, face);
+}
+
 /// Both dice equal and both of them hits (PCT-36).
 Term doubles(Derivation& derivation, int pair, Term dieA, Term dieB, Term hitA, Term hitB)
 {
+    const Derivation::Element ofBoth(derivation, pair, Subject().target(pair).shot(pair));
     const bool bothHit = hitA.holds() && hitB.holds();
     return derivation.derive(Quantity::Doubles, Rule::Rule36, bothHit ? Operation::Equal : Operation::Both,
-                             bothHit ? dieA : hitA, bothHit ? dieB : hitB, {}, pair);
+                             bothHit ? dieA : hitA, bothHit ? dieB : hitB);
 }
 
 /// The harm one side does: none for a miss; full when only this side hits (PCT-40) or on doubles (PCT-36); else full for the
@@ -111,16 +119,14 @@ Term doubles(Derivation& derivation, int pair, Term dieA, Term dieB, Term hitA, 
 Term share(Derivation& derivation, const DuelSide& who, Term die, Term otherDie, Term hit, Term otherHit,
            Term isDoubles)
 {
-    const auto alone = [&] {
-        return derive(derivation, who, Quantity::ShareA, Rule::Rule40, Operation::Choose, hit, kFullShare, kNoShare);
-    };
+    const Derivation::Element his = doing(derivation, who);
     if (!hit.holds() || !otherHit.holds())
-        return alone();
+        return derivation.derive(Quantity::DuelShare, Rule::Rule40, Operation::Choose, hit, kFullShare, kNoShare);
     if (isDoubles.holds())
-        return derive(derivation, who, Quantity::ShareA, Rule::Rule36, Operation::Take, kFullShare);
+        return derivation.derive(Quantity::DuelShare, Rule::Rule36, Operation::Take, kFullShare);
     const bool isBetter = die.value < otherDie.value;
-    return derive(derivation, who, Quantity::ShareA, isBetter ? Rule::Rule39 : Rule::Rule38, Operation::Take,
-                  isBetter ? kFullShare : kHalfShare);
+    return derivation.derive(Quantity::DuelShare, isBetter ? Rule::Rule39 : Rule::Rule38, Operation::Take,
+                             isBetter ? kFullShare : kHalfShare);
 }
 
 }  // namespace
@@ -132,37 +138,23 @@ std::int32_t hittingFaces(std::int32_t target, DuelHit rule)
 
 Harmed harmBy(Derivation& derivation, const DuelSide& who, const DuelSide& other, Term share, const Switches& switches)
 {
-    const HarmNames names{.locationDie = of(Query::LocationA, who),
-                          .damageDice = of(Query::DamageA, who),
-                          .location = of(Quantity::LocationA, who),
-                          .dice = of(Quantity::DiceA, who),
-                          .placed = of(Quantity::PlacedA, who),
-                          .halved = of(Quantity::HalvedA, who),
-                          .raised = of(Quantity::RaisedA, who),
-                          .rounded = of(Quantity::RoundA, who),
-                          .armour = of(Quantity::ArmourA, who),
-                          .damage = of(Quantity::DamageA, who),
-                          .index = who.pair};
+    const Derivation::Element his = doing(derivation, who);
     Ledger ledger(other.condition());
-    const Victim victim{other.character(), other.person.armour, other.person.armourState, ledger, struckBy(who)};
+    const Victim victim{other.character(), other.person.armour, other.person.armourState, ledger,
+                        struckBy(who),     other.side};
     const Hit hit{.weapon = who.person.weapon, .share = share, .shareRule = Rule::Rule38};
-    return harm(derivation, names, hit, victim, switches);
+    return harm(derivation, {Query::DuelLocation, Query::DuelDamage}, hit, victim, switches);
 }
 
 Term bear(Derivation& derivation, const DuelSide& who, Ledger& ledger, const std::optional<Harmed>& harmed,
           const Duel& duel)
 {
-    const WoundNames names{.hundredfold = of(Quantity::WoundHundredA, who),
-                           .percent = of(Quantity::WoundPercentA, who),
-                           .share = of(Quantity::WoundShareA, who),
-                           .level = of(Quantity::WoundLevelA, who),
-                           .health = of(Quantity::HealthA, who),
-                           .out = of(Quantity::OutA, who),
-                           .index = who.pair};
-    const Victim victim{who.character(), who.person.armour, who.person.armourState, ledger, struckAs(who)};
+    // What befalls him comes of the other's blow, and is told by it.
+    const Derivation::Element others = doing(derivation, {who.person, 1 - who.side, who.pair});
+    const Victim victim{who.character(), who.person.armour, who.person.armourState, ledger, struckAs(who), who.side};
     if (harmed && !isOld(duel))
-        return suffer(derivation, *harmed, victim, duel.options.round, duel.switches, names);
-    loseHealth(derivation, harmed ? harmed->damage : Term{}, victim, names);
+        return suffer(derivation, *harmed, victim, duel.options.round, duel.switches);
+    loseHealth(derivation, harmed ? harmed->damage : Term{}, victim);
     return {};
 }
 
@@ -172,13 +164,11 @@ DuelShares shootOut(const DuelSide& a, const DuelSide& b, const Duel& duel, Deri
     const Term targetA = targetNumber(derivation, a, duel);
     const Term targetB = targetNumber(derivation, b, duel);
     RollClasses ofA = everyHit(highestHit(targetA.value, rule));
-    const std::int32_t firstDie =
-        derivation.rollOn(Query::DieA, Rule::Rule34, 1, kDuelSides, ofA.closed(), a.pair).sum();
+    const std::int32_t firstDie = face(derivation, a, ofA);
     RollClasses ofB = beside(firstDie, highestHit(targetB.value, rule));
-    const std::int32_t secondDie =
-        derivation.rollOn(Query::DieB, Rule::Rule34, 1, kDuelSides, ofB.closed(), b.pair).sum();
-    const Term dieA = derive(derivation, a, Quantity::DieA, Rule::Rule34, Operation::Take, firstDie);
-    const Term dieB = derive(derivation, b, Quantity::DieA, Rule::Rule34, Operation::Take, secondDie);
+    const std::int32_t secondDie = face(derivation, b, ofB);
+    const Term dieA = rolled(derivation, a, firstDie);
+    const Term dieB = rolled(derivation, b, secondDie);
     const Term hitA = hits(derivation, a, targetA, dieA, rule);
     const Term hitB = hits(derivation, b, targetB, dieB, rule);
     const Term isDoubles = doubles(derivation, a.pair, dieA, dieB, hitA, hitB);
@@ -204,7 +194,7 @@ void bearIn(Derivation& derivation, const DuelSide& who, const std::optional<Har
 void resolvePair(const DuelSide& a, const DuelSide& b, const Duel& duel, Derivation& derivation)
 {
     const DuelShares shares = shootOut(a, b, duel, derivation);
-    derivation.tellApart(Query::DieA, {shares.byA.value, shares.byB.value}, a.pair);
+    derivation.tellApart(Query::DuelDie, {shares.byA.value, shares.byB.value}, indexOfSide(a.pair, a.side));
     // Both suffer together: neither's harm depends on what the other did.
     std::optional<Harmed> byA;
     std::optional<Harmed> byB;

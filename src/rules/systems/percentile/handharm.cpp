@@ -44,7 +44,7 @@ void harmNowhere(const Harm& harm, const Victim& victim, Derivation& derivation)
 {
     const Term damage = derivation.derive(Quantity::HarmDamage, Rule::Rule31, Operation::Take, harm.options.points);
     derivation.state(EventKind::Through, victim.subject, damage);
-    loseHealth(derivation, damage, victim, {});
+    loseHealth(derivation, damage, victim);
 }
 
 }  // namespace

@@ -9,31 +9,10 @@
 
 namespace hitspread::percentile {
 
-/// What the steps and questions of one hit are called: those of an attack, or those of one side of a duel.
-struct HarmNames {
-    Query locationDie = Query::HitLocation;
-    Query damageDice = Query::HitDamage;
-    Quantity location = Quantity::HarmLocation;
-    Quantity dice = Quantity::HarmDice;
-    Quantity doubled = Quantity::HarmDoubled;
-    Quantity placed = Quantity::HarmPlaced;
-    Quantity halved = Quantity::HarmHalved;
-    Quantity raised = Quantity::HarmRaised;
-    Quantity rounded = Quantity::HarmRounded;
-    Quantity armour = Quantity::HarmArmour;
-    Quantity damage = Quantity::HarmDamage;
-    int index = 0;
-};
-
-/// What the steps of the wound are called.
-struct WoundNames {
-    Quantity hundredfold = Quantity::WoundHundred;
-    Quantity percent = Quantity::WoundPercent;
-    Quantity share = Quantity::WoundShare;
-    Quantity level = Quantity::WoundLevel;
-    Quantity health = Quantity::Health;
-    Quantity out = Quantity::Out;
-    int index = 0;
+/// What is asked for one hit.
+struct HarmQueries {
+    Query location = Query::HitLocation;
+    Query damage = Query::HitDamage;
 };
 
 /// How much of its harm a hit does, in halves.
@@ -60,22 +39,21 @@ struct Harmed {
 /// Where a hit lands and what it does there: place by table or as called (PCT-29, PCT-D23), weapon dice and bonus (PCT-31), twice of
 /// a critical, times the location's modifier (PCT-30) and the share, rounded once with .5 up, less armour, not below 0
 /// (PCT-D22, PCT-D39). Changes nothing yet.
-[[nodiscard]] Harmed harm(Derivation& derivation, const HarmNames& names, const Hit& hit, const Victim& victim,
+[[nodiscard]] Harmed harm(Derivation& derivation, const HarmQueries& queries, const Hit& hit, const Victim& victim,
                           const Switches& switches);
 
 /// The damage modifier in halves of a location called or chosen: of the first row of it; a table that has none of it changes nothing.
 [[nodiscard]] std::int32_t damageHalvesAt(const Table& locations, Location location);
 
 /// The level of the wound some damage makes, by its share of all Health (PCT-D29).
-[[nodiscard]] Term woundLevel(Derivation& derivation, Term damage, std::int32_t healthMax, const Switches& switches,
-                              const WoundNames& names);
+[[nodiscard]] Term woundLevel(Derivation& derivation, Term damage, std::int32_t healthMax, const Switches& switches);
 
 /// The wound of that and what is left of his health (PCT-15, PCT-28, PCT-31, PCT-D29). The level of the wound.
 Term suffer(Derivation& derivation, const Harmed& harmed, const Victim& victim, std::int32_t round,
-            const Switches& switches, const WoundNames& names = {});
+            const Switches& switches);
 
 /// What is left of his health, without a wound.
-void loseHealth(Derivation& derivation, Term damage, const Victim& victim, const WoundNames& names);
+void loseHealth(Derivation& derivation, Term damage, const Victim& victim);
 
 /// The damage of one hit at which a wound level begins, by the table in force; nothing: no damage comes to it (PCT-D29).
 [[nodiscard]] std::optional<std::int32_t> leastDamageOf(WoundLevel level, std::int32_t healthMax,

@@ -74,7 +74,7 @@ Term InitiativeRoll::mind()
     if (const std::int32_t penalty = m_who.ledger.penalty(); penalty != 0)
         mind = derive(Quantity::InitiativeCondition, Rule::Rule16, Operation::Add, mind, penalty);
     for (int i = 0; i < modifierSteps(m_options.modifiers); ++i) {
-        const Derivation::Element element = m_derivation.about(m_who.subject().layer(i));
+        const Derivation::Element element = m_derivation.about(modifierIn(m_who.subject(), m_options.modifiers, i));
         mind = m_derivation.derive(Quantity::InitiativeOther, Rule::Rule03, Operation::Add, mind,
                                    modifierAt(m_options.modifiers, i), {}, m_who.index * kMostModifiers + i);
     }

@@ -53,12 +53,15 @@ const System& system()
     static const PercentileConditions conditions;
     static const DeclaredSystem instance(
         {.rules = ruleList(),
-         .rulesVersion = 7,
+         .rulesVersion = 8,
          .records = kRecords,
          .profiles = profiles(),
          .actions = actions(),
          .locations = kLocationIds,
-         .words = {.quantities = quantities(), .questions = questions(), .refusals = refusalIds()},
+         .words = {.quantities = quantities(),
+                   .questions = questions(),
+                   .refusals = refusalIds(),
+                   .formerQuantities = formerQuantities()},
          .round = {.declaring = TurnOrder::List},
          .facets = {.body = &body, .gear = &gear, .odds = &odds, .time = &time, .conditions = &conditions}});
     return instance;

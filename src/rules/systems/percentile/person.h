@@ -1,8 +1,10 @@
 #pragma once
 
+#include "rules/core/derivation.h"
 #include "rules/core/stateledger.h"
 #include "rules/systems/percentile/records.h"
 
+#include <optional>
 #include <span>
 
 namespace hitspread::percentile {
@@ -36,7 +38,14 @@ struct Victim {
     std::span<const Armour> armour;
     std::span<const ArmourState> armourState;
     Ledger& ledger;
-    Subject subject;
+    Subject subject;            ///< of events about him
+    std::optional<int> side{};  ///< nothing: he is none of two
+
+    /// While it lives, steps and questions are his.
+    [[nodiscard]] Derivation::Element suffering(Derivation& derivation) const
+    {
+        return derivation.about(side ? derivation.subject().side(*side) : derivation.subject());
+    }
 };
 
 }  // namespace hitspread::percentile

@@ -66,9 +66,11 @@ Term Hundred::rating()
     if (m_terms.condition != 0)
         rating = derive(Of::Condition, Rule::Rule16, Operation::Add, rating, m_terms.condition);
     if (m_terms.modifiers) {
-        for (int i = 0; i < modifierSteps(*m_terms.modifiers); ++i) {
-            const Derivation::Element element = m_derivation.part(i, kMostModifiers);
-            rating = derive(Of::Modifier, rule, Operation::Add, rating, modifierAt(*m_terms.modifiers, i));
+        const Ranks& modifiers = *m_terms.modifiers;
+        for (int i = 0; i < modifierSteps(modifiers); ++i) {
+            const Derivation::Element element = m_derivation.part(i, kMostModifiers,
+                                                                  modifierIn(m_derivation.subject(), modifiers, i));
+            rating = derive(Of::Modifier, rule, Operation::Add, rating, modifierAt(modifiers, i));
         }
     }
     if (m_terms.called != 0)
@@ -127,6 +129,12 @@ Rolled Hundred::roll()
 }
 
 }  // namespace
+
+Subject modifierIn(Subject whose, const Ranks& modifiers, int step)
+{
+    const bool isOne = step + 1 < kMostModifiers || modifiers.entries.size() <= std::size_t{kMostModifiers};
+    return isOne ? whose.layer(step) : whose;
+}
 
 std::int32_t modifierAt(const Ranks& modifiers, int step)
 {

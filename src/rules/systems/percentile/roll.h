@@ -57,6 +57,8 @@ inline constexpr int kMostModifiers = 16;
 }
 /// What the n-th of those steps adds: one modifier, the last one all that are left (PCT-D28). Precondition: there are more than n.
 [[nodiscard]] std::int32_t modifierAt(const Ranks& modifiers, int step);
+/// What that step is about: the n-th of the list, or of those that are left none by name.
+[[nodiscard]] Subject modifierIn(Subject whose, const Ranks& modifiers, int step);
 
 /// States a fumble of whoever rolled, if it is one: the game master's flag (PCT-13, PCT-26, PCT-D12).
 void stateFumble(Derivation& derivation, const Rolled& rolled, Subject who, const Switches& switches);
@@ -68,8 +70,8 @@ void stateFumble(Derivation& derivation, const Rolled& rolled, Subject who, cons
 
 /// What the steps of a tenth are called.
 struct TenthNames {
-    Quantity raised = Quantity::RoundedA;  ///< rating + 5, the first half of rounding to the nearest
-    Quantity tenth = Quantity::TargetA;
+    Quantity raised = Quantity::DuelRounded;  ///< rating + 5, the first half of rounding to the nearest
+    Quantity tenth = Quantity::DuelTarget;
     Rule rule = Rule::Rule34;
     int index = 0;
 };

@@ -1,28 +1,32 @@
 #include "rules/systems/percentile/vocabulary.h"
 
+#include "rules/systems/percentile/character.h"
+#include "rules/systems/percentile/housetables.h"
 #include "rules/systems/percentile/refusals.h"
 
 #include <array>
+
 namespace hitspread::percentile {
 
 namespace {
 
 constexpr QuantityWord kQuantities[]{
-#define HS_SIDES(prefix, id, reading) {id "A", Reading::reading}, {id "B", Reading::reading},
-#define HS_ROLL(prefix, id)                                                                                            \
-    {id ".base"}, {id ".condition"}, {id ".modifier"}, {id ".called"}, {id ".further"}, {id ".rating"},                \
-        {id ".percent"}, {id ".raised"}, {id ".share"}, {id ".threshold"}, {id ".die"},                                \
-        {id ".fumble", Reading::Truth}, {id ".critical", Reading::Truth}, {id ".within", Reading::Truth},              \
+#define HS_ROLL(prefix, id, own, others)                                                                               \
+    {id ".base"}, {id ".condition"}, {id ".modifier", Reading::Number, {own, others}}, {id ".called"},                 \
+        {id ".further"}, {id ".rating"}, {id ".percent"}, {id ".raised"}, {id ".share"}, {id ".threshold"},            \
+        {id ".die"}, {id ".fumble", Reading::Truth}, {id ".critical", Reading::Truth}, {id ".within", Reading::Truth}, \
         {id ".success", Reading::Truth}, {id ".difference"}, {id ".result"},
 #define HS_QUANTITY(enumerator, id, reading) {id, Reading::reading},
+#define HS_MODIFIER(enumerator, id, list) {id, Reading::Number, {list, list}},
+#define HS_CHOICE(enumerator, id, choices, field) {id, Reading::Number, {}, choices, field},
 #include "rules/systems/percentile/quantities.inc"
-#undef HS_SIDES
 #undef HS_ROLL
 #undef HS_QUANTITY
+#undef HS_MODIFIER
+#undef HS_CHOICE
 };
 
-constexpr DieWord kDuelDieA[]{{"sideA", DieTint::Neutral}};
-constexpr DieWord kDuelDieB[]{{"sideB", DieTint::Neutral}};
+constexpr DieWord kDuelDie[]{{"duel", DieTint::Neutral}};
 constexpr DieWord kLocation[]{{"location", DieTint::Neutral}};
 constexpr DieWord kAttack[]{{"attack", DieTint::Aiming}};
 constexpr DieWord kDefence[]{{"defence", DieTint::Neutral}};
@@ -36,13 +40,19 @@ constexpr std::string_view kDefences[]{"none", "dodge", "block", "parry"};
 constexpr std::string_view kNoOrYes[]{"no", "yes"};
 constexpr auto kDefenceKind = static_cast<std::uint16_t>(Query::DefenceKind);
 
+/// One of those each side of a duel was asked under a name of its own.
+constexpr QuestionWord duelled(std::string_view id, Query now, int side)
+{
+    return {.id = id, .now = static_cast<std::uint16_t>(now), .side = side};
+}
+
 constexpr QuestionWord kQuestions[]{
-    {"duel.dieA", Presentation::Dice, kDuelDieA},
-    {"duel.dieB", Presentation::Dice, kDuelDieB},
-    {"duel.locationA", Presentation::Dice, kLocation},
-    {"duel.locationB", Presentation::Dice, kLocation},
-    {"duel.damageA", Presentation::Dice, {}},
-    {"duel.damageB", Presentation::Dice, {}},
+    duelled("duel.dieA", Query::DuelDie, 0),
+    duelled("duel.dieB", Query::DuelDie, 1),
+    duelled("duel.locationA", Query::DuelLocation, 0),
+    duelled("duel.locationB", Query::DuelLocation, 1),
+    duelled("duel.damageA", Query::DuelDamage, 0),
+    duelled("duel.damageB", Query::DuelDamage, 1),
     {"attack.die", Presentation::Dice, kAttack},
     {"defence.dodge", Presentation::Boxes, {}, 1, kNoOrYes, kDefenceKind},
     {"defence.block", Presentation::Boxes, {}, 1, kNoOrYes, kDefenceKind},
@@ -57,8 +67,47 @@ constexpr QuestionWord kQuestions[]{
     {"rollOff.die", Presentation::Dice, kRollOff},
     {"fumble.friend", Presentation::Dice, kFumble},
     {"defence.kind", Presentation::Boxes, {}, 1, kDefences},
+    {"duel.die", Presentation::Dice, kDuelDie},
+    {"duel.location", Presentation::Dice, kLocation},
+    {"duel.damage", Presentation::Dice, {}},
 };
-static_assert(std::size(kQuestions) == static_cast<std::size_t>(Query::DefenceKind) + 1);
+static_assert(std::size(kQuestions) == static_cast<std::size_t>(Query::DuelDamage) + 1);
+
+// Harm is told by who does it, a wound by whom it befell; now both are told by who strikes.
+#define HS_DONE(id, now)                                                                                               \
+    {id "A", static_cast<std::uint16_t>(Quantity::now), 0},                                                            \
+    {                                                                                                                  \
+        id "B", static_cast<std::uint16_t>(Quantity::now), 1                                                           \
+    }
+#define HS_SUFFERED(id, now)                                                                                           \
+    {id "A", static_cast<std::uint16_t>(Quantity::now), 1},                                                            \
+    {                                                                                                                  \
+        id "B", static_cast<std::uint16_t>(Quantity::now), 0                                                           \
+    }
+constexpr FormerQuantity kFormerQuantities[]{
+    HS_DONE("duel.roll", DuelRoll),
+    HS_DONE("duel.rating", DuelRating),
+    HS_DONE("duel.rounded", DuelRounded),
+    HS_DONE("duel.target", DuelTarget),
+    HS_DONE("duel.hit", DuelHit),
+    HS_DONE("duel.share", DuelShare),
+    HS_DONE("harm.location", HarmLocation),
+    HS_DONE("harm.dice", HarmDice),
+    HS_DONE("harm.placed", HarmPlaced),
+    HS_DONE("harm.halved", HarmHalved),
+    HS_DONE("harm.raised", HarmRaised),
+    HS_DONE("harm.rounded", HarmRounded),
+    HS_DONE("harm.armour", HarmArmour),
+    HS_DONE("harm.damage", HarmDamage),
+    HS_SUFFERED("wound.hundredfold", WoundHundred),
+    HS_SUFFERED("wound.percent", WoundPercent),
+    HS_SUFFERED("wound.share", WoundShare),
+    HS_SUFFERED("wound.level", WoundLevel),
+    HS_SUFFERED("effect.health", Health),
+    HS_SUFFERED("effect.out", Out),
+};
+#undef HS_DONE
+#undef HS_SUFFERED
 
 }  // namespace
 
@@ -70,6 +119,11 @@ std::span<const QuantityWord> quantities()
 std::span<const QuestionWord> questions()
 {
     return kQuestions;
+}
+
+std::span<const FormerQuantity> formerQuantities()
+{
+    return kFormerQuantities;
 }
 
 std::span<const std::string_view> refusalIds()

@@ -7,25 +7,27 @@
 
 namespace hitspread::percentile {
 
-/// Every quantity a step of the percentile system may name; spelling and reading are in quantities.inc. Those of a duel come one per
-/// side, and the index of their key is the pair.
+/// Every quantity a step of the percentile system may name; spelling and reading are in quantities.inc. What either of two does is told
+/// by who strikes, with all that comes of his blow: of a clash 0 and 1, of a duel indexOfSide() of the pair.
 enum class Quantity : std::uint16_t {
-#define HS_SIDES(prefix, id, reading) prefix##A, prefix##B,
 // In the order of roll.h: from the base to the rating, the threshold, the die and what comes of it.
-#define HS_ROLL(prefix, id)                                                                                            \
+#define HS_ROLL(prefix, id, own, others)                                                                               \
     prefix##Base, prefix##Condition, prefix##Modifier, prefix##Called, prefix##Further, prefix##Rating,                \
         prefix##Percent, prefix##Raised, prefix##Share, prefix##Threshold, prefix##Die, prefix##Fumble,                \
         prefix##Critical, prefix##Within, prefix##Success, prefix##Difference, prefix##Result,
 #define HS_QUANTITY(enumerator, id, reading) enumerator,
+#define HS_MODIFIER(enumerator, id, list) enumerator,
+#define HS_CHOICE(enumerator, id, choices, field) enumerator,
 #include "rules/systems/percentile/quantities.inc"
-#undef HS_SIDES
 #undef HS_ROLL
 #undef HS_QUANTITY
+#undef HS_MODIFIER
+#undef HS_CHOICE
 };
 
-/// Everything the rules may ask. What a duel asks comes one per side, and the index of its key is the pair.
+/// Everything the rules may ask.
 enum class Query : std::uint16_t {
-    DieA,
+    DieA,  ///< no longer asked, see DuelDie; likewise the next five
     DieB,
     LocationA,
     LocationB,
@@ -43,11 +45,16 @@ enum class Query : std::uint16_t {
     FumbleTake,  ///< 0: the game master says what happens; 1: as suggested
     InitiativeDie,
     RollOffDie,
-    FriendDie,   ///< which of those beside somebody his fumble hits
-    DefenceKind  ///< a decision: which DefenceKind
+    FriendDie,    ///< which of those beside somebody his fumble hits
+    DefenceKind,  ///< a decision: which DefenceKind
+    DuelDie,      ///< of each side of each pair, as the next two
+    DuelLocation,
+    DuelDamage
 };
 
 [[nodiscard]] std::span<const QuantityWord> quantities();
 [[nodiscard]] std::span<const QuestionWord> questions();
+/// What the two sides of a duel had each for itself until rules version 7.
+[[nodiscard]] std::span<const FormerQuantity> formerQuantities();
 
 }  // namespace hitspread::percentile

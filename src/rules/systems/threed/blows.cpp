@@ -73,6 +73,8 @@ Struck deliver(Derivation& derivation, Person& victim, const Worn& worn, std::ui
     hit.martialArts = landed.martialArts;
     hit.canStick = false;
     hit.round = landed.round;
+    const Derivation::Element his = landed.side ? derivation.ofSide(*landed.side)
+                                                : derivation.about(derivation.subject());
     applyHit(derivation, victim, hit, threshold);
     return {blow.damage, impact.through};
 }

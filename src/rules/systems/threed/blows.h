@@ -4,6 +4,7 @@
 #include "rules/systems/threed/protection.h"
 #include "rules/systems/threed/roll.h"
 
+#include <optional>
 #include <span>
 
 namespace hitspread::threed {
@@ -64,6 +65,7 @@ struct Landed {
     bool martialArts = false;
     bool halved = false;  ///< natural cells have had their half already (A-176)
     std::int32_t round = 1;
+    std::optional<int> side{};  ///< of whom it strikes; nothing: of no two
 };
 
 /// What is left to judge of a blow once it has struck: the CONC test and knockback.

@@ -41,6 +41,7 @@ private:
     [[nodiscard]] std::int32_t skill();
     [[nodiscard]] AttackInput attackInput();
     void react(Attack& attack, Term total, Term targetNumber);
+    [[nodiscard]] Reaction reaction();
     void steelDefender();
     [[nodiscard]] Parry parries(Reaction reaction);
     [[nodiscard]] Term dodgedTotal(Reaction reaction, Term total);
@@ -48,6 +49,7 @@ private:
     void counterHit(const Parry& parry);
     void settle();
     [[nodiscard]] Term place(const Attack& attack, const Parry& parry);
+    [[nodiscard]] std::int32_t ofParry(Query query, Rule rule, int least, int most, int preset);
     [[nodiscard]] Term points(const Attack& attack);
     void spend();
 
@@ -105,13 +107,14 @@ AttackInput MeleeResolution::attackInput()
 /// The defender's test under fire, before the first roll he makes in the phase (3D-FIRE-02, A-098); his ledger keeps it.
 void MeleeResolution::steelDefender()
 {
-    const Derivation::Element element(m_derivation, kDefender, kAttacked);
+    const Derivation::Element element(m_derivation, kDefender, kAttacked.side(kOtherSide));
     static_cast<void>(underFirePenalty(m_derivation, m_target));
 }
 
 Parry MeleeResolution::parries(Reaction reaction)
 {
     steelDefender();
+    const Derivation::Element others = m_derivation.ofSide(kOtherSide);
     return parry(m_derivation, m_melee, m_target, m_guard, reaction == Reaction::FreeParry);
 }
 
@@ -127,17 +130,27 @@ Term MeleeResolution::dodgedTotal(Reaction reaction, Term total)
                            .isReaction = !isHalf};
     const Rule rule = isHalf ? Rule::Mel11 : isQuick ? Rule::Dod04 : Rule::Dod02;
     steelDefender();
-    const Term sdv = dodge(m_derivation, m_target, {m_melee.armour, m_melee.armourState}, terms);
+    const auto dodged = [&] {
+        const Derivation::Element others = m_derivation.ofSide(kOtherSide);
+        return dodge(m_derivation, m_target, {m_melee.armour, m_melee.armourState}, terms);
+    };
+    const Term sdv = dodged();
     const Term more = positiveDifference(m_derivation, Quantity::AttackDodge, rule, sdv,
                                          m_melee.targetCondition.meleeDefence);
     return derive(Quantity::AttackDodged, rule, Operation::Subtract, total, more);
 }
 
+Reaction MeleeResolution::reaction()
+{
+    const Derivation::Element others = m_derivation.ofSide(kOtherSide);
+    return static_cast<Reaction>(m_derivation.decide(Query::ReactionKind, Rule::Par04,
+                                                     reactionsTo(m_melee, m_target, m_guard), &kFormerReactions));
+}
+
 void MeleeResolution::react(Attack& attack, Term total, Term targetNumber)
 {
     m_guard = guardOf(m_melee, m_target);
-    const auto reaction = static_cast<Reaction>(m_derivation.decide(
-        Query::ReactionKind, Rule::Par04, reactionsTo(m_melee, m_target, m_guard), &kFormerReactions));
+    const Reaction reaction = this->reaction();
     Parry parry;
     if (reaction == Reaction::FreeParry || reaction == Reaction::PaidParry) {
         parry = parries(reaction);
@@ -165,6 +178,13 @@ Term MeleeResolution::points(const Attack& attack)
     return derive(Quantity::AimValue, Rule::Mel09, Operation::Add, value, bonus);
 }
 
+/// What the one who parried says.
+std::int32_t MeleeResolution::ofParry(Query query, Rule rule, int least, int most, int preset)
+{
+    const Derivation::Element others = m_derivation.ofSide(kOtherSide);
+    return m_derivation.choose(query, rule, least, most, preset);
+}
+
 /// The hex the blow ends in (P-5 steps 6 to 8; 3D-MEL-04, 3D-MEL-05, 3D-PAR-07, 3D-PAR-08).
 Term MeleeResolution::place(const Attack& attack, const Parry& parry)
 {
@@ -181,7 +201,7 @@ Term MeleeResolution::place(const Attack& attack, const Parry& parry)
         direction = derive(Quantity::DeviationDirection, Rule::Mel04, Operation::Take, mirror ? mirrored(face) : face);
         m_derivation.state(EventKind::Drifted, direction);
         if (parry.success) {
-            const std::int32_t by = m_derivation.choose(Query::ParryTurn, Rule::Par08, -1, 1, 0);
+            const std::int32_t by = ofParry(Query::ParryTurn, Rule::Par08, -1, 1, 0);
             if (by != 0) {
                 direction = turned(m_derivation, Quantity::DeviationTurned, Rule::Par08, direction, by, mirror);
                 m_derivation.state(EventKind::Turned, direction);
@@ -189,7 +209,7 @@ Term MeleeResolution::place(const Attack& attack, const Parry& parry)
         }
     }
     if (most > 0) {
-        const std::int32_t raise = m_derivation.choose(Query::ParryRaise, Rule::Par07, 0, most, most);
+        const std::int32_t raise = ofParry(Query::ParryRaise, Rule::Par07, 0, most, most);
         spread = derive(Quantity::DeviationRaised, Rule::Par07, Operation::Add, spread, raise);
     }
     spread = derive(Quantity::DeviationSpread, Rule::Mel04, Operation::Take, spread);
@@ -204,7 +224,7 @@ Term MeleeResolution::place(const Attack& attack, const Parry& parry)
 /// Whoever parries with a whip hits the attacker's weapon arm, whatever becomes of the blow (3D-PAR-12, A-140).
 void MeleeResolution::counterHit(const Parry& parry)
 {
-    const Derivation::Element element(m_derivation, kCounterHit, Subject());
+    const Derivation::Element element(m_derivation, kCounterHit, Subject().side(kOtherSide));
     const MeleeWeapon& whip = *m_guard.weapon;
     const Blow blow = blowOf(m_derivation, {m_melee.target, whip}, parry.faces);
     const Grip grip = gripOf(m_melee.attacker, m_melee.attackerCondition, handsOf(m_melee.weaponState.drawn));
@@ -213,11 +233,13 @@ void MeleeResolution::counterHit(const Parry& parry)
     const Landed landed{.location = static_cast<std::size_t>(std::clamp<std::int32_t>(arm.value, 0, kLocations - 1)),
                         .bruising = bruises(whip, WantedDamage::AsWeapon),
                         .martialArts = whip.skill == skill::martialArts,
-                        .round = m_options.round};
+                        .round = m_options.round,
+                        .side = kActingSide};
     const Worn worn{m_melee.attackerArmour, m_melee.attackerArmourState};
     const Struck struck = deliver(m_derivation, m_attacker, worn, kMeleeParts.position<&Melee::attackerArmourState>(),
                                   blow, landed);
     // A CONC test follows as after any hit, but no knockback.
+    const Derivation::Element his = m_derivation.ofSide(kActingSide);
     if (m_attacker.ledger->dead == Dead::No)
         keepHardened(m_derivation, m_attacker, std::max(0, sane(struck.through.value)), sane(struck.damage.value));
 }
@@ -244,7 +266,8 @@ void MeleeResolution::land(const Attack& attack, const Parry& parry)
     const Landed landed{.location = static_cast<std::size_t>(location.value),
                         .bruising = kind.holds(),
                         .martialArts = m_melee.weapon.skill == skill::martialArts,
-                        .round = m_options.round};
+                        .round = m_options.round,
+                        .side = kOtherSide};
     m_struck.push_back(deliver(m_derivation, m_target, {m_melee.armour, m_melee.armourState},
                                kMeleeParts.position<&Melee::armourState>(), blow, landed));
 }
@@ -263,6 +286,7 @@ void MeleeResolution::settle()
     }
     if (together && ledger->blowDamage != kNoEntry)
         m_struck.insert(m_struck.begin(), waitingBlow(ledger));
+    const Derivation::Element others = m_derivation.ofSide(kOtherSide);
     sufferAftermath(m_derivation, m_target, m_struck);
 }
 
@@ -282,8 +306,9 @@ void MeleeResolution::spend()
 
 void MeleeResolution::run()
 {
+    const Derivation::Element his = m_derivation.ofSide(kActingSide);
     const AttackInput in = attackInput();
-    const Derivation::Element element(m_derivation, 0, kAttacked);
+    const Derivation::Element element(m_derivation, 0, kAttacked.side(kActingSide));
     const Faces faces = labelled(m_derivation.roll(Query::AttackDice, Rule::Mel02, 3, 6));
     const Term dice = derive(Quantity::AttackDice, Rule::Skl06, Operation::Take, faces.sum());
     const Running numbers = attackNumbers(m_derivation, in, dice);

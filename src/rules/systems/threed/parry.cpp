@@ -120,15 +120,26 @@ Parry parry(Derivation& derivation, const Melee& melee, Person& target, const Gu
     return parry;
 }
 
-Term parried(Derivation& derivation, const Melee& melee, const Guard& guard, const Parry& parry, Term damage)
+namespace {
+
+/// Points it stops.
+Term stoppedBy(Derivation& derivation, const Melee& melee, const Guard& guard, const Parry& parry, Rule rule)
 {
-    const Rule rule = guard.isFlexible() ? Rule::Par12 : Rule::Par05;
+    const Derivation::Element others = derivation.ofSide(kOtherSide);
     Term stopped = derivation.derive(Quantity::ParryWeapon, rule, Operation::Add, parry.sdv, guard.damage());
     stopped = derivation.derive(Quantity::ParryStrength, rule, Operation::Add, stopped,
                                 strengthBonus(melee.target, guard.skill));
     if (countsHalf(melee, guard) && melee.switches.bareParryHalves == BareParryHalvesRule::Points)
         stopped = derivation.derive(Quantity::ParryHalved, Rule::Par09, Operation::DivideDown, stopped, 2);
-    stopped = derivation.derive(Quantity::ParryStopped, rule, Operation::Maximum, stopped, 0);
+    return derivation.derive(Quantity::ParryStopped, rule, Operation::Maximum, stopped, 0);
+}
+
+}  // namespace
+
+Term parried(Derivation& derivation, const Melee& melee, const Guard& guard, const Parry& parry, Term damage)
+{
+    const Rule rule = guard.isFlexible() ? Rule::Par12 : Rule::Par05;
+    const Term stopped = stoppedBy(derivation, melee, guard, parry, rule);
     return positiveDifference(derivation, Quantity::DamageParried, rule, damage, stopped);
 }
 

@@ -6,6 +6,7 @@
 #include "rules/systems/threed/force.h"
 #include "rules/systems/threed/grouprest.h"
 #include "rules/systems/threed/harm.h"
+#include "rules/systems/threed/melee.h"
 #include "rules/systems/threed/pattern.h"
 #include "rules/systems/threed/phasechange.h"
 #include "rules/systems/threed/phasestart.h"
@@ -21,13 +22,6 @@
 namespace hitspread::threed {
 
 namespace {
-
-/// Sections of a blow that are the defender's business; the others are the attacker's.
-constexpr std::array<std::string_view, 10> kDefending{"parry",    "dodge",     "reaction", "effect",     "conc",
-                                                      "knockout", "knockback", "vevaphon", "recoilPain", "dance"};
-/// Sections whose further elements are the other side's: a whip that parries strikes back, and both may be under fire.
-constexpr std::array<std::string_view, 5> kTurned{"penetration", "armour", "damage", "effect", "underFire"};
-constexpr std::uint16_t kMostLayers = 16;  ///< of armour, one element each
 
 constexpr std::size_t kLocationStride = kLocations + 1;
 
@@ -163,14 +157,8 @@ Subject memberSubject(const Step& step)
     }
 }
 
-}  // namespace
-
-void nameSubjects(const Input& input, std::span<Step> steps)
+void nameOthers(const Input& input, std::span<Step> steps)
 {
-    if (input.isOneOf<Volley, TwoGuns, Evade>())
-        return nameBullets(steps, input.isOneOf<Evade>());
-    if (input.isOneOf<Harm>())
-        return nameHarm(steps);
     for (Step& step : steps) {
         const int number = step.key.index;
         if (input.isOneOf<PhaseChange, GroupRest>())
@@ -182,13 +170,19 @@ void nameSubjects(const Input& input, std::span<Step> steps)
     }
 }
 
-std::optional<int> sideOf(std::string_view id, std::uint16_t index)
+}  // namespace
+
+bool nameSubjects(const Input& input, std::span<Step> steps)
 {
-    const std::string_view section = id.substr(0, id.find('.'));
-    const int side = std::ranges::find(kDefending, section) != kDefending.end() ? 1 : 0;
-    const bool isTurned = std::ranges::find(kTurned, section) != kTurned.end()
-        && index >= (section == "armour" ? kMostLayers : 1);
-    return isTurned ? 1 - side : side;
+    if (input.isOneOf<Melee>())
+        return false;
+    if (input.isOneOf<Volley, TwoGuns, Evade>())
+        nameBullets(steps, input.isOneOf<Evade>());
+    else if (input.isOneOf<Harm>())
+        nameHarm(steps);
+    else
+        nameOthers(input, steps);
+    return true;
 }
 
 }  // namespace hitspread::threed

@@ -95,7 +95,10 @@ public:
 class ThreedSubjects final : public SubjectsFacet {
 public:
     std::span<const StepIndexes> stepIndexes() const override { return threed::stepIndexes(); }
-    void nameSubjects(const Input& input, std::span<Step> steps) const override { threed::nameSubjects(input, steps); }
+    bool nameSubjects(const Input& input, std::span<Step> steps) const override
+    {
+        return threed::nameSubjects(input, steps);
+    }
 };
 
 /// Grenades that lie about: one on the floor goes off where it lies, not where somebody throws it (3D-GREN-08).

@@ -4,15 +4,22 @@ namespace hitspread::threed {
 
 namespace {
 
+/// How badly a location is damaged.
+constexpr std::string_view kStates[]{"sound", "moderate", "severe", "destroyed"};
+
 constexpr QuantityWord kQuantities[]{
 #define HS_TEST(prefix, id)                                                                                            \
     {id ".dice"}, {id ".stat"}, {id ".penalty"}, {id ".wounds"}, {id ".underFire"}, {id ".pending"},                   \
         {id ".difficulty"}, {id ".modifier"}, {id ".total"}, {id ".base"}, {id ".targetModifier"}, {id ".target"},     \
         {id ".success", Reading::Truth}, {id ".margin"}, {id ".excess"}, {id ".sdv"},
 #define HS_QUANTITY(enumerator, id, reading) {id, Reading::reading},
+#define HS_MODIFIER(enumerator, id, list) {id, Reading::Number, {list, list}},
+#define HS_CHOICE(enumerator, id, choices, field) {id, Reading::Number, {}, choices, field},
 #include "rules/systems/threed/quantities.inc"
 #undef HS_TEST
 #undef HS_QUANTITY
+#undef HS_MODIFIER
+#undef HS_CHOICE
 };
 
 constexpr DieWord kLabelled[]{

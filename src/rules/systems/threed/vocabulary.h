@@ -15,9 +15,13 @@ enum class Quantity : std::uint16_t {
         prefix##Difficulty, prefix##Modifier, prefix##Total, prefix##Base, prefix##TargetModifier, prefix##Target,     \
         prefix##Success, prefix##Margin, prefix##Excess, prefix##Sdv,
 #define HS_QUANTITY(enumerator, id, reading) enumerator,
+#define HS_MODIFIER(enumerator, id, list) enumerator,
+#define HS_CHOICE(enumerator, id, choices, field) enumerator,
 #include "rules/systems/threed/quantities.inc"
 #undef HS_TEST
 #undef HS_QUANTITY
+#undef HS_MODIFIER
+#undef HS_CHOICE
 };
 
 /// Everything the rules of the 3D System may ask.

@@ -42,8 +42,5 @@ inline constexpr Said::Plain deadName{QT_TRANSLATE_NOOP("hitspread::outcome::Out
 inline constexpr Said::Plain declaredName{QT_TRANSLATE_NOOP("hitspread::outcome::Outcome", "Declared")};
 inline constexpr Said::Plain nothingDeclaredWords{QT_TRANSLATE_NOOP("hitspread::outcome::Outcome", "nothing")};
 [[nodiscard]] QString levelsOfWords(int levels, int most, const QString& wound);
-/// A step that is about the other one of two: "Actions in the turn, Cass".
-inline constexpr Said::Joined ofSomebodyWords{
-    QT_TRANSLATE_NOOP3("hitspread::outcome::Outcome", "%1, %2", "step, name")};
 
 }  // namespace hitspread::outcome

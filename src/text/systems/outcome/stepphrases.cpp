@@ -38,11 +38,6 @@ constexpr Phrase kStepEndings[]{
     HS_SAY("wounds", "With wounds"), HS_SAY("actions", "With several actions"), HS_SAY("modifier", "Modifier"), HS_SAY("total", "Total"), HS_SAY("decided", "Decided by a modifier"),
 };
 
-constexpr Phrase kStepValues[]{
-    HS_SAY("wound.name=0", "unhurt"), HS_SAY("wound.name=1", "scratched"), HS_SAY("wound.name=2", "lightly wounded"), HS_SAY("wound.name=3", "wounded"),
-    HS_SAY("wound.name=4", "seriously wounded"), HS_SAY("wound.name=5", "critically wounded"), HS_SAY("wound.name=6", "incapacitated"), HS_SAY("wound.name=7", "dead or dying"),
-};
-
 constexpr Phrase kStepQuestions[]{
     HS_SAY("attack.dice", "Roll of the attack"), HS_SAY("defence.dice", "Roll of the defence"), HS_SAY("defence.dodge", "Dodge?"), HS_SAY("defence.parry", "Parry?"),
     HS_SAY("resist.physique", "Resist with Physique?"), HS_SAY("resist.unarmed", "Resist with Unarmed Combat?"), HS_SAY("attack.beyond", "Does the modifier decide the attack?"),
@@ -104,7 +99,6 @@ void saySteps(text::SystemPhrases& phrases)
     phrases.sections = kStepSections;
     phrases.quantities = kStepQuantities;
     phrases.endings = kStepEndings;
-    phrases.values = kStepValues;
     phrases.questions = kStepQuestions;
     phrases.options = kStepOptions;
     phrases.refusals = kStepRefusals;

@@ -124,17 +124,16 @@ private:
     /// What was said of a hit of one side with how much of its harm it does, where the two tell that apart (PCT-38).
     [[nodiscard]] QString withShare(const QString& words, int striker, int pair) const
     {
-        const auto shareOf = [&](Quantity quantity) {
+        const auto shareOf = [&](int side) {
+            const auto index = static_cast<std::uint16_t>(indexOfSide(pair, side));
             const Step* step = lastStep(m_action.findings.steps,
-                                        {static_cast<std::uint16_t>(quantity), static_cast<std::uint16_t>(pair)});
+                                        {static_cast<std::uint16_t>(Quantity::DuelShare), index});
             return step ? step->value : 0;
         };
-        const int a = shareOf(Quantity::ShareA);
-        const int b = shareOf(Quantity::ShareB);
-        if (a != kHalfShare && b != kHalfShare)
+        if (shareOf(kActingSide) != kHalfShare && shareOf(kOtherSide) != kHalfShare)
             return words;
-        return (striker == 0 ? a : b) == kHalfShare ? tr("%1, half", "harm of the worse roll").arg(words)
-                                                    : tr("%1, full", "harm of the better roll").arg(words);
+        return shareOf(striker) == kHalfShare ? tr("%1, half", "harm of the worse roll").arg(words)
+                                              : tr("%1, full", "harm of the better roll").arg(words);
     }
 
     const ActionRecord& m_action;

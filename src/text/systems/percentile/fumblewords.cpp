@@ -61,10 +61,10 @@ QStringList fumbleHits(const ActionRecord& action, std::span<const Event> happen
     return words;
 }
 
-QString friendsNear(const ActionRecord& action, std::uint16_t blow)
+QString friendsNear(const ActionRecord& action, int side)
 {
     const auto* clash = action.request.input.as<Clash>();
-    const std::span<const Bystander> near = clash ? besideOf(*clash, blow) : allBeside(action.request.input);
+    const std::span<const Bystander> near = clash ? besideOf(*clash, side) : allBeside(action.request.input);
     QStringList names;
     for (const Bystander& one : near)
         names << text::visible(one.character.name);

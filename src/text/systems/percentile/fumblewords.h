@@ -20,7 +20,7 @@ namespace hitspread::percentile {
 [[nodiscard]] QStringList fumbleHits(const ActionRecord& action, std::span<const Event> happened,
                                      const Character& fumbler, std::optional<int> himself);
 /// Whom a fumble that hits a friend may hit: "Bill", of several with the number of the die: "1 Bill, 2 Dutch"; nobody near: that he hits
-/// himself. `blow`: of two who strike at each other, from 0.
-[[nodiscard]] QString friendsNear(const ActionRecord& action, std::uint16_t blow);
+/// himself. `side`: of two who strike at each other.
+[[nodiscard]] QString friendsNear(const ActionRecord& action, int side);
 
 }  // namespace hitspread::percentile

@@ -398,14 +398,6 @@ QString standingWords(const ActionRecord& action, int side)
     return OutcomeReader(action).standing(static_cast<std::uint16_t>(side));
 }
 
-QString ofBlowWords(const QString& name, const QString& step)
-{
-    return OutcomeReader::tr("%1, %2", "step, name").arg(step, name);
-}
-
-QString duelSideName(int side)
-{
-    return side == 0 ? OutcomeReader::tr("side A") : OutcomeReader::tr("side B");
 }
 
 }  // namespace hitspread::percentile

@@ -47,8 +47,6 @@ inline constexpr Said::Plain criticalHitName{QT_TRANSLATE_NOOP("hitspread::perce
 inline constexpr Said::Plain dexName{QT_TRANSLATE_NOOP("hitspread::percentile::Outcome", "DEX")};
 /// What a Result is called to which DEX was added.
 inline constexpr Said::Plain resultWithDex{QT_TRANSLATE_NOOP("hitspread::percentile::Outcome", "Result with DEX")};
-/// A step of the blow of one of two: "Result, Dutch".
-[[nodiscard]] QString ofBlowWords(const QString& name, const QString& step);
 /// One pair of a duel: "Dutch hits Bill: chest, 4 damage, Bill hits Dutch: head, 2 damage"; empty: its dice are not there yet.
 [[nodiscard]] QString pairWords(const ActionRecord& action, std::size_t pair);
 /// "Pair 2".
@@ -57,7 +55,5 @@ inline constexpr Said::Plain resultWithDex{QT_TRANSLATE_NOOP("hitspread::percent
 [[nodiscard]] QString duelNumberWords(int faces);
 /// What a side of a duel needs, with so many of the ten faces that hit: "67 %: 7 or less on a d10, hits in 70 %".
 [[nodiscard]] QString duelNeedWords(int rating, int faces);
-/// What steps call a side of a duel, 0 or 1.
-[[nodiscard]] QString duelSideName(int side);
 
 }  // namespace hitspread::percentile

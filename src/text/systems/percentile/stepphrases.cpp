@@ -15,24 +15,9 @@ constexpr Phrase kStepSections[]{
 };
 
 constexpr Phrase kStepQuantities[]{
-    HS_SAY("duel.rollA", "Die of side A"), HS_SAY("duel.rollB", "Die of side B"), HS_SAY("duel.ratingA", "Rating of side A"),
-    HS_SAY("duel.ratingB", "Rating of side B"), HS_SAY("duel.roundedA", "Half a step for rounding, side A"),
-    HS_SAY("duel.roundedB", "Half a step for rounding, side B"), HS_SAY("duel.targetA", "Number needed by side A"),
-    HS_SAY("duel.targetB", "Number needed by side B"), HS_SAY("duel.hitA", "Side A hits"), HS_SAY("duel.hitB", "Side B hits"),
-    HS_SAY("duel.doubles", "Doubles, both hit"), HS_SAY("duel.shareA", "Harm done by side A"), HS_SAY("duel.shareB", "Harm done by side B"),
-    HS_SAY("harm.locationA", "Where side A hits"), HS_SAY("harm.locationB", "Where side B hits"),
-    HS_SAY("harm.diceA", "Weapon dice and bonus, side A"), HS_SAY("harm.diceB", "Weapon dice and bonus, side B"),
-    HS_SAY("harm.placedA", "Times the location, side A"), HS_SAY("harm.placedB", "Times the location, side B"),
-    HS_SAY("harm.halvedA", "Times the share, side A"), HS_SAY("harm.halvedB", "Times the share, side B"),
-    HS_SAY("harm.raisedA", "Half a step for rounding, side A"), HS_SAY("harm.raisedB", "Half a step for rounding, side B"),
-    HS_SAY("harm.roundedA", "Rounded, side A"), HS_SAY("harm.roundedB", "Rounded, side B"), HS_SAY("harm.armourA", "Less armour, side A"),
-    HS_SAY("harm.armourB", "Less armour, side B"), HS_SAY("harm.damageA", "Damage done by side A"), HS_SAY("harm.damageB", "Damage done by side B"),
-    HS_SAY("wound.hundredfoldA", "Damage to side A"), HS_SAY("wound.hundredfoldB", "Damage to side B"),
-    HS_SAY("wound.percentA", "Share of all Health, rounded up, side A"), HS_SAY("wound.percentB", "Share of all Health, rounded up, side B"),
-    HS_SAY("wound.shareA", "Share of all Health, side A"), HS_SAY("wound.shareB", "Share of all Health, side B"),
-    HS_SAY("wound.levelA", "Wound level of side A"), HS_SAY("wound.levelB", "Wound level of side B"),
-    HS_SAY("effect.healthA", "Health of side A"), HS_SAY("effect.healthB", "Health of side B"), HS_SAY("effect.outA", "Side A is out of the fight"),
-    HS_SAY("effect.outB", "Side B is out of the fight"), HS_SAY("defence.negates", "The attack is turned aside"),
+    HS_SAY("duel.roll", "Die"), HS_SAY("duel.rating", "Rating"), HS_SAY("duel.rounded", "Half a step for rounding"),
+    HS_SAY("duel.target", "Number needed"), HS_SAY("duel.hit", "Hits"), HS_SAY("duel.doubles", "Doubles, both hit"), HS_SAY("duel.share", "Harm done"),
+    HS_SAY("defence.negates", "The attack is turned aside"),
     HS_SAY("defence.halves", "The attack does half"), HS_SAY("clash.first", "The blow lands"), HS_SAY("clash.second", "The other's blow lands"),
     HS_SAY("harm.location", "Where it hits"), HS_SAY("harm.dice", "Weapon dice and bonus"), HS_SAY("harm.doubled", "Twice, as a critical"),
     HS_SAY("harm.placed", "Times the location"), HS_SAY("harm.halved", "Times the share"),
@@ -67,24 +52,11 @@ constexpr Phrase kStepEndings[]{
 };
 
 constexpr Phrase kStepValues[]{
-    HS_SAY("duel.shareA=0", "none"), HS_SAY("duel.shareA=1", "half"), HS_SAY("duel.shareA=2", "full"), HS_SAY("duel.shareB=0", "none"),
-    HS_SAY("duel.shareB=1", "half"), HS_SAY("duel.shareB=2", "full"), HS_SAY("wound.level=0", "none"), HS_SAY("wound.level=1", "scratch"),
-    HS_SAY("wound.level=2", "light"), HS_SAY("wound.level=3", "serious"), HS_SAY("wound.level=4", "critical"), HS_SAY("wound.level=5", "mortal"),
-    HS_SAY("wound.levelA=0", "none"), HS_SAY("wound.levelA=1", "scratch"), HS_SAY("wound.levelA=2", "light"), HS_SAY("wound.levelA=3", "serious"),
-    HS_SAY("wound.levelA=4", "critical"), HS_SAY("wound.levelA=5", "mortal"), HS_SAY("wound.levelB=0", "none"), HS_SAY("wound.levelB=1", "scratch"),
-    HS_SAY("wound.levelB=2", "light"), HS_SAY("wound.levelB=3", "serious"), HS_SAY("wound.levelB=4", "critical"), HS_SAY("wound.levelB=5", "mortal"),
-    HS_SAY("loss.level=1", "jarred"), HS_SAY("loss.level=2", "off balance"), HS_SAY("loss.level=3", "driven back"), HS_SAY("loss.level=4", "down"),
-    HS_SAY("loss.level=5", "beaten"), HS_SAY("fumble.effect=0", "weapon dropped"), HS_SAY("fumble.effect=1", "loses footing"),
-    HS_SAY("fumble.effect=2", "hits oneself"), HS_SAY("fumble.effect=3", "jam or misfire"), HS_SAY("fumble.effect=4", "ammunition spoiled"),
-    HS_SAY("fumble.effect=5", "as the game master says"),
-    HS_SAY("fumble.effect=6", "hits a friend"), HS_SAY("initiative.declared=0", "nothing"), HS_SAY("initiative.declared=1", "melee"),
-    HS_SAY("initiative.declared=2", "ranged"), HS_SAY("initiative.declared=3", "something else"), HS_SAY("turn.declared=0", "nothing"),
-    HS_SAY("turn.declared=1", "melee"), HS_SAY("turn.declared=2", "ranged"), HS_SAY("turn.declared=3", "something else"),
+    HS_SAY("duel.share=0", "none"), HS_SAY("duel.share=1", "half"), HS_SAY("duel.share=2", "full"),
 };
 
 constexpr Phrase kStepQuestions[]{
-    HS_SAY("duel.dieA", "Roll of the duel"), HS_SAY("duel.dieB", "Roll of the duel"), HS_SAY("duel.locationA", "Where does the hit land?"),
-    HS_SAY("duel.locationB", "Where does the hit land?"), HS_SAY("duel.damageA", "Damage of the hit"), HS_SAY("duel.damageB", "Damage of the hit"),
+    HS_SAY("duel.die", "Roll of the duel"), HS_SAY("duel.location", "Where does the hit land?"), HS_SAY("duel.damage", "Damage of the hit"),
     HS_SAY("attack.die", "Roll to hit"), HS_SAY("defence.dodge", "Dodge?"), HS_SAY("defence.block", "Block with the shield?"),
     HS_SAY("defence.parry", "Parry?"), HS_SAY("defence.die", "Roll of the defence"), HS_SAY("hit.location", "Where does it hit?"),
     HS_SAY("critical.location", "Which critical location is struck?"), HS_SAY("hit.damage", "Damage of the hit"),
@@ -99,7 +71,7 @@ constexpr Phrase kStepOptions[]{
 };
 
 constexpr Phrase kStepDice[]{
-    HS_SAY("sideA", "Die"), HS_SAY("sideB", "Die"), HS_SAY("location", "Location"), HS_SAY("attack", "Attack"), HS_SAY("defence", "Defence"),
+    HS_SAY("duel", "Die"), HS_SAY("location", "Location"), HS_SAY("attack", "Attack"), HS_SAY("defence", "Defence"),
     HS_SAY("fumble", "Fumble"), HS_SAY("initiative", "Initiative"), HS_SAY("rollOff", "Roll-off"),
 };
 
@@ -131,10 +103,8 @@ constexpr Phrase kStepRefusals[]{
 };
 
 constexpr text::Unit kStepUnits[]{
-    {"harm.placed", 2}, {"harm.placedA", 2}, {"harm.placedB", 2}, {"harm.halved", 4}, {"harm.halvedA", 4}, {"harm.halvedB", 4},
-    {"harm.raised", 4}, {"harm.raisedA", 4}, {"harm.raisedB", 4}, {"wound.hundredfold", 100}, {"wound.hundredfoldA", 100}, {"wound.hundredfoldB", 100},
-    {"wound.percent", 100, true}, {"wound.percentA", 100, true}, {"wound.percentB", 100, true}, {"wound.share", 100, true}, {"wound.shareA", 100, true},
-    {"wound.shareB", 100, true}, {"hitLocations.damageHalves", 2},
+    {"harm.placed", 2}, {"harm.halved", 4}, {"harm.raised", 4}, {"wound.hundredfold", 100}, {"wound.percent", 100, true}, {"wound.share", 100, true},
+    {"hitLocations.damageHalves", 2},
 };
 // clang-format on
 

@@ -103,6 +103,7 @@ constexpr Phrase kExplanations[]{
 };
 
 constexpr Phrase kChoices[]{
+    HS_SAY("state.sound", "sound"), HS_SAY("state.moderate", "moderate"), HS_SAY("state.severe", "severe"), HS_SAY("state.destroyed", "destroyed"),
     HS_SAY("modes.sa", "Single action"), HS_SAY("modes.da", "Double action"), HS_SAY("modes.semi", "Semi"), HS_SAY("modes.fa", "Full auto"),
     HS_SAY("modes.burst", "Burst"), HS_SAY("unconscious.martialArts", "Out by martial arts"), HS_SAY("unconscious.knockback", "Out by the knockback"),
     HS_SAY("unconscious.recoil", "Out by the recoil"), HS_SAY("unconscious.bruising", "Out by bruising"), HS_SAY("unconscious.incap", "Out by Incap"),

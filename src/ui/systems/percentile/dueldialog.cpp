@@ -160,8 +160,9 @@ QWidget* DuelDialog::makeHalf(int side)
 bool DuelDialog::focusDice()
 {
     // The question asked first decides whose die comes next.
-    if (const DiceQuestion* open = m_presenter->open(); open && pairAsked(open->question.key))
-        view(*pairAsked(open->question.key));
+    const DiceQuestion* open = m_presenter->open();
+    if (const auto pair = open ? open->question.key.subject.shot() : std::nullopt)
+        view(*pair);
     return m_halves[0].dice->focusOpen() || m_halves[1].dice->focusOpen();
 }
 
@@ -364,11 +365,9 @@ std::optional<DuelDialog::Need> DuelDialog::needAt(std::size_t pair, std::size_t
     if (!duel || !m_presenter->complaints().isEmpty())
         return std::nullopt;
     const ActionTrial trial(m_presenter->action());
-    const auto value = [&](Quantity ofA, Quantity ofB) {
-        return trial.value({static_cast<std::uint16_t>(side == 0 ? ofA : ofB), static_cast<std::uint16_t>(pair)});
-    };
-    const auto rating = value(Quantity::RatingA, Quantity::RatingB);
-    const auto target = value(Quantity::TargetA, Quantity::TargetB);
+    const auto index = static_cast<std::uint16_t>(indexOfSide(static_cast<int>(pair), static_cast<int>(side)));
+    const auto rating = trial.value({static_cast<std::uint16_t>(Quantity::DuelRating), index});
+    const auto target = trial.value({static_cast<std::uint16_t>(Quantity::DuelTarget), index});
     return rating && target ? std::optional(Need{*rating, hittingFaces(*target, duel->switches.duelHit)})
                             : std::nullopt;
 }
@@ -389,7 +388,7 @@ QString DuelDialog::lineOf(std::size_t pair) const
 void DuelDialog::followDice()
 {
     const DiceQuestion* open = m_presenter->open();
-    const auto asked = open && m_presenter->hasFallen() ? pairAsked(open->question.key) : std::nullopt;
+    const auto asked = open && m_presenter->hasFallen() ? open->question.key.subject.shot() : std::nullopt;
     if (asked == m_asked)
         return;
     m_asked = asked;
