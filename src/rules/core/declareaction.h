@@ -93,6 +93,13 @@ constexpr ActionDeclaration versionedAction(ActionDeclaration declaration)
     return declaration;
 }
 
+/// The same action with the options of its window; see OptionTable (rules/core/optiontable.h).
+constexpr ActionDeclaration offering(std::span<const OptionDeclaration> options, ActionDeclaration declaration)
+{
+    declaration.options = options;
+    return declaration;
+}
+
 namespace detail {
 template <typename T>
 struct OwnerOf;

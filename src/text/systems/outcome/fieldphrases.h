@@ -10,6 +10,7 @@ namespace hitspread::outcome {
 
 [[nodiscard]] std::span<const text::Phrase> fieldPhrases();
 [[nodiscard]] std::span<const text::Phrase> choicePhrases();
+[[nodiscard]] std::span<const text::Phrase> optionLabels();
 [[nodiscard]] std::span<const text::Phrase> groupPhrases();
 [[nodiscard]] std::span<const text::Phrase> explanationPhrases();
 

@@ -58,6 +58,7 @@ const text::SystemPhrases& phrases()
                                               .actions = kActionPhrases,
                                               .fields = fieldPhrases(),
                                               .choices = choicePhrases(),
+                                              .optionLabels = optionLabels(),
                                               .ranks = kRankPhrases,
                                               .groups = groupPhrases(),
                                               .explanations = explanationPhrases(),

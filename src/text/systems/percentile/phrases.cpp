@@ -55,6 +55,7 @@ const text::SystemPhrases& phrases()
         .actions = kActions,
         .fields = fieldPhrases(),
         .choices = choicePhrases(),
+        .optionLabels = optionLabels(),
         .groups = groupPhrases(),
         .explanations = explanationPhrases(),
         .foretold = QT_TRANSLATE_NOOP("percentile", "an attack, a clash or a duel"),
