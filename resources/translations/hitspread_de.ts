@@ -7374,37 +7374,6 @@ Taste: %1</translation>
     </message>
 </context>
 <context>
-    <name>hitspread::outcome::ActingOptions</name>
-    <message>
-        <source>What is done</source>
-        <translation>Was getan wird</translation>
-    </message>
-    <message>
-        <source>With a garrote</source>
-        <translation>Mit einer Garrotte</translation>
-    </message>
-    <message>
-        <source>The neck is bare</source>
-        <translation>Der Hals ist frei</translation>
-    </message>
-    <message>
-        <source>Rolls with</source>
-        <translation>Würfelt mit</translation>
-    </message>
-    <message>
-        <source>Distance</source>
-        <translation>Entfernung</translation>
-    </message>
-    <message>
-        <source>empty: in reach</source>
-        <translation>leer: in Reichweite</translation>
-    </message>
-    <message>
-        <source>Add modifier…</source>
-        <translation>Modifikator hinzufügen…</translation>
-    </message>
-</context>
-<context>
     <name>hitspread::outcome::ArmourCard</name>
     <message>
         <source>Armour and shields</source>
@@ -7413,65 +7382,6 @@ Taste: %1</translation>
     <message>
         <source>Wears no armour and has no shield.</source>
         <translation>Trägt keine Rüstung und hat keinen Schild.</translation>
-    </message>
-</context>
-<context>
-    <name>hitspread::outcome::AttackerOptions</name>
-    <message>
-        <source>Called shot at</source>
-        <translation>Angesagt auf</translation>
-    </message>
-    <message>
-        <source>Fires</source>
-        <translation>Feuert</translation>
-    </message>
-    <message>
-        <source>Single</source>
-        <translation>Einzeln</translation>
-    </message>
-    <message>
-        <source>Burst</source>
-        <translation>Feuerstoß</translation>
-    </message>
-    <message>
-        <source>Auto</source>
-        <translation>Dauerfeuer</translation>
-    </message>
-    <message>
-        <source>Buckshot</source>
-        <translation>Schrot</translation>
-    </message>
-    <message>
-        <source>Close range</source>
-        <translation>Aus der Nähe</translation>
-    </message>
-    <message>
-        <source>Automatic fire adds</source>
-        <translation>Dauerfeuer bringt</translation>
-    </message>
-    <message>
-        <source>Strikes with the shield</source>
-        <translation>Schlägt mit dem Schild</translation>
-    </message>
-    <message>
-        <source>From behind cover</source>
-        <translation>Aus der Deckung</translation>
-    </message>
-    <message>
-        <source>From a poor view</source>
-        <translation>Bei schlechter Sicht</translation>
-    </message>
-    <message>
-        <source>Add modifier…</source>
-        <translation>Modifikator hinzufügen…</translation>
-    </message>
-    <message>
-        <source>Turns of aiming</source>
-        <translation>Züge gezielt</translation>
-    </message>
-    <message>
-        <source>Weapon on the ground</source>
-        <translation>Waffe liegt am Boden</translation>
     </message>
 </context>
 <context>
@@ -8171,113 +8081,6 @@ Taste: %1</translation>
     </message>
 </context>
 <context>
-    <name>hitspread::outcome::DefenderOptions</name>
-    <message>
-        <source>Attacked from</source>
-        <translation>Angriff von</translation>
-    </message>
-    <message>
-        <source>Shield</source>
-        <translation>Schild</translation>
-    </message>
-    <message>
-        <source>Around</source>
-        <translation>Vorbei</translation>
-    </message>
-    <message>
-        <source>Through</source>
-        <translation>Hindurch</translation>
-    </message>
-    <message>
-        <source>Cover</source>
-        <translation>Deckung</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Keine</translation>
-    </message>
-    <message>
-        <source>Whole</source>
-        <translation>Ganz</translation>
-    </message>
-    <message>
-        <source>Shot through</source>
-        <translation>Wird durchschossen</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>Nein</translation>
-    </message>
-    <message>
-        <source>Conceals</source>
-        <translation>Verbirgt</translation>
-    </message>
-    <message>
-        <source>Armour</source>
-        <translation>Rüstung</translation>
-    </message>
-    <message>
-        <source>Made of</source>
-        <translation>Besteht aus</translation>
-    </message>
-    <message>
-        <source>Wood</source>
-        <translation>Holz</translation>
-    </message>
-    <message>
-        <source>Car door</source>
-        <translation>Autotür</translation>
-    </message>
-    <message>
-        <source>Brick</source>
-        <translation>Ziegel</translation>
-    </message>
-    <message>
-        <source>Other</source>
-        <translation>Andere</translation>
-    </message>
-    <message>
-        <source>Its armour</source>
-        <translation>Ihre Rüstung</translation>
-    </message>
-    <message>
-        <source>Special measures</source>
-        <translation>Besondere Maßnahmen</translation>
-    </message>
-    <message>
-        <source>Concealed</source>
-        <translation>Verborgen</translation>
-    </message>
-    <message>
-        <source>Pinpointed</source>
-        <translation>Geortet</translation>
-    </message>
-    <message>
-        <source>Hard to see</source>
-        <translation>Schwer zu sehen</translation>
-    </message>
-    <message>
-        <source>Attacked all the same</source>
-        <translation>Trotzdem angegriffen</translation>
-    </message>
-    <message>
-        <source>Add modifier…</source>
-        <translation>Modifikator hinzufügen…</translation>
-    </message>
-    <message>
-        <source>Invisible</source>
-        <translation>Unsichtbar</translation>
-    </message>
-    <message>
-        <source>Parries with the shield</source>
-        <translation>Pariert mit dem Schild</translation>
-    </message>
-    <message>
-        <source>Injured arms</source>
-        <translation>Verletzte Arme</translation>
-    </message>
-</context>
-<context>
     <name>hitspread::outcome::DirectionPicker</name>
     <message>
         <source>Direction of the attack</source>
@@ -8527,17 +8330,6 @@ Taste: %1</translation>
     <message>
         <source>nothing</source>
         <translation>nichts</translation>
-    </message>
-</context>
-<context>
-    <name>hitspread::outcome::OpposingOptions</name>
-    <message>
-        <source>Rolls with</source>
-        <translation>Würfelt mit</translation>
-    </message>
-    <message>
-        <source>Add modifier…</source>
-        <translation>Modifikator hinzufügen…</translation>
     </message>
 </context>
 <context>
@@ -8988,49 +8780,6 @@ Taste: %1</translation>
     </message>
 </context>
 <context>
-    <name>hitspread::percentile::AttackerOptions</name>
-    <message>
-        <source>Add modifier…</source>
-        <translation>Modifikator hinzufügen…</translation>
-    </message>
-    <message>
-        <source>Rolls against</source>
-        <translation>Würfelt gegen</translation>
-    </message>
-    <message>
-        <source>In reach of each other</source>
-        <translation>In Reichweite voneinander</translation>
-    </message>
-    <message>
-        <source>Actions left</source>
-        <translation>Aktionen übrig</translation>
-    </message>
-    <message>
-        <source>empty: no round runs</source>
-        <translation>leer: keine Runde läuft</translation>
-    </message>
-    <message>
-        <source>Shots left</source>
-        <translation>Schuss übrig</translation>
-    </message>
-    <message>
-        <source>empty: not counted</source>
-        <translation>leer: nicht gezählt</translation>
-    </message>
-    <message>
-        <source>Called shot at</source>
-        <translation>Angesagt auf</translation>
-    </message>
-    <message>
-        <source>Weapon jammed</source>
-        <translation>Waffe hat Ladehemmung</translation>
-    </message>
-    <message>
-        <source>Weapon on the ground</source>
-        <translation>Waffe liegt am Boden</translation>
-    </message>
-</context>
-<context>
     <name>hitspread::percentile::CombatantWords</name>
     <message>
         <source>Health</source>
@@ -9325,37 +9074,6 @@ Taste: %1</translation>
         <source>halves %1, aside %2</source>
         <comment>numbers that halve an attack, that turn it aside</comment>
         <translation>halbiert %1, abgewehrt %2</translation>
-    </message>
-</context>
-<context>
-    <name>hitspread::percentile::DefenderOptions</name>
-    <message>
-        <source>Add modifier…</source>
-        <translation>Modifikator hinzufügen…</translation>
-    </message>
-    <message>
-        <source>Defences so far</source>
-        <translation>Abwehren bisher</translation>
-    </message>
-    <message>
-        <source>Actions left</source>
-        <translation>Aktionen übrig</translation>
-    </message>
-    <message>
-        <source>empty: no round runs</source>
-        <translation>leer: keine Runde läuft</translation>
-    </message>
-    <message>
-        <source>Fallen</source>
-        <translation>Gestürzt</translation>
-    </message>
-    <message>
-        <source>Called shot at</source>
-        <translation>Angesagt auf</translation>
-    </message>
-    <message>
-        <source>Rolls against</source>
-        <translation>Würfelt gegen</translation>
     </message>
 </context>
 <context>
@@ -10715,145 +10433,6 @@ Taste: %1</translation>
     </message>
 </context>
 <context>
-    <name>hitspread::threed::AttackerOptions</name>
-    <message>
-        <source>Handicap</source>
-        <translation>Handicap</translation>
-    </message>
-    <message>
-        <source>Aims</source>
-        <translation>Zielaktionen</translation>
-    </message>
-    <message>
-        <source>Blow</source>
-        <translation>Hieb</translation>
-    </message>
-    <message>
-        <source>Single</source>
-        <translation>Einzeln</translation>
-    </message>
-    <message>
-        <source>1st of two</source>
-        <translation>1. von zwei</translation>
-    </message>
-    <message>
-        <source>2nd of two</source>
-        <translation>2. von zwei</translation>
-    </message>
-    <message>
-        <source>Range</source>
-        <translation>Entfernung</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>nein</translation>
-    </message>
-    <message>
-        <source>right</source>
-        <translation>rechts</translation>
-    </message>
-    <message>
-        <source>left</source>
-        <translation>links</translation>
-    </message>
-    <message>
-        <source>both</source>
-        <translation>beide</translation>
-    </message>
-    <message>
-        <source>In hand</source>
-        <translation>In der Hand</translation>
-    </message>
-    <message>
-        <source>Aims at this blow</source>
-        <translation>Zielt auf diesen Hieb</translation>
-    </message>
-    <message>
-        <source>Other one in hand</source>
-        <translation>Andere in der Hand</translation>
-    </message>
-    <message>
-        <source>Damage</source>
-        <translation>Schaden</translation>
-    </message>
-    <message>
-        <source>As weapon</source>
-        <translation>Wie die Waffe</translation>
-    </message>
-    <message>
-        <source>Standard</source>
-        <translation>Standard</translation>
-    </message>
-    <message>
-        <source>Bruising</source>
-        <translation>Prellung</translation>
-    </message>
-    <message>
-        <source>From behind</source>
-        <translation>Von hinten</translation>
-    </message>
-    <message>
-        <source>Target dives for cover</source>
-        <translation>Ziel wirft sich in Deckung</translation>
-    </message>
-    <message>
-        <source>Cover</source>
-        <translation>Deckung</translation>
-    </message>
-    <message>
-        <source>Cover PV</source>
-        <translation>PV der Deckung</translation>
-    </message>
-    <message>
-        <source>empty: stops all</source>
-        <translation>leer: hält alles auf</translation>
-    </message>
-    <message>
-        <source>Cover ID</source>
-        <translation>ID der Deckung</translation>
-    </message>
-    <message>
-        <source>Difficulty</source>
-        <translation>Schwierigkeit</translation>
-    </message>
-    <message>
-        <source>negative is harder</source>
-        <translation>negativ erschwert</translation>
-    </message>
-    <message>
-        <source>Add modifier…</source>
-        <translation>Modifikator…</translation>
-    </message>
-    <message>
-        <source>−%1 to hit, +%1 against parry and dodge</source>
-        <translation>−%1 auf Treffen, +%1 gegen jede Abwehr</translation>
-    </message>
-    <message>
-        <source>not at this blow</source>
-        <translation>nicht auf diesen Hieb</translation>
-    </message>
-    <message>
-        <source>Optimum</source>
-        <translation>Optimal</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <translation>Mittel</translation>
-    </message>
-    <message>
-        <source>Long</source>
-        <translation>Weit</translation>
-    </message>
-    <message>
-        <source>Extreme</source>
-        <translation>Extrem</translation>
-    </message>
-    <message>
-        <source>beyond Extreme</source>
-        <translation>jenseits von Extrem</translation>
-    </message>
-</context>
-<context>
     <name>hitspread::threed::BandScale</name>
     <message>
         <source>Optimum to %1 m, Medium to %2 m, Long to %3 m, Extreme to %4 m</source>
@@ -11220,93 +10799,6 @@ Taste: %1</translation>
     <message>
         <source>%1 on the dice</source>
         <translation>ab %1</translation>
-    </message>
-</context>
-<context>
-    <name>hitspread::threed::DefenderOptions</name>
-    <message>
-        <source>Does not see it coming</source>
-        <translation>Sieht es nicht kommen</translation>
-    </message>
-    <message>
-        <source>Posture</source>
-        <translation>Haltung</translation>
-    </message>
-    <message>
-        <source>Standing</source>
-        <translation>Steht</translation>
-    </message>
-    <message>
-        <source>Kneeling</source>
-        <translation>Kniet</translation>
-    </message>
-    <message>
-        <source>Prone</source>
-        <translation>Liegt</translation>
-    </message>
-    <message>
-        <source>Down</source>
-        <translation>Am Boden</translation>
-    </message>
-    <message>
-        <source>Diving</source>
-        <translation>Springt</translation>
-    </message>
-    <message>
-        <source>Aims at a blow</source>
-        <translation>Zielt auf einen Hieb</translation>
-    </message>
-    <message>
-        <source>Free parries</source>
-        <translation>Freie Paraden</translation>
-    </message>
-    <message>
-        <source>empty: a new round</source>
-        <translation>leer: neue Runde</translation>
-    </message>
-    <message>
-        <source>Actions left</source>
-        <translation>Aktionen übrig</translation>
-    </message>
-    <message>
-        <source>empty: not counted</source>
-        <translation>leer: ungezählt</translation>
-    </message>
-    <message>
-        <source>In hand</source>
-        <translation>In der Hand</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>nein</translation>
-    </message>
-    <message>
-        <source>right</source>
-        <translation>rechts</translation>
-    </message>
-    <message>
-        <source>left</source>
-        <translation>links</translation>
-    </message>
-    <message>
-        <source>both</source>
-        <translation>beide</translation>
-    </message>
-    <message>
-        <source>Holds two weapons</source>
-        <translation>Hält zwei Waffen</translation>
-    </message>
-    <message>
-        <source>On the parry</source>
-        <translation>Auf die Parade</translation>
-    </message>
-    <message>
-        <source>negative is harder</source>
-        <translation>negativ erschwert</translation>
-    </message>
-    <message>
-        <source>Add modifier…</source>
-        <translation>Modifikator…</translation>
     </message>
 </context>
 <context>
@@ -12121,6 +11613,37 @@ Taste: %1</translation>
     <message>
         <source>Everything is mounted.</source>
         <translation>Alles ist angebracht.</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::threed::MeleeOptions</name>
+    <message>
+        <source>−%1 to hit, +%1 against parry and dodge</source>
+        <translation type="unfinished">−%1 auf Treffen, +%1 gegen jede Abwehr</translation>
+    </message>
+    <message>
+        <source>not at this blow</source>
+        <translation type="unfinished">nicht auf diesen Hieb</translation>
+    </message>
+    <message>
+        <source>Optimum</source>
+        <translation type="unfinished">Optimal</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation type="unfinished">Mittel</translation>
+    </message>
+    <message>
+        <source>Long</source>
+        <translation type="unfinished">Weit</translation>
+    </message>
+    <message>
+        <source>Extreme</source>
+        <translation type="unfinished">Extrem</translation>
+    </message>
+    <message>
+        <source>beyond Extreme</source>
+        <translation type="unfinished">jenseits von Extrem</translation>
     </message>
 </context>
 <context>
@@ -19662,6 +19185,186 @@ Taste: %1</translation>
         <comment>defence.notDeclared</comment>
         <translation>in diesem Zug nicht angesagt</translation>
     </message>
+    <message>
+        <source>Called shot at</source>
+        <comment>called</comment>
+        <translation type="unfinished">Angesagt auf</translation>
+    </message>
+    <message>
+        <source>Single</source>
+        <comment>mode=single</comment>
+        <translation type="unfinished">Einzeln</translation>
+    </message>
+    <message>
+        <source>Burst</source>
+        <comment>mode=burst</comment>
+        <translation type="unfinished">Feuerstoß</translation>
+    </message>
+    <message>
+        <source>Auto</source>
+        <comment>mode=automatic</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close range</source>
+        <comment>closeRange</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Automatic fire adds</source>
+        <comment>automaticBonus</comment>
+        <translation type="unfinished">Dauerfeuer bringt</translation>
+    </message>
+    <message>
+        <source>From behind cover</source>
+        <comment>fromCover</comment>
+        <translation type="unfinished">Aus der Deckung</translation>
+    </message>
+    <message>
+        <source>From a poor view</source>
+        <comment>fromConcealment</comment>
+        <translation type="unfinished">Bei schlechter Sicht</translation>
+    </message>
+    <message>
+        <source>Add modifier…</source>
+        <comment>rollModifiers</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add modifier…</source>
+        <comment>defenceModifiers</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weapon on the ground</source>
+        <comment>dropped</comment>
+        <translation type="unfinished">Waffe liegt am Boden</translation>
+    </message>
+    <message>
+        <source>Attacked from</source>
+        <comment>from</comment>
+        <translation type="unfinished">Angriff von</translation>
+    </message>
+    <message>
+        <source>Shield</source>
+        <comment>attackOptions.shield</comment>
+        <translation type="unfinished">Schild</translation>
+    </message>
+    <message>
+        <source>Around</source>
+        <comment>shield=around</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Through</source>
+        <comment>shield=through</comment>
+        <translation type="unfinished">Hindurch</translation>
+    </message>
+    <message>
+        <source>Cover</source>
+        <comment>attackOptions.cover</comment>
+        <translation type="unfinished">Deckung</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>cover=none</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>¼</source>
+        <comment>cover=quarter</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>½</source>
+        <comment>cover=half</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>¾</source>
+        <comment>cover=threeQuarters</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whole</source>
+        <comment>cover=whole</comment>
+        <translation type="unfinished">Ganz</translation>
+    </message>
+    <message>
+        <source>Shot through</source>
+        <comment>through</comment>
+        <translation type="unfinished">Wird durchschossen</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <comment>through=no</comment>
+        <translation type="unfinished">Nein</translation>
+    </message>
+    <message>
+        <source>Conceals</source>
+        <comment>through=asConcealment</comment>
+        <translation type="unfinished">Verbirgt</translation>
+    </message>
+    <message>
+        <source>Armour</source>
+        <comment>through=asArmour</comment>
+        <translation type="unfinished">Rüstung</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <comment>material=woodenDoor</comment>
+        <translation type="unfinished">Holz</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <comment>material=other</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its armour</source>
+        <comment>coverArmour</comment>
+        <translation type="unfinished">Ihre Rüstung</translation>
+    </message>
+    <message>
+        <source>Special measures</source>
+        <comment>specialMeasures</comment>
+        <translation type="unfinished">Besondere Maßnahmen</translation>
+    </message>
+    <message>
+        <source>Hard to see</source>
+        <comment>hardToSee</comment>
+        <translation type="unfinished">Schwer zu sehen</translation>
+    </message>
+    <message>
+        <source>Attacked all the same</source>
+        <comment>ruledVisible</comment>
+        <translation type="unfinished">Trotzdem angegriffen</translation>
+    </message>
+    <message>
+        <source>What is done</source>
+        <comment>grappleOptions.what</comment>
+        <translation type="unfinished">Was getan wird</translation>
+    </message>
+    <message>
+        <source>The neck is bare</source>
+        <comment>neckIsBare</comment>
+        <translation type="unfinished">Der Hals ist frei</translation>
+    </message>
+    <message>
+        <source>Rolls with</source>
+        <comment>skill</comment>
+        <translation type="unfinished">Würfelt mit</translation>
+    </message>
+    <message>
+        <source>Rolls with</source>
+        <comment>targetSkill</comment>
+        <translation type="unfinished">Würfelt mit</translation>
+    </message>
+    <message>
+        <source>empty: in reach</source>
+        <comment>distance.hint</comment>
+        <translation type="unfinished">leer: in Reichweite</translation>
+    </message>
 </context>
 <context>
     <name>outcomeSheet</name>
@@ -21953,6 +21656,61 @@ Taste: %1</translation>
         <source>Die</source>
         <comment>duel</comment>
         <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Called shot at</source>
+        <comment>called</comment>
+        <translation type="unfinished">Angesagt auf</translation>
+    </message>
+    <message>
+        <source>Called shot at</source>
+        <comment>targetCalled</comment>
+        <translation type="unfinished">Angesagt auf</translation>
+    </message>
+    <message>
+        <source>Rolls against</source>
+        <comment>targetRollsAgainst</comment>
+        <translation type="unfinished">Würfelt gegen</translation>
+    </message>
+    <message>
+        <source>Add modifier…</source>
+        <comment>rollModifiers</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add modifier…</source>
+        <comment>defenceModifiers</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add modifier…</source>
+        <comment>targetModifiers</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>empty: no round runs</source>
+        <comment>actionsLeft.hint</comment>
+        <translation type="unfinished">leer: keine Runde läuft</translation>
+    </message>
+    <message>
+        <source>empty: not counted</source>
+        <comment>ammo.hint</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weapon jammed</source>
+        <comment>jammed</comment>
+        <translation type="unfinished">Waffe hat Ladehemmung</translation>
+    </message>
+    <message>
+        <source>Weapon on the ground</source>
+        <comment>dropped</comment>
+        <translation type="unfinished">Waffe liegt am Boden</translation>
+    </message>
+    <message>
+        <source>Defences so far</source>
+        <comment>defencesUsed</comment>
+        <translation type="unfinished">Abwehren bisher</translation>
     </message>
 </context>
 <context>
@@ -37219,6 +36977,166 @@ Taste: %1</translation>
         <source>cannot dodge: no rank</source>
         <comment>reaction.noRank</comment>
         <translation>kann nicht ausweichen: kein Rang</translation>
+    </message>
+    <message>
+        <source>Aims</source>
+        <comment>attacker.condition.aims</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Single</source>
+        <comment>blow=single</comment>
+        <translation type="unfinished">Einzeln</translation>
+    </message>
+    <message>
+        <source>1st of two</source>
+        <comment>blow=firstOfTwo</comment>
+        <translation type="unfinished">1. von zwei</translation>
+    </message>
+    <message>
+        <source>2nd of two</source>
+        <comment>blow=secondOfTwo</comment>
+        <translation type="unfinished">2. von zwei</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>drawn=no</comment>
+        <translation type="unfinished">nein</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <comment>drawn=right</comment>
+        <translation type="unfinished">rechts</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <comment>drawn=left</comment>
+        <translation type="unfinished">links</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <comment>drawn=both</comment>
+        <translation type="unfinished">beide</translation>
+    </message>
+    <message>
+        <source>Other one in hand</source>
+        <comment>offHandWeapon.state.drawn</comment>
+        <translation type="unfinished">Andere in der Hand</translation>
+    </message>
+    <message>
+        <source>Aims at this blow</source>
+        <comment>attacker.condition.meleeAim</comment>
+        <translation type="unfinished">Zielt auf diesen Hieb</translation>
+    </message>
+    <message>
+        <source>Aims at a blow</source>
+        <comment>target.condition.meleeAim</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <comment>wantedDamage</comment>
+        <translation type="unfinished">Schaden</translation>
+    </message>
+    <message>
+        <source>As weapon</source>
+        <comment>wantedDamage=asWeapon</comment>
+        <translation type="unfinished">Wie die Waffe</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <comment>wantedDamage=standard</comment>
+        <translation type="unfinished">Standard</translation>
+    </message>
+    <message>
+        <source>Bruising</source>
+        <comment>wantedDamage=bruising</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From behind</source>
+        <comment>fromBehind</comment>
+        <translation type="unfinished">Von hinten</translation>
+    </message>
+    <message>
+        <source>empty: stops all</source>
+        <comment>coverPv.hint</comment>
+        <translation type="unfinished">leer: hält alles auf</translation>
+    </message>
+    <message>
+        <source>negative is harder</source>
+        <comment>difficulty.hint</comment>
+        <translation type="unfinished">negativ erschwert</translation>
+    </message>
+    <message>
+        <source>negative is harder</source>
+        <comment>parryModifier.hint</comment>
+        <translation type="unfinished">negativ erschwert</translation>
+    </message>
+    <message>
+        <source>Add modifier…</source>
+        <comment>rollModifiers</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add modifier…</source>
+        <comment>targetModifiers</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Does not see it coming</source>
+        <comment>targetUnaware</comment>
+        <translation type="unfinished">Sieht es nicht kommen</translation>
+    </message>
+    <message>
+        <source>Posture</source>
+        <comment>posture</comment>
+        <translation type="unfinished">Haltung</translation>
+    </message>
+    <message>
+        <source>Standing</source>
+        <comment>posture=standing</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kneeling</source>
+        <comment>posture=kneeling</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prone</source>
+        <comment>posture=prone</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <comment>posture=down</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free parries</source>
+        <comment>freeParriesLeft</comment>
+        <translation type="unfinished">Freie Paraden</translation>
+    </message>
+    <message>
+        <source>empty: a new round</source>
+        <comment>freeParriesLeft.hint</comment>
+        <translation type="unfinished">leer: neue Runde</translation>
+    </message>
+    <message>
+        <source>empty: not counted</source>
+        <comment>actionsLeft.hint</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Holds two weapons</source>
+        <comment>targetHoldsTwo</comment>
+        <translation type="unfinished">Hält zwei Waffen</translation>
+    </message>
+    <message>
+        <source>On the parry</source>
+        <comment>parryModifier</comment>
+        <translation type="unfinished">Auf die Parade</translation>
     </message>
 </context>
 <context>

@@ -52,7 +52,10 @@ struct SystemPhrases {
     std::span<const Phrase> actions{};
     std::span<const Phrase> fields{};   ///< by "record.field", else by "field"
     std::span<const Phrase> choices{};  ///< by "field.choice", else by "choice"
-    std::span<const Phrase> ranks{};    ///< skills and advantages the rules refer to
+    /// Of options in a window, where they are shorter there: by "part.field", else "record.field", else "field"; a choice ends in
+    /// "=choice", what is said beside it in ".hint".
+    std::span<const Phrase> optionLabels{};
+    std::span<const Phrase> ranks{};  ///< skills and advantages the rules refer to
     std::span<const Phrase> groups{};
     std::span<const Phrase> explanations{};  ///< what a house-rule switch changes, by its id
     std::span<const Phrase> ruleGroups{};    ///< headings of the rule list, by what stands between the dashes of an id
@@ -64,9 +67,9 @@ struct SystemPhrases {
     /// Every table there is.
     [[nodiscard]] constexpr auto tables() const
     {
-        return std::array{sections, quantities, endings,        values,       questions, options,
-                          dice,     locations,  shortLocations, refusals,     actions,   fields,
-                          choices,  ranks,      groups,         explanations, ruleGroups};
+        return std::array{sections, quantities,   endings,        values,   questions,    options,
+                          dice,     locations,    shortLocations, refusals, actions,      fields,
+                          choices,  optionLabels, ranks,          groups,   explanations, ruleGroups};
     }
 };
 static_assert(sizeof(SystemPhrases)

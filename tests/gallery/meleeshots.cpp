@@ -6,9 +6,10 @@
 #include "text/labels.h"
 #include "ui/attack/attackpanels.h"
 #include "ui/attack/deeddialog.h"
+#include "ui/attack/exchangedialog.h"
 #include "ui/systems/threed/grenadedialog.h"
 #include "ui/systems/threed/harmdialog.h"
-#include "ui/systems/threed/meleedialog.h"
+#include "ui/systems/threed/threedmelee.h"
 #include "ui/theme/applicationstyle.h"
 
 #include <QAbstractButton>
@@ -20,7 +21,7 @@ namespace hitspread {
 
 namespace {
 
-void takeWeapon(Studio& studio, threed::MeleeDialog& dialog, const QString& part)
+void takeWeapon(Studio& studio, ExchangeDialog& dialog, const QString& part)
 {
     auto* combo = dialog.findChild<QComboBox*>(QStringLiteral("attackerWeapon"));
     for (int i = 0; i < combo->count(); ++i) {
@@ -34,7 +35,7 @@ void takeWeapon(Studio& studio, threed::MeleeDialog& dialog, const QString& part
 
 void paintExchange(Studio& studio)
 {
-    threed::MeleeDialog dialog(studio.fight(), studio.style(), studio.preferences());
+    ExchangeDialog dialog({studio.fight(), studio.style(), studio.preferences()}, threed::meleePanels());
     studio.choose("Odile Marsh", "Sgt Holt");
     studio.fit(dialog, {1320, 860});
     dialog.start();
@@ -67,9 +68,7 @@ void paintExchange(Studio& studio)
     studio.choose("Sgt Holt", "Odile Marsh");
     dialog.start();
     takeWeapon(studio, dialog, text::rankName(*findSystem("threed"), "martialArts"));
-    for (QAbstractButton* more : dialog.findChildren<QAbstractButton*>(QStringLiteral("moreOptions")))
-        more->setChecked(true);
-    studio.save(dialog, QStringLiteral("melee-8-more"));
+    studio.saveMore(dialog, QStringLiteral("melee-8-more"));
 }
 
 void paintGrenade(Studio& studio)

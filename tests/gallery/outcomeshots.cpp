@@ -6,8 +6,9 @@
 #include "ui/attack/attackpanels.h"
 #include "ui/attack/attackstart.h"
 #include "ui/attack/deeddialog.h"
+#include "ui/attack/exchangedialog.h"
 #include "ui/diagram/bodyview.h"
-#include "ui/systems/outcome/exchangewindows.h"
+#include "ui/systems/outcome/outcomeexchange.h"
 #include "ui/theme/applicationstyle.h"
 
 #include <algorithm>
@@ -45,8 +46,7 @@ void takeBack(Studio& studio, AttackPresenter& presenter)
     studio.settle();
 }
 
-template <typename Window>
-void startWindow(Studio& studio, Window& window, const char* actor, const char* target)
+void startWindow(Studio& studio, ExchangeDialog& window, const char* actor, const char* target)
 {
     studio.choose(actor, target);
     window.start();
@@ -55,7 +55,7 @@ void startWindow(Studio& studio, Window& window, const char* actor, const char* 
 
 void paintFateAttack(Studio& studio)
 {
-    outcome::AttackWindow window(studio.fight(), studio.style(), studio.preferences());
+    ExchangeDialog window({studio.fight(), studio.style(), studio.preferences()}, outcome::attackExchange());
     studio.fit(window, {1320, 860});
     startWindow(studio, window, "Kestrel Vane", "Tobin Reeve");
     studio.save(window, QStringLiteral("out-0-start"));
@@ -73,6 +73,7 @@ void paintFateAttack(Studio& studio)
     startWindow(studio, window, "Low Hob", "Marta Hale");
     presenter.setNumber(*presenter.path("options", "mode"), 1);
     presenter.setNumber(*presenter.path("options", "shield"), 1);
+    studio.saveMore(window, QStringLiteral("out-4-more"));
     putFate(presenter, fateKey(Query::AttackDice), 4);
     studio.save(window, QStringLiteral("out-4-critical"));
     takeBack(studio, presenter);
@@ -81,15 +82,23 @@ void paintFateAttack(Studio& studio)
     studio.key(window, Qt::Key_R, QStringLiteral("r"));
     studio.save(window, QStringLiteral("out-5-melee"));
     takeBack(studio, presenter);
+    // All that a cover and a poor view ask for.
+    startWindow(studio, window, "Low Hob", "Tobin Reeve");
+    presenter.setNumber(*presenter.path("options", "mode"), 3);
+    presenter.setNumber(*presenter.path("options", "cover"), 2);
+    presenter.setNumber(*presenter.path("options", "through"), 2);
+    presenter.setNumber(*presenter.path("options", "concealed"), 1);
+    studio.saveMore(window, QStringLiteral("out-7-cover"));
+    presenter.resetAll();
     // He is held, and this is not who holds him.
     startWindow(studio, window, "Perrin Oake", "Marta Hale");
     studio.save(window, QStringLiteral("out-6-refused"));
 }
 
-template <typename Window>
-void paintHands(Studio& studio, const char* actor, const char* target, const QString& name)
+void paintHands(Studio& studio, const ExchangePanels& panels, const char* actor, const char* target,
+                const QString& name)
 {
-    Window window(studio.fight(), studio.style(), studio.preferences());
+    ExchangeDialog window({studio.fight(), studio.style(), studio.preferences()}, panels);
     studio.fit(window, {1320, 860});
     startWindow(studio, window, actor, target);
     studio.save(window, QStringLiteral("out-%1-0").arg(name));
@@ -128,9 +137,9 @@ void paintOutcome(ApplicationStyle& style, Album& album)
     Studio studio(style, album);
     openPumpHouse(studio);
     paintFateAttack(studio);
-    paintHands<outcome::GrappleWindow>(studio, "Dov Lasker", "Perrin Oake", QStringLiteral("grapple"));
-    paintHands<outcome::BreakHoldWindow>(studio, "Perrin Oake", "Dov Lasker", QStringLiteral("break"));
-    paintHands<outcome::FeintWindow>(studio, "Kestrel Vane", "Low Hob", QStringLiteral("feint"));
+    paintHands(studio, outcome::grappleExchange(), "Dov Lasker", "Perrin Oake", QStringLiteral("grapple"));
+    paintHands(studio, outcome::breakExchange(), "Perrin Oake", "Dov Lasker", QStringLiteral("break"));
+    paintHands(studio, outcome::feintExchange(), "Kestrel Vane", "Low Hob", QStringLiteral("feint"));
     paintTurn(studio);
 }
 

@@ -7,9 +7,10 @@
 #include "ui/attack/attackpanels.h"
 #include "ui/attack/attackstart.h"
 #include "ui/attack/deeddialog.h"
+#include "ui/attack/exchangedialog.h"
 #include "ui/diagram/bodyview.h"
 #include "ui/systems/percentile/dueldialog.h"
-#include "ui/systems/percentile/exchangewindows.h"
+#include "ui/systems/percentile/percentileexchange.h"
 #include "ui/theme/applicationstyle.h"
 
 #include <QPushButton>
@@ -59,10 +60,11 @@ void begin(Studio& studio, Window& window, const char* actor, const char* target
 
 void paintAttack(Studio& studio)
 {
-    percentile::AttackWindow window(studio.fight(), studio.style(), studio.preferences());
+    ExchangeDialog window({studio.fight(), studio.style(), studio.preferences()}, percentile::attackExchange());
     studio.fit(window, {1320, 860});
     begin(studio, window, "Old Morrow", "Cass Ardent");
     studio.save(window, QStringLiteral("pct-0-start"));
+    studio.saveMore(window, QStringLiteral("pct-0-more"));
     studio.key(window, Qt::Key_H, QStringLiteral("h"));
     studio.save(window, QStringLiteral("pct-0-odds"));
     studio.key(window, Qt::Key_H, QStringLiteral("h"));
@@ -95,6 +97,7 @@ void paintAttack(Studio& studio)
     begin(studio, window, "Old Morrow", "Cass Ardent");
     studio.save(window, QStringLiteral("pct-7-refused"));
     begin(studio, window, "Dutch", "Bill");
+    studio.saveMore(window, QStringLiteral("pct-8-more"));
     studio.key(window, Qt::Key_R, QStringLiteral("r"));
     studio.save(window, QStringLiteral("pct-8-melee"));
     dropDice(studio, presenter);
@@ -102,10 +105,11 @@ void paintAttack(Studio& studio)
 
 void paintClash(Studio& studio)
 {
-    percentile::ClashWindow window(studio.fight(), studio.style(), studio.preferences());
+    ExchangeDialog window({studio.fight(), studio.style(), studio.preferences()}, percentile::clashExchange());
     studio.fit(window, {1320, 860});
     begin(studio, window, "Bill", "Dutch");
     studio.save(window, QStringLiteral("pct-clash-0"));
+    studio.saveMore(window, QStringLiteral("pct-clash-more"));
     studio.key(window, Qt::Key_H, QStringLiteral("h"));
     studio.save(window, QStringLiteral("pct-clash-odds"));
     studio.key(window, Qt::Key_H, QStringLiteral("h"));

@@ -1,5 +1,6 @@
 #include "gallery/studio.h"
 
+#include <QAbstractButton>
 #include <QApplication>
 #include <QKeyEvent>
 #include <QWidget>
@@ -50,6 +51,16 @@ void Studio::fit(QWidget& window, QSize large) const
 {
     window.setMinimumSize(1, 1);
     window.resize(look().wide ? QSize(1920, 1040) : look().small ? QSize(1280, 690) : large);
+}
+
+void Studio::saveMore(QWidget& window, const QString& name)
+{
+    const auto buttons = window.findChildren<QAbstractButton*>(QStringLiteral("moreOptions"));
+    for (QAbstractButton* more : buttons)
+        more->setChecked(true);
+    save(window, name);
+    for (QAbstractButton* more : buttons)
+        more->setChecked(false);
 }
 
 }  // namespace hitspread

@@ -15,6 +15,8 @@ public:
     void choose(const char* actor, const char* target);
     void key(QWidget& window, int code, const QString& text = {}, Qt::KeyboardModifiers modifiers = {});
     void type(QWidget& window, const QByteArray& digits);
+    /// The window with all that is rarely needed.
+    void saveMore(QWidget& window, const QString& name);
     /// What a title bar leaves of the smallest screen, or this much.
     void fit(QWidget& window, QSize large) const;
 

@@ -112,6 +112,21 @@ void PhrasesTest::noPhraseIsIdle()
         QVERIFY2(question && std::ranges::count(rules.questions()[*question].options, phrase.id.substr(sign + 1)) == 1,
                  phrase.id.data());
     }
+    std::set<std::string> options;
+    for (const ActionDeclaration* action : rules.actions()) {
+        for (const OptionDeclaration& option : action->options) {
+            const PartDeclaration& part = action->parts[option.part];
+            const std::string field(part.record->fields[option.field].id);
+            options.insert({field, std::string(part.id) + '.' + field, std::string(part.record->id) + '.' + field});
+            for (const std::string_view choice : part.record->fields[option.field].choices)
+                options.insert(field + '=' + std::string(choice));
+        }
+    }
+    for (const text::Phrase& phrase : phrases.optionLabels) {
+        const std::string_view id = phrase.id.ends_with(".hint") ? phrase.id.substr(0, phrase.id.rfind('.'))
+                                                                 : phrase.id;
+        QVERIFY2(options.contains(std::string(id)), phrase.id.data());
+    }
     for (const text::Phrase& phrase : phrases.questions)
         QVERIFY2(indexOfWord(rules.questions(), phrase.id), phrase.id.data());
 }

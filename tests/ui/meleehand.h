@@ -5,7 +5,7 @@
 #include "rules/systems/threed/handweapons.h"
 #include "rules/systems/threed/location.h"
 #include "rules/systems/threed/vocabulary.h"
-#include "ui/systems/threed/meleedialog.h"
+#include "ui/attack/exchangedialog.h"
 
 #include <QComboBox>
 #include <QLabel>
@@ -14,11 +14,10 @@
 
 namespace hitspread::support {
 
-inline threed::MeleeDialog* openMelee(Program& program, const char* actor = "Odile Marsh",
-                                      const char* target = "Sgt Holt")
+inline ExchangeDialog* openMelee(Program& program, const char* actor = "Odile Marsh", const char* target = "Sgt Holt")
 {
     choose(program, actor, target);
-    return openByKey<threed::MeleeDialog>(program, Qt::Key_M, "meleeDialog", {1320, 860});
+    return openByKey<ExchangeDialog>(program, Qt::Key_M, "meleeDialog", {1320, 860});
 }
 
 /// Somebody of the library joins the fight under another name, with one more weapon in a hand that held something else.
@@ -73,7 +72,7 @@ inline bool says(const QWidget& window, const QString& words)
 }
 
 /// Takes the first entry of a list of choices with these words.
-inline void pick(Program& program, threed::MeleeDialog& dialog, const char* name, const QString& part)
+inline void pick(Program& program, ExchangeDialog& dialog, const char* name, const QString& part)
 {
     auto* combo = in<QComboBox>(dialog, name);
     for (int i = 0; i < combo->count(); ++i) {
@@ -88,7 +87,7 @@ inline void pick(Program& program, threed::MeleeDialog& dialog, const char* name
     qFatal("no such weapon");
 }
 
-inline void takeWeapon(Program& program, threed::MeleeDialog& dialog, const QString& part)
+inline void takeWeapon(Program& program, ExchangeDialog& dialog, const QString& part)
 {
     pick(program, dialog, "attackerWeapon", part);
 }

@@ -4,7 +4,7 @@
 #include "rules/systems/percentile/records.h"
 #include "rules/systems/percentile/vocabulary.h"
 #include "support/blades.h"
-#include "ui/systems/percentile/exchangewindows.h"
+#include "ui/attack/exchangedialog.h"
 
 #include <algorithm>
 
@@ -31,10 +31,10 @@ inline void openNoon(Program& program)
         qFatal("nobody is there");
 }
 
-inline percentile::AttackWindow* openAttack(Program& program, const char* actor, const char* target)
+inline ExchangeDialog* openAttack(Program& program, const char* actor, const char* target)
 {
     choose(program, actor, target);
-    return openByKey<percentile::AttackWindow>(program, Qt::Key_F, "percentileAttack", {1320, 860});
+    return openByKey<ExchangeDialog>(program, Qt::Key_F, "percentileAttack", {1320, 860});
 }
 
 inline QuestionKey asked(percentile::Query query, int index = 0)

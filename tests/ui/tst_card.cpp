@@ -1,11 +1,11 @@
 #include "attackhand.h"
 #include "samplefiles.h"
 #include "support/guitestclass.h"
+#include "ui/attack/exchangedialog.h"
 #include "ui/printing/keylist.h"
 #include "ui/printing/printdialog.h"
 #include "ui/shell/weaponbutton.h"
 #include "ui/systems/threed/grenadedialog.h"
-#include "ui/systems/threed/meleedialog.h"
 
 #include <QAction>
 
@@ -70,7 +70,7 @@ void TestCard::aDigitUsesABlade()
     Program program(m_file);
     support::choose(program, "Odile Marsh", "Gate Guard 2");
     press(program, 3);
-    auto* dialog = program.find<threed::MeleeDialog>("meleeDialog");
+    auto* dialog = program.find<ExchangeDialog>("meleeDialog");
     QVERIFY(dialog && dialog->isVisible());
     QTRY_VERIFY(dialog->presenter().isReady());
     const CombatantView* odile = program.window.fight().active();

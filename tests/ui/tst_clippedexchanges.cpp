@@ -132,7 +132,7 @@ void TestClippedExchanges::clash()
     support::choose(program, "Dutch", "Bill");
     QVERIFY(program.settle());
     ClippedVisits visits(program);
-    auto* clash = support::openByKey<percentile::ClashWindow>(program, Qt::Key_V, "percentileClash", {1320, 860});
+    auto* clash = support::openByKey<ExchangeDialog>(program, Qt::Key_V, "percentileClash", {1320, 860});
     for (MoreButton* more : clash->findChildren<MoreButton*>(QStringLiteral("moreOptions")))
         more->setChecked(true);
     QVERIFY(program.settle());

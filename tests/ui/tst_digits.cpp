@@ -4,8 +4,8 @@
 #include "rules/core/dice.h"
 #include "samplefiles.h"
 #include "support/guitestclass.h"
+#include "ui/attack/exchangedialog.h"
 #include "ui/attack/spendmodel.h"
-#include "ui/systems/outcome/exchangewindows.h"
 #include "windowprogram.h"
 
 #include <QSettings>
@@ -40,7 +40,7 @@ AttackDialog* openOutcome(Program& program)
 {
     support::openYard(program);
     support::choose(program, "Bruno Halme", "Odo Marsh");
-    return support::openByKey<outcome::AttackWindow>(program, Qt::Key_F, "outcomeAttack", {1320, 860});
+    return support::openByKey<ExchangeDialog>(program, Qt::Key_F, "outcomeAttack", {1320, 860});
 }
 
 struct Window {

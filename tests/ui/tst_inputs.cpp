@@ -4,9 +4,9 @@
 #include "rules/systems/threed/vocabulary.h"
 #include "support/guitestclass.h"
 #include "support/samplefile.h"
+#include "ui/attack/exchangedialog.h"
 #include "ui/diagram/bodyscene.h"
 #include "ui/diagram/bodyview.h"
-#include "ui/systems/threed/meleedialog.h"
 #include "windowprogram.h"
 
 #include <QKeySequence>
@@ -117,9 +117,8 @@ void TestInputs::anAttackTakesThreeInputs()
     int inputs = 1;
     QTest::keyClick(&program.window, static_cast<Qt::Key>(key));
     AttackDialog* dialog = nullptr;
-    QTRY_VERIFY((dialog = key == Qt::Key_M
-                     ? static_cast<AttackDialog*>(program.find<threed::MeleeDialog>("meleeDialog"))
-                     : program.dialog())
+    QTRY_VERIFY((dialog = key == Qt::Key_M ? static_cast<AttackDialog*>(program.find<ExchangeDialog>("meleeDialog"))
+                                           : program.dialog())
                 && dialog->isVisible() && dialog->presenter().isReady());
     QVERIFY(QTest::qWaitForWindowActive(dialog));
     while (inputs < 10 && fight.snapshot().undoable == before) {
@@ -201,7 +200,7 @@ void TestInputs::aBlowThatIsParriedTakesFour()
         support::putSample(file);
         Program program(file, &seeds);
         support::choose(program, "Odile Marsh", "Sgt Holt");
-        auto* dialog = support::openByKey<threed::MeleeDialog>(program, Qt::Key_M, "meleeDialog", {1320, 860});
+        auto* dialog = support::openByKey<ExchangeDialog>(program, Qt::Key_M, "meleeDialog", {1320, 860});
         const int inputs = enterUntilApplied(program, *dialog, 1);
         const ActionRecord& last = *program.window.fight().snapshot().last;
         QCOMPARE(last.action, std::string("melee"));

@@ -57,7 +57,7 @@ private:
 void TestMelee::exchangeWithParryByKeys()
 {
     Program program(m_file);
-    threed::MeleeDialog* dialog = openMelee(program);
+    ExchangeDialog* dialog = openMelee(program);
     AttackPresenter& presenter = dialog->presenter();
     // Enter rolls: it does not close.
     QCOMPARE(dialog->focusWidget()->objectName(), QStringLiteral("primaryButton"));
@@ -98,7 +98,7 @@ void TestMelee::exchangeWithParryByKeys()
 void TestMelee::exchangeWithDodgeByKeys()
 {
     Program program(m_file);
-    threed::MeleeDialog* dialog = openMelee(program);
+    ExchangeDialog* dialog = openMelee(program);
     AttackPresenter& presenter = dialog->presenter();
     type(*dialog, "666");
     QCOMPARE(dialog->focusWidget()->objectName(), QStringLiteral("card1"));
@@ -127,7 +127,7 @@ void TestMelee::exchangeWithDodgeByKeys()
 void TestMelee::defenceIsChosenBeforehand()
 {
     Program program(m_file);
-    threed::MeleeDialog* dialog = openMelee(program);
+    ExchangeDialog* dialog = openMelee(program);
     QTest::keyClick(dialog->focusWidget(), Qt::Key_5, Qt::AltModifier);
     QVERIFY(in<QPushButton>(*dialog, "card5")->isChecked());
     type(*dialog, "554");
@@ -139,7 +139,7 @@ void TestMelee::defenceIsChosenBeforehand()
 void TestMelee::bareHandsAndMartialArts()
 {
     Program program(m_file);
-    threed::MeleeDialog* dialog = openMelee(program, "Sgt Holt", "Odile Marsh");
+    ExchangeDialog* dialog = openMelee(program, "Sgt Holt", "Odile Marsh");
     AttackPresenter& presenter = dialog->presenter();
     takeWeapon(program, *dialog, QStringLiteral("Martial Arts"));
     const auto& melee = presenter.action().request.input.get<threed::Melee>();
@@ -164,7 +164,7 @@ void TestMelee::bareHandsAndMartialArts()
 void TestMelee::bladeIsThrown()
 {
     Program program(m_file);
-    threed::MeleeDialog* dialog = openMelee(program);
+    ExchangeDialog* dialog = openMelee(program);
     AttackPresenter& presenter = dialog->presenter();
     takeWeapon(program, *dialog, QStringLiteral("Weighted dart"));
     QCOMPARE(presenter.action().action, std::string("throw"));
@@ -196,7 +196,7 @@ void TestMelee::whipStrikesBack()
     join(program, "Sgt Holt", "Mooring chain", threed::Drawn::Right, "Chain Holt", Side::Opponents);
     const int before = hitsLeft(program, "Odile Marsh", threed::Location::RightArm);
     QCOMPARE(before, 8);
-    threed::MeleeDialog* dialog = openMelee(program, "Odile Marsh", "Chain Holt");
+    ExchangeDialog* dialog = openMelee(program, "Odile Marsh", "Chain Holt");
     pick(program, *dialog, "defenderWeapon", QStringLiteral("Mooring chain"));
     // To hit −2 by its nature: 13 + 2.
     QVERIFY(in<QPushButton>(*dialog, "card1")->toolTip().contains(QStringLiteral("against 15")));
@@ -224,7 +224,7 @@ void TestMelee::twoBladesStrikeTwice()
 {
     Program program(m_file);
     join(program, "Odile Marsh", "Quay cutlass", threed::Drawn::Left, "Two Blades", Side::Players);
-    threed::MeleeDialog* dialog = openMelee(program, "Two Blades", "Sgt Holt");
+    ExchangeDialog* dialog = openMelee(program, "Two Blades", "Sgt Holt");
     takeWeapon(program, *dialog, QStringLiteral("Gutting knife"));
     const auto isOffered = [dialog](const char* name) {
         return !in<QWidget>(*dialog, name)->parentWidget()->isHidden();
@@ -284,7 +284,7 @@ void TestMelee::focusGoesToTheDefence()
     QFETCH(QString, attacker);
     QFETCH(QString, defender);
     Program program(m_file);
-    threed::MeleeDialog* dialog = openMelee(program, qUtf8Printable(attacker), qUtf8Printable(defender));
+    ExchangeDialog* dialog = openMelee(program, qUtf8Printable(attacker), qUtf8Printable(defender));
     type(*dialog, "666");
     QCOMPARE(stepOf(dialog->presenter(), threed::Quantity::AttackHit), 1);
     auto* card = qobject_cast<ChoiceCard*>(dialog->focusWidget());
@@ -299,7 +299,7 @@ void TestMelee::focusGoesToTheDefence()
 void TestMelee::refusedDefencesSayWhy()
 {
     Program program(m_file);
-    threed::MeleeDialog* dialog = openMelee(program);
+    ExchangeDialog* dialog = openMelee(program);
     AttackPresenter& presenter = dialog->presenter();
     const auto says = [&](const char* card, const QString& words) {
         const auto* button = in<QPushButton>(*dialog, card);
@@ -331,7 +331,7 @@ void TestMelee::refusedDefencesSayWhy()
 void TestMelee::clickAimsAndSpends()
 {
     Program program(m_file);
-    threed::MeleeDialog* dialog = openMelee(program);
+    ExchangeDialog* dialog = openMelee(program);
     AttackPresenter& presenter = dialog->presenter();
     auto* view = in<BodyView>(*dialog, "fireStage");
     const auto click = [&](Hex hex) {

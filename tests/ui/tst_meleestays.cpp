@@ -53,7 +53,7 @@ private:
 void TestMeleeStays::weaponMustBeInHand()
 {
     Program program(m_file);
-    threed::MeleeDialog* dialog = openMelee(program);
+    ExchangeDialog* dialog = openMelee(program);
     AttackPresenter& presenter = dialog->presenter();
     presenter.setNumber(*presenter.path("weapon.state", "drawn"), 0);
     auto* primary = in<QPushButton>(*dialog, "primaryButton");
@@ -73,7 +73,7 @@ void TestMeleeStays::weaponMustBeInHand()
 void TestMeleeStays::nextFoeIsNotAimedAt()
 {
     Program program(m_file);
-    threed::MeleeDialog* dialog = openMelee(program);
+    ExchangeDialog* dialog = openMelee(program);
     const auto usual = dialog->presenter().aim();
     QVERIFY(usual && *usual != (Hex{0, 4}));
     dialog->presenter().setAim(Hex{0, 4});
@@ -90,7 +90,7 @@ void TestMeleeStays::pendingComesBack()
 {
     {
         Program program(m_file);
-        threed::MeleeDialog* dialog = openMelee(program);
+        ExchangeDialog* dialog = openMelee(program);
         takeWeapon(program, *dialog, QStringLiteral("knife"));
         dialog->presenter().setNumber(*dialog->presenter().path("options", "handicap"), 1);
         type(*dialog, "554");
@@ -98,8 +98,8 @@ void TestMeleeStays::pendingComesBack()
     }
     Program program(m_file);
     QVERIFY(program.waitForFight());
-    QVERIFY(QTest::qWaitFor([&] { return program.find<threed::MeleeDialog>("meleeDialog") != nullptr; }));
-    auto* dialog = program.find<threed::MeleeDialog>("meleeDialog");
+    QVERIFY(QTest::qWaitFor([&] { return program.find<ExchangeDialog>("meleeDialog") != nullptr; }));
+    auto* dialog = program.find<ExchangeDialog>("meleeDialog");
     QVERIFY(dialog->isVisible() && dialog->presenter().hasFallen());
     const auto& melee = dialog->presenter().action().request.input.get<threed::Melee>();
     QCOMPARE(melee.options.handicap, 1);
@@ -116,7 +116,7 @@ void TestMeleeStays::pendingComesBack()
 void TestMeleeStays::theWeaponChangesAfterTheRoll()
 {
     Program program(m_file);
-    threed::MeleeDialog* dialog = openMelee(program);
+    ExchangeDialog* dialog = openMelee(program);
     AttackPresenter& presenter = dialog->presenter();
     const RecordId knife = presenter.order().weapon;
     QVERIFY(knife != 0);
@@ -172,7 +172,7 @@ void TestMeleeStays::whoStandsFarAwayIsSaid()
         QVERIFY(program.settle());
     };
     putApart(2);
-    threed::MeleeDialog* dialog = openMelee(program);
+    ExchangeDialog* dialog = openMelee(program);
     auto* bar = in<ProblemBar>(*dialog, "outOfReach");
     QVERIFY(bar->isHidden());
     putApart(12);
@@ -194,7 +194,7 @@ void TestMeleeStays::whoStandsFarAwayIsSaid()
 void TestMeleeStays::droppedLeavesNothing()
 {
     Program program(m_file);
-    threed::MeleeDialog* dialog = openMelee(program);
+    ExchangeDialog* dialog = openMelee(program);
     const QStringList before = program.state();
     QTest::keyClick(dialog->focusWidget(), Qt::Key_R);
     QVERIFY(dialog->presenter().isFinished());
@@ -215,7 +215,7 @@ void TestMeleeStays::applyAndUndoLeaveTheFile()
     QVERIFY(!before.isEmpty());
     {
         Program program(m_file);
-        threed::MeleeDialog* dialog = openMelee(program);
+        ExchangeDialog* dialog = openMelee(program);
         QTest::keyClick(dialog->focusWidget(), Qt::Key_5, Qt::AltModifier);
         type(*dialog, "666");
         type(*dialog, "3");

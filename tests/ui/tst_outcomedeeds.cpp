@@ -13,9 +13,9 @@
 #include "services/recordvalues.h"
 #include "support/guitestclass.h"
 #include "ui/attack/deeddialog.h"
+#include "ui/attack/exchangedialog.h"
 #include "ui/attack/rowsoption.h"
 #include "ui/sheet/sheetwindow.h"
-#include "ui/systems/outcome/exchangewindows.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -282,7 +282,7 @@ void TestOutcomeDeeds::whoIsHeldIsMeantWhoeverIsInView()
     program.window.fight().setTarget(combatantNamed(program, "Odo Marsh"));
     QTRY_COMPARE(brass(program), QStringLiteral("Keep the hold"));
     program.find<QPushButton>("fireButton")->click();
-    const auto window = [&program] { return program.find<outcome::GrappleWindow>("outcomeGrapple"); };
+    const auto window = [&program] { return program.find<ExchangeDialog>("outcomeGrapple"); };
     QTRY_VERIFY(window() && window()->isVisible() && window()->presenter().isReady());
     QCOMPARE(window()->presenter().order().target, combatantNamed(program, "Ines Corbeau"));
     QCOMPARE(window()->presenter().action().request.input.get<outcome::Grapple>().options.what,
@@ -306,7 +306,7 @@ void TestOutcomeDeeds::whoIsPinnedIsLedToBreakTheHold()
     program.window.fight().setTarget(combatantNamed(program, "Sella Wren"));
     QTRY_COMPARE(brass(program), QStringLiteral("Break the hold"));
     program.find<QPushButton>("fireButton")->click();
-    const auto window = [&program] { return program.find<outcome::BreakHoldWindow>("outcomeBreakHold"); };
+    const auto window = [&program] { return program.find<ExchangeDialog>("outcomeBreakHold"); };
     QTRY_VERIFY(window() && window()->isVisible() && window()->presenter().isReady());
     QCOMPARE(window()->presenter().order().target, combatantNamed(program, "Bruno Halme"));
 }

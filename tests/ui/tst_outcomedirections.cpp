@@ -3,8 +3,8 @@
 #include "outcomefight.h"
 #include "samplefiles.h"
 #include "support/guitestclass.h"
+#include "ui/attack/exchangedialog.h"
 #include "ui/systems/outcome/directionpicker.h"
-#include "ui/systems/outcome/exchangewindows.h"
 
 #include <QLabel>
 #include <QMouseEvent>
@@ -37,11 +37,11 @@ private Q_SLOTS:
     void withoutAShieldThereIsNone();
 
 private:
-    static outcome::AttackWindow* openAttack(Program& program, const char* actor, const char* target)
+    static ExchangeDialog* openAttack(Program& program, const char* actor, const char* target)
     {
         support::openYard(program);
         support::choose(program, actor, target);
-        return support::openByKey<outcome::AttackWindow>(program, Qt::Key_F, "outcomeAttack", {1320, 860});
+        return support::openByKey<ExchangeDialog>(program, Qt::Key_F, "outcomeAttack", {1320, 860});
     }
     static DirectionPicker* pickerIn(QWidget& dialog) { return in<DirectionPicker>(dialog, "directionPicker"); }
     static QString wordsIn(QWidget& dialog) { return in<QLabel>(dialog, "directionWords")->text(); }
@@ -154,7 +154,7 @@ void TestOutcomeDirections::whatIsUsedAgainstAnotherWorksNowhere()
     program.window.fight().setByHand(support::combatantNamed(program, "Odo Marsh"), "shieldAgainst", sella);
     QVERIFY(program.settle());
     support::choose(program, "Bruno Halme", "Odo Marsh");
-    auto* dialog = support::openByKey<outcome::AttackWindow>(program, Qt::Key_F, "outcomeAttack", {1320, 860});
+    auto* dialog = support::openByKey<ExchangeDialog>(program, Qt::Key_F, "outcomeAttack", {1320, 860});
     QVERIFY(shielded(*pickerIn(*dialog)).empty());
     QCOMPARE(wordsIn(*dialog),
              QStringLiteral("The shield was used against somebody else in this turn: it works nowhere"));

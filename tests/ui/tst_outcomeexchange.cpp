@@ -9,10 +9,10 @@
 #include "services/recordvalues.h"
 #include "support/guitestclass.h"
 #include "ui/attack/choicecard.h"
+#include "ui/attack/exchangedialog.h"
 #include "ui/diagram/bodyview.h"
 #include "ui/odds/oddsbar.h"
 #include "ui/odds/oddspanel.h"
-#include "ui/systems/outcome/exchangewindows.h"
 #include "ui/widgets/fewlineslabel.h"
 
 #include <QAbstractButton>
@@ -64,10 +64,10 @@ private Q_SLOTS:
     void whoIsHeldBreaksHisHoldersHold();
 
 private:
-    static outcome::AttackWindow* openAttack(Program& program, const char* actor, const char* target)
+    static ExchangeDialog* openAttack(Program& program, const char* actor, const char* target)
     {
         support::choose(program, actor, target);
-        return support::openByKey<outcome::AttackWindow>(program, Qt::Key_F, "outcomeAttack", {1320, 860});
+        return support::openByKey<ExchangeDialog>(program, Qt::Key_F, "outcomeAttack", {1320, 860});
     }
     template <typename Dialog>
     static Dialog* openDeed(Program& program, const char* deed, const char* window)
@@ -244,7 +244,7 @@ void TestOutcomeExchange::aGrappleHoldsThenPins()
     support::choose(program, "Bruno Halme", "Ines Corbeau");
     const auto bruno = static_cast<std::int32_t>(combatantNamed(program, "Bruno Halme"));
     for (const bool pins : {false, true}) {
-        auto* dialog = openDeed<outcome::GrappleWindow>(program, "grapple", "outcomeGrapple");
+        auto* dialog = openDeed<ExchangeDialog>(program, "grapple", "outcomeGrapple");
         QVERIFY(dialog);
         AttackPresenter& presenter = dialog->presenter();
         QCOMPARE(cardWords(*dialog, 1), QStringLiteral("dice +2"));
@@ -271,7 +271,7 @@ void TestOutcomeExchange::aShieldMakesResistingDear()
     Program program(m_file);
     openYard(program);
     support::choose(program, "Bruno Halme", "Odo Marsh");
-    auto* dialog = openDeed<outcome::GrappleWindow>(program, "grapple", "outcomeGrapple");
+    auto* dialog = openDeed<ExchangeDialog>(program, "grapple", "outcomeGrapple");
     QVERIFY(dialog);
     QCOMPARE(cardWords(*dialog, 1), QStringLiteral("dice +2; takes one more action"));
     putOutcome(dialog->presenter(), askedOf(Query::AttackDice), 1);
@@ -288,13 +288,13 @@ void TestOutcomeExchange::aTieFrees()
     Program program(m_file);
     openYard(program);
     support::choose(program, "Bruno Halme", "Ines Corbeau");
-    auto* grapple = openDeed<outcome::GrappleWindow>(program, "grapple", "outcomeGrapple");
+    auto* grapple = openDeed<ExchangeDialog>(program, "grapple", "outcomeGrapple");
     QVERIFY(grapple);
     putOutcome(grapple->presenter(), askedOf(Query::AttackDice), 1);
     putOutcome(grapple->presenter(), askedOf(Query::DefenceDice), 0);
     QVERIFY(applied(program, *grapple));
     support::choose(program, "Ines Corbeau", "Bruno Halme");
-    auto* dialog = openDeed<outcome::BreakHoldWindow>(program, "breakHold", "outcomeBreakHold");
+    auto* dialog = openDeed<ExchangeDialog>(program, "breakHold", "outcomeBreakHold");
     QVERIFY(dialog);
     // There is nothing to choose that it is done with.
     QVERIFY(!in<QComboBox>(*dialog, "attackerWeapon")->isVisible());
@@ -317,7 +317,7 @@ void TestOutcomeExchange::aFeintHelpsTheNextAttack()
     Program program(m_file);
     openYard(program);
     support::choose(program, "Odo Marsh", "Bruno Halme");
-    auto* dialog = openDeed<outcome::FeintWindow>(program, "feint", "outcomeFeint");
+    auto* dialog = openDeed<ExchangeDialog>(program, "feint", "outcomeFeint");
     QVERIFY(dialog);
     putOutcome(dialog->presenter(), askedOf(Query::AttackDice), 0);
     putOutcome(dialog->presenter(), askedOf(Query::DefenceDice, 1), -1);
@@ -344,7 +344,7 @@ void TestOutcomeExchange::aGarroteInHandGrapples()
         return item.record.record.as<outcome::Weapon>().garrote;
     });
     program.window.fight().setWeapon(wire->possession.id);
-    auto* dialog = openDeed<outcome::GrappleWindow>(program, "grapple", "outcomeGrapple");
+    auto* dialog = openDeed<ExchangeDialog>(program, "grapple", "outcomeGrapple");
     QVERIFY(dialog);
     AttackPresenter& presenter = dialog->presenter();
     QCOMPARE(presenter.order().weapon, wire->possession.id);
@@ -527,7 +527,7 @@ void TestOutcomeExchange::whoIsHeldBreaksHisHoldersHold()
     program.window.fight().setByHand(ines, "heldBy", bruno);
     QVERIFY(program.settle());
     support::choose(program, "Ines Corbeau", "Sella Wren");
-    auto* dialog = openDeed<outcome::BreakHoldWindow>(program, "breakHold", "outcomeBreakHold");
+    auto* dialog = openDeed<ExchangeDialog>(program, "breakHold", "outcomeBreakHold");
     QVERIFY(dialog);
     QCOMPARE(dialog->presenter().order().target, combatantNamed(program, "Bruno Halme"));
     QVERIFY2(dialog->presenter().complaints().isEmpty(), qPrintable(dialog->presenter().complaints().join(u'|')));

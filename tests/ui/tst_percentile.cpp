@@ -122,13 +122,13 @@ private:
         });
     }
     /// The window of the two who have declared on each other at noon; null: it does not open.
-    static percentile::ClashWindow* openClash(Program& program)
+    static ExchangeDialog* openClash(Program& program)
     {
         support::openNoon(program);
         support::choose(program, "Bill", "Dutch");
         const bool isStill = program.settle();
         program.find<QAction>("action_deed_clash")->trigger();
-        auto* dialog = program.find<percentile::ClashWindow>("percentileClash");
+        auto* dialog = program.find<ExchangeDialog>("percentileClash");
         const auto isReady = [dialog] { return dialog && dialog->isVisible() && dialog->presenter().isReady(); };
         return isStill && QTest::qWaitFor(isReady) ? dialog : nullptr;
     }
@@ -333,7 +333,7 @@ void TestPercentile::whatFellComesBack()
     program.window.activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(&program.window));
     QTest::keyClick(&program.window, Qt::Key_F);
-    auto* dialog = program.find<percentile::AttackWindow>("percentileAttack");
+    auto* dialog = program.find<ExchangeDialog>("percentileAttack");
     QTRY_VERIFY(dialog && dialog->isVisible() && dialog->presenter().isReady());
     QCOMPARE(stepOf(dialog->presenter(), Quantity::AttackDie), std::optional(40));
     QVERIFY(in<ChoiceCard>(*dialog, "card4")->isChecked());
@@ -352,7 +352,7 @@ void TestPercentile::aWaitingDefenceIsAskedAgain()
     }
     Program program(m_file);
     QVERIFY(program.waitForFight());
-    auto* dialog = program.find<percentile::AttackWindow>("percentileAttack");
+    auto* dialog = program.find<ExchangeDialog>("percentileAttack");
     QTRY_VERIFY(dialog && dialog->isVisible() && dialog->presenter().isReady());
     QVERIFY(program.settle());
     QVERIFY(QTest::qWaitForWindowActive(dialog));
@@ -715,7 +715,7 @@ void TestPercentile::whatTheRulesLackIsNotOffered()
 void TestPercentile::onlyOneBlowLands()
 {
     Program program(m_file);
-    percentile::ClashWindow* dialog = openClash(program);
+    ExchangeDialog* dialog = openClash(program);
     QVERIFY(dialog);
     AttackPresenter& presenter = dialog->presenter();
     QVERIFY2(presenter.complaints().isEmpty(), qPrintable(presenter.complaints().join(QLatin1Char('|'))));
@@ -786,7 +786,7 @@ void TestPercentile::oddsStandInEveryExchange()
     support::choose(program, "Bill", "Dutch");
     QVERIFY(program.settle());
     program.find<QAction>("action_deed_clash")->trigger();
-    check(*program.find<percentile::ClashWindow>("percentileClash"), Query::AttackDie);
+    check(*program.find<ExchangeDialog>("percentileClash"), Query::AttackDie);
     program.find<QAction>("action_deed_duel")->trigger();
     check(*program.find<percentile::DuelDialog>("duelDialog"), Query::DuelDie);
 }
@@ -795,7 +795,7 @@ void TestPercentile::oddsStandInEveryExchange()
 void TestPercentile::theVerdictStaysInSight()
 {
     Program program(m_file);
-    percentile::ClashWindow* dialog = openClash(program);
+    ExchangeDialog* dialog = openClash(program);
     QVERIFY(dialog);
     dialog->resize(1280, 650);
     AttackPresenter& presenter = dialog->presenter();
@@ -895,7 +895,7 @@ void TestPercentile::whoIsOutIsAskedNothing()
 void TestPercentile::eachBlowMayRollOnAnother()
 {
     Program program(m_file);
-    percentile::ClashWindow* dialog = openClash(program);
+    ExchangeDialog* dialog = openClash(program);
     QVERIFY(dialog);
     AttackPresenter& presenter = dialog->presenter();
     const auto ratings = [&presenter] {
@@ -926,7 +926,7 @@ void TestPercentile::aFumbleInAClashMayHitAFriend()
     support::choose(program, "Bill", "Dutch");
     QVERIFY(program.settle());
     program.find<QAction>("action_deed_clash")->trigger();
-    auto* dialog = program.find<percentile::ClashWindow>("percentileClash");
+    auto* dialog = program.find<ExchangeDialog>("percentileClash");
     QTRY_VERIFY(dialog && dialog->isVisible() && dialog->presenter().isReady());
     AttackPresenter& presenter = dialog->presenter();
     presenter.setDie(asked(Query::AttackDie, 0), 0, 99);

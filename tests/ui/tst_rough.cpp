@@ -6,8 +6,8 @@
 #include "rules/core/resolution.h"
 #include "samplefiles.h"
 #include "support/guitestclass.h"
+#include "ui/attack/exchangedialog.h"
 #include "ui/systems/threed/bulletcursor.h"
-#include "ui/systems/threed/meleedialog.h"
 #include "ui/widgets/dietile.h"
 
 #include <QLineEdit>
@@ -135,7 +135,7 @@ void TestRough::whatWaitsComesFirst()
     program.window.activateWindow();
     QTest::keyClick(&program.window, Qt::Key_M);
     QVERIFY(program.settle());
-    auto* melee = program.find<threed::MeleeDialog>("meleeDialog");
+    auto* melee = program.find<ExchangeDialog>("meleeDialog");
     QVERIFY(!melee || !melee->isVisible());
     QTest::keyClick(&program.window, Qt::Key_F);
     QVERIFY(program.settle());

@@ -6,6 +6,7 @@
 #include "models/play/reopened.h"
 #include "models/systemview.h"
 #include "models/tracemodel.h"
+#include "rules/core/fieldname.h"
 #include "rules/core/resolution.h"
 #include "rules/systems/registry.h"
 #include "services/bodyclick.h"
@@ -207,6 +208,11 @@ void AttackPresenter::forget()
     m_isEnded = false;
     m_ready = false;
     m_busy = false;
+}
+
+std::optional<FieldPath> AttackPresenter::path(const FieldName& name) const
+{
+    return path(name.part(), name.field());
 }
 
 std::optional<FieldPath> AttackPresenter::path(std::string_view part, std::string_view field) const

@@ -17,6 +17,8 @@
 
 namespace hitspread {
 
+class FieldName;
+
 /// One action from options to apply, without a single widget and without naming a system. Answers are kept by key, so a
 /// changed option keeps every die that is still valid. Dice are logged as a pending action the moment they fall. While it is looked at it is
 /// prepared anew whenever its fight is otherwise: what was not changed by hand is as the fight has it.
@@ -52,6 +54,7 @@ public:
 
     /// In a part with an element for each target, the one of the target in view.
     [[nodiscard]] std::optional<FieldPath> path(std::string_view part, std::string_view field) const;
+    [[nodiscard]] std::optional<FieldPath> path(const FieldName& name) const;
     [[nodiscard]] const FieldDeclaration& fieldAt(FieldPath path) const;
     [[nodiscard]] LoggedValue value(FieldPath path) const { return valueAt(m_work.action(), path); }
     /// Precondition: the field is one of numbers.

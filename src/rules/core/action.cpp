@@ -28,6 +28,13 @@ const PartDeclaration* ActionDeclaration::find(std::string_view partId) const
     return found == parts.end() ? nullptr : &*found;
 }
 
+bool ActionDeclaration::matters(const void* action, std::uint8_t part, std::uint16_t field) const
+{
+    const auto found = std::ranges::find_if(
+        options, [=](const OptionDeclaration& option) { return option.part == part && option.field == field; });
+    return found == options.end() || !found->matters || found->matters(action);
+}
+
 bool ActionDeclaration::involves(Role role) const
 {
     return std::ranges::find(parts, role, &PartDeclaration::role) != parts.end();

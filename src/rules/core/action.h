@@ -63,6 +63,16 @@ struct Refusal {
     std::string who{};  ///< whom it is about, where the action has several it may be; empty: nobody in particular
 };
 
+/// A field of an action's input that is an option of its window, at the place it has there. Made by declare::OptionTable.
+struct OptionDeclaration {
+    std::uint8_t part = 0;    ///< where its part stands among the action's
+    std::uint16_t field = 0;  ///< where it stands in that part's record
+    Role side = Role::Actor;  ///< of an exchange: Actor or Target
+    bool isRare = false;      ///< it stands behind a button with what is rarely needed
+    /// Whether a choice makes any difference to this one; null: always. It forbids nothing: that is for validate().
+    bool (*matters)(const void* action) = nullptr;
+};
+
 /// Names of the windows any system can have an action made in. Those of its own it brings along under other names.
 namespace actionwindow {
 inline constexpr std::string_view kOptions{};      ///< options, dice, steps and result, from the declarations alone
@@ -76,6 +86,8 @@ struct ActionDeclaration {
     const System& (*system)() = nullptr;  ///< whose action it is
     std::span<const PartDeclaration> parts;
     std::string_view window;  ///< by name; an unknown one is that of the options
+    /// In the order of the window; empty: it shows whatever is declared.
+    std::span<const OptionDeclaration> options{};
 
     std::shared_ptr<void> (*make)() = nullptr;  ///< a new struct, every field at its fallback
     std::shared_ptr<void> (*clone)(const void* action) = nullptr;
@@ -89,6 +101,8 @@ struct ActionDeclaration {
     void (*resolve)(const void* action, Derivation& derivation) = nullptr;
 
     [[nodiscard]] const PartDeclaration* find(std::string_view partId) const;
+    /// Whether a choice of this field makes any difference to this action, see OptionDeclaration; what is no option does.
+    [[nodiscard]] bool matters(const void* action, std::uint8_t part, std::uint16_t field) const;
     /// Whether any part is of somebody in this role.
     [[nodiscard]] bool involves(Role role) const;
     /// Whether something that is declared once says who is meant; what is declared for each of several says who that is.

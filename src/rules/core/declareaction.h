@@ -27,6 +27,13 @@ constexpr ActionDeclaration versionedAction(ActionDeclaration declaration)
     return declaration;
 }
 
+/// The same action with the options of its window; see OptionTable (rules/core/optiontable.h).
+constexpr ActionDeclaration offering(std::span<const OptionDeclaration> options, ActionDeclaration declaration)
+{
+    declaration.options = options;
+    return declaration;
+}
+
 template <typename Action>
 constexpr ActionDeclaration action(std::string_view id, const System& (*system)(),
                                    std::span<const PartDeclaration> parts, std::string_view window)

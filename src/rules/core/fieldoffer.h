@@ -13,7 +13,6 @@ namespace hitspread {
 struct FieldOffer {
     std::vector<std::pair<std::string, std::int32_t>> names{};     ///< of a text: his own, each with its rank or value
     std::optional<std::pair<std::int32_t, std::int32_t>> range{};  ///< of a number: the least and the most
-    bool matters = true;  ///< false: whatever is chosen, it makes no difference to this one
 };
 
 }  // namespace hitspread

@@ -54,6 +54,10 @@ public:
     {
         return m_action->validate(m_data.get(), plan);
     }
+    [[nodiscard]] bool matters(std::uint8_t part, std::uint16_t field) const
+    {
+        return m_action->matters(m_data.get(), part, field);
+    }
     void resolve(Derivation& derivation) const { m_action->resolve(m_data.get(), derivation); }
 
     /// The struct of the house rules it goes by; null: it has none.

@@ -121,27 +121,26 @@ bool isDeclared(const ActionRecord& action, std::string_view part)
 
 }  // namespace
 
-std::optional<FieldOffer> offerFor(const ActionRecord& action, std::string_view part, std::string_view field)
+std::optional<FieldOffer> offerFor(const ActionRecord& action, const FieldName& field)
 {
     const auto offer = attackPanelsOf(action.system).offerFor;
-    return offer && isDeclared(action, part) ? offer(action.request.input, field) : std::nullopt;
+    return offer && isDeclared(action, field.part()) ? offer(action.request.input, field.field()) : std::nullopt;
 }
 
-std::optional<std::vector<ListedThing>> listedFor(const ActionRecord& action, std::string_view part,
-                                                  std::string_view field, int round)
+std::optional<std::vector<ListedThing>> listedFor(const ActionRecord& action, const FieldName& field, int round)
 {
     const auto list = attackPanelsOf(action.system).listedFor;
-    return list && isDeclared(action, part) ? list(action.request.input, field, round) : std::nullopt;
+    return list && isDeclared(action, field.part()) ? list(action.request.input, field.field(), round) : std::nullopt;
 }
 
-std::vector<LineOffer> linesFor(const ActionRecord& action, std::string_view part, std::string_view count)
+std::vector<LineOffer> linesFor(const ActionRecord& action, const FieldName& count)
 {
-    if (const auto lines = attackPanelsOf(action.system).linesFor; lines && isDeclared(action, part))
-        return lines(action.request.input, count);
+    if (const auto lines = attackPanelsOf(action.system).linesFor; lines && isDeclared(action, count.part()))
+        return lines(action.request.input, count.field());
     const text::Naming names(action.request);
     std::vector<LineOffer> offers;
-    for (const FieldDeclaration& field : declarationOf(action).find(part)->record->fields) {
-        if (field.countedBy != count || field.choices.empty() || !offers.empty())
+    for (const FieldDeclaration& field : declarationOf(action).find(count.part())->record->fields) {
+        if (field.countedBy != count.field() || field.choices.empty() || !offers.empty())
             continue;
         for (std::size_t i = 0; i < field.choices.size(); ++i)
             offers.push_back({text::choiceName(names, field, i), {{field.id, static_cast<std::int32_t>(i)}}});

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "rules/core/action.h"
+#include "rules/core/fieldname.h"
 #include "rules/core/fieldoffer.h"
 #include "services/action.h"
 #include "ui/attack/attackstart.h"
@@ -128,17 +129,11 @@ struct AttackPanels {
 /// See OptionPanels::family().
 [[nodiscard]] std::string_view optionsFamily(std::string_view system, std::string_view action);
 
-/// See AttackPanels. `part` and `field` are ids of the action's declaration.
-[[nodiscard]] std::optional<FieldOffer> offerFor(const ActionRecord& action, std::string_view part,
-                                                 std::string_view field);
-
-/// See AttackPanels. `part` and `field` are ids of the action's declaration.
-[[nodiscard]] std::optional<std::vector<ListedThing>> listedFor(const ActionRecord& action, std::string_view part,
-                                                                std::string_view field, int round);
-
-/// See AttackPanels. `part` and `count` are ids of the action's declaration.
-[[nodiscard]] std::vector<LineOffer> linesFor(const ActionRecord& action, std::string_view part,
-                                              std::string_view count);
+/// See AttackPanels; of an action that has the field.
+[[nodiscard]] std::optional<FieldOffer> offerFor(const ActionRecord& action, const FieldName& field);
+[[nodiscard]] std::optional<std::vector<ListedThing>> listedFor(const ActionRecord& action, const FieldName& field,
+                                                                int round);
+[[nodiscard]] std::vector<LineOffer> linesFor(const ActionRecord& action, const FieldName& count);
 
 /// See AttackPanels.
 [[nodiscard]] QString wayOut(const ActionRecord& action, const Refusal& refusal);

@@ -33,11 +33,9 @@ std::vector<DiceQuestion> ChoiceRows::mine() const
     std::vector<DiceQuestion> result;
     if (!m_presenter.isReady())
         return result;
-    const auto words = m_presenter.system().questions();
     for (const DiceQuestion& choice : m_presenter.choices()) {
-        const std::uint16_t name = choice.question.key.name;
         // One value is no choice.
-        if (name < words.size() && m_accepts(words[name].id) && choice.question.maximum > choice.question.minimum)
+        if (m_accepts(QuestionName(choice.question.key)) && choice.question.maximum > choice.question.minimum)
             result.push_back(choice);
     }
     return result;

@@ -2,11 +2,10 @@
 
 #include <QWidget>
 
-#include "rules/core/question.h"
+#include "ui/attack/questionname.h"
 
 #include <functional>
 #include <optional>
-#include <string_view>
 #include <vector>
 
 class QVBoxLayout;
@@ -22,9 +21,9 @@ class ChoiceRows : public QWidget {
     Q_OBJECT
 
 public:
-    using Accepts = std::function<bool(std::string_view question)>;
+    using Accepts = std::function<bool(QuestionName question)>;
 
-    /// `accepts`: which questions stand here, by their ids.
+    /// `accepts`: which questions stand here.
     ChoiceRows(AttackPresenter& presenter, Accepts accepts, QWidget* parent = nullptr);
 
     /// As tall boxes that say where the attack would land and what it would do there.

@@ -67,6 +67,7 @@ ExchangeDialog::ExchangeDialog(const WindowContext& context, const ExchangePanel
       m_odds(new BodyOdds(*m_presenter, *m_pane, this)),
       m_oddsPlace(new OddsPlace(*m_presenter, *m_odds, context.preferences, context.style, *m_frame))
 {
+    setObjectName(QLatin1String(panels.name));
     setHands({.dice = this, .choices = this, .flight = this, .keys = this});
     setDropWords(m_words.drop);
     leaveEnterTo(*m_stage);
@@ -148,13 +149,13 @@ void ExchangeDialog::connectSide(SidePanel& side)
 
 void ExchangeDialog::makeChoices()
 {
-    const auto isIn = [](const std::vector<std::string_view>& ids) {
-        return [&ids](std::string_view id) { return std::ranges::find(ids, id) != ids.end(); };
+    const auto isIn = [](const std::vector<QuestionName>& all) {
+        return [&all](QuestionName one) { return std::ranges::find(all, one) != all.end(); };
     };
     m_own = new ChoiceRows(
         *m_presenter,
-        [this, isHis = isIn(m_questions.attackers)](std::string_view id) {
-            return id == m_questions.place || isHis(id);
+        [this, isHis = isIn(m_questions.attackers)](QuestionName one) {
+            return one == m_questions.place || isHis(one);
         },
         m_attacker);
     m_own->setTall(true);
@@ -163,8 +164,8 @@ void ExchangeDialog::makeChoices()
     m_defender->addDecision(m_others);
     for (ChoiceRows* rows : {m_own, m_others})
         connect(rows, &ChoiceRows::taken, this, &ExchangeDialog::focusNext);
-    m_attacker->addAboveDice(m_panels.makeOptions(*m_presenter, 0, m_style, m_attacker));
-    m_defender->addAboveDice(m_panels.makeOptions(*m_presenter, 1, m_style, m_defender));
+    for (const auto& [panel, side] : {std::pair(m_attacker, Role::Actor), std::pair(m_defender, Role::Target)})
+        panel->addAboveDice(new SideOptions(*m_presenter, m_style, {side, m_panels.additions}, panel));
     QStringList titles;
     for (const ExchangeStage& stage : m_questions.stages)
         titles << stage.title;
@@ -316,13 +317,11 @@ void ExchangeDialog::refreshStage()
 void ExchangeDialog::refreshTrail()
 {
     const std::vector<ExchangeStage>& stages = m_questions.stages;
-    const auto words = m_presenter->isReady() ? m_presenter->system().questions() : std::span<const QuestionWord>();
     int current = m_presenter->isFinished() ? static_cast<int>(stages.size()) - 1 : 0;
     for (const auto* asked : {&m_presenter->rolls(), &m_presenter->choices()}) {
         for (const DiceQuestion& one : *asked) {
             for (std::size_t i = 0; one.isOpen && i < stages.size(); ++i) {
-                if (std::ranges::find(stages[i].questions, words[one.question.key.name].id)
-                    != stages[i].questions.end())
+                if (std::ranges::find(stages[i].questions, QuestionName(one.question.key)) != stages[i].questions.end())
                     current = static_cast<int>(i);
             }
         }
@@ -332,7 +331,7 @@ void ExchangeDialog::refreshTrail()
 
 const DiceQuestion* ExchangeDialog::placeChoice() const
 {
-    return choiceCalled(*m_presenter, m_questions.place);
+    return m_questions.place ? choiceCalled(*m_presenter, *m_questions.place) : nullptr;
 }
 
 void ExchangeDialog::chooseHex(Hex hex)

@@ -34,15 +34,15 @@ class ExchangeDialog : public ActionDialog,
     Q_OBJECT
 
 public:
+    /// `panels` outlive it. Precondition of all that begins something: the fight is of their system.
+    ExchangeDialog(const WindowContext& context, const ExchangePanels& panels);
+
     /// Who acts against whom he looks at.
     void start(std::optional<Hex> aim = {});
     void startWith(const AttackStart& start) override;
     void resume(const PendingAction& pending) override;
 
 protected:
-    /// `panels` outlive it. Precondition of all that begins something: the fight is of their system.
-    ExchangeDialog(const WindowContext& context, const ExchangePanels& panels);
-
     void primary() override;
     bool focusDice() override;
     bool stepBack() override;
@@ -99,5 +99,12 @@ private:
     RecordId m_attacking = 0;  ///< combatants it was opened for, whoever acts meanwhile
     RecordId m_attacked = 0;
 };
+
+/// The window of a system's exchange, see AttackPanels::windows.
+template <const ExchangePanels& (*Panels)()>
+ActionDialog* makeExchange(const WindowContext& context)
+{
+    return new ExchangeDialog(context, Panels());
+}
 
 }  // namespace hitspread

@@ -4,10 +4,13 @@
 #include "services/encounterservice.h"
 #include "ui/attack/choicecards.h"
 #include "ui/attack/handchoice.h"
+#include "ui/attack/questionname.h"
+#include "ui/attack/sideoptions.h"
 
 #include <QString>
 
-#include <string_view>
+#include <optional>
+#include <span>
 #include <vector>
 
 class QWidget;
@@ -21,15 +24,15 @@ class ProblemBar;
 /// A stage of an exchange: its name and the questions that belong to it.
 struct ExchangeStage {
     QString title;
-    std::vector<std::string_view> questions;
+    std::vector<QuestionName> questions;
 };
 
 /// Which questions of an exchange are whose.
 struct ExchangeQuestions {
     std::vector<ExchangeStage> stages;
-    std::string_view place{};  ///< by which the attacker still chooses where it strikes; empty: none does
-    std::vector<std::string_view> attackers{};  ///< other choices below the attacker's result
-    std::vector<std::string_view> defenders{};  ///< those below the defender's
+    std::optional<QuestionName> place{};  ///< by which the attacker still chooses where it strikes; nothing: none does
+    std::vector<QuestionName> attackers{};  ///< other choices below the attacker's result
+    std::vector<QuestionName> defenders{};  ///< those below the defender's
 };
 
 /// What a window of an exchange is called and says in words of its own.
@@ -44,6 +47,7 @@ struct ExchangeWords {
 /// What the window of an exchange shows of one system's blows and shots, as the functions that answer. Side 0 attacks, side 1 is
 /// attacked. What may be null says so: there is no such thing then.
 struct ExchangePanels {
+    const char* name = "";  ///< of the window as an object
     ExchangeWords (*words)() = nullptr;
     ExchangeQuestions (*questions)() = nullptr;
     /// Whatever somebody can attack with, bare hands last; never empty.
@@ -57,8 +61,8 @@ struct ExchangePanels {
     /// What is said above the stage of the two, with a cure, such as that they stand too far apart; may be null.
     ProblemBar* (*makeWarning)(const AttackPresenter& presenter, const ApplicationStyle& style,
                                QWidget* parent) = nullptr;
-    QWidget* (*makeOptions)(AttackPresenter& presenter, int side, const ApplicationStyle& style,
-                            QWidget* parent) = nullptr;
+    /// To the options of both sides, which its actions declare.
+    std::span<const OptionAddition> additions{};
     /// Shown where there is nothing to decide.
     QString (*undefended)(const AttackPresenter& presenter) = nullptr;
     /// Below the name: "attacks with Long knife, Blade 6".

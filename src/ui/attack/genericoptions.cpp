@@ -17,6 +17,32 @@
 
 namespace hitspread {
 
+namespace {
+
+struct DeclaredField {
+    const PartDeclaration& part;
+    const FieldDeclaration& field;
+};
+
+/// Those the action declares as its options, in that order, else whatever is declared once.
+std::vector<DeclaredField> optionsOf(const ActionDeclaration& action)
+{
+    std::vector<DeclaredField> all;
+    for (const OptionDeclaration& option : action.options) {
+        const PartDeclaration& part = action.parts[option.part];
+        all.push_back({part, part.record->fields[option.field]});
+    }
+    for (const PartDeclaration& part : action.parts) {
+        if (part.role != Role::Declared || part.many || !action.options.empty())
+            continue;
+        for (const FieldDeclaration& field : part.record->fields)
+            all.push_back({part, field});
+    }
+    return all;
+}
+
+}  // namespace
+
 GenericOptions::GenericOptions(AttackPresenter& presenter, const ApplicationStyle& style, QWidget* parent)
     : OptionColumn(presenter, style, parent), m_presenter(presenter)
 {
@@ -32,32 +58,29 @@ void GenericOptions::build()
     m_built = true;
     std::string_view group;
     std::vector<ModifierList> lists;
-    for (const PartDeclaration& part : m_presenter.declaration().parts) {
-        if (part.role != Role::Declared || part.many)
+    for (const auto& [part, field] : optionsOf(m_presenter.declaration())) {
+        const FieldName name(part, field);
+        const bool isRows = std::ranges::find(part.record->fields, field.id, &FieldDeclaration::countedBy)
+            != part.record->fields.end();
+        // A few words can be written; names that are kept for the log nobody writes.
+        const bool isFree = field.kind == FieldKind::Text && field.group == "bookkeeping"
+            && !offerFor(m_presenter.action(), name);
+        if (field.extent > 1 || field.kind == FieldKind::Place || isFree || field.names)
             continue;
-        for (const FieldDeclaration& field : part.record->fields) {
-            const bool isRows = std::ranges::find(part.record->fields, field.id, &FieldDeclaration::countedBy)
-                != part.record->fields.end();
-            // A few words can be written; names that are kept for the log nobody writes.
-            const bool isFree = field.kind == FieldKind::Text && field.group == "bookkeeping"
-                && !offerFor(m_presenter.action(), part.id, field.id);
-            if (field.extent > 1 || field.kind == FieldKind::Place || isFree || field.names)
-                continue;
-            if (field.group != group) {
-                addLists(std::exchange(lists, {}));
-                group = field.group;
-                addSection(text::groupName(m_presenter.system(), group));
-            }
-            const QString label = text::fieldName(text::Naming(m_presenter.action().request), *part.record, field);
-            if (field.kind == FieldKind::RankList)
-                lists.push_back({std::string(part.id), std::string(field.id), label});
-            else if (isRows)
-                addWidget(new RowsOption(rows(), part.id, field.id, place()));
-            else if (listedFor(m_presenter.action(), part.id, field.id, 1))
-                addWidget(new ListedRow(rows(), part.id, field.id, label, place()));
-            else
-                addRow(part.id, field.id, label);
+        if (field.group != group) {
+            addLists(std::exchange(lists, {}));
+            group = field.group;
+            addSection(text::groupName(m_presenter.system(), group));
         }
+        const QString label = text::fieldName(text::Naming(m_presenter.action().request), *part.record, field);
+        if (field.kind == FieldKind::RankList)
+            lists.push_back({name, label});
+        else if (isRows)
+            addWidget(new RowsOption(rows(), name, place()));
+        else if (listedFor(m_presenter.action(), name, 1))
+            addWidget(new ListedRow(rows(), name, label, place()));
+        else
+            addRow(name, label);
     }
     addLists(std::move(lists));
     addStretch();
@@ -87,7 +110,7 @@ void GenericOptions::addLists(std::vector<ModifierList> lists)
             list.box = openBox();
             m_counts->addItem(list.label);
         }
-        addRow(list.part, list.field, list.label);
+        addRow(list.field, list.label);
         if (isDivided)
             closeBox();
     }
@@ -99,7 +122,7 @@ void GenericOptions::addLists(std::vector<ModifierList> lists)
 void GenericOptions::showLists()
 {
     for (std::size_t i = 0; i < m_lists.size(); ++i) {
-        const auto path = m_presenter.isReady() ? m_presenter.path(m_lists[i].part, m_lists[i].field) : std::nullopt;
+        const auto path = m_presenter.isReady() ? m_presenter.path(m_lists[i].field) : std::nullopt;
         const bool isFilled = path && !std::get<Ranks>(m_presenter.value(*path)).entries.empty();
         m_lists[i].box->setVisible(isFilled || m_counts->currentIndex() == static_cast<int>(i));
     }

@@ -2,7 +2,6 @@
 
 #include "ui/attack/optioncolumn.h"
 
-#include <string>
 #include <vector>
 
 class QComboBox;
@@ -19,8 +18,7 @@ public:
 
 private:
     struct ModifierList {
-        std::string part;
-        std::string field;
+        FieldName field;
         QString label;
         QWidget* box = nullptr;  ///< what it stands in; nullptr: it is not divided
     };

@@ -13,9 +13,8 @@
 
 namespace hitspread {
 
-ListedRow::ListedRow(const OptionRows& rows, std::string_view part, std::string_view field, const QString& label,
-                     QWidget* parent)
-    : QWidget(parent), m_presenter(rows.presenter), m_part(part), m_field(field), m_list(new QComboBox(this))
+ListedRow::ListedRow(const OptionRows& rows, const FieldName& field, const QString& label, QWidget* parent)
+    : QWidget(parent), m_presenter(rows.presenter), m_field(field), m_list(new QComboBox(this))
 {
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
@@ -25,7 +24,7 @@ ListedRow::ListedRow(const OptionRows& rows, std::string_view part, std::string_
     QLabel* name = rows.labels.add(label, this);
     name->setBuddy(m_list);
     row->addWidget(name);
-    m_list->setObjectName(QStringLiteral("option_") + text::asKept(m_field));
+    m_list->setObjectName(QStringLiteral("option_") + text::asKept(std::string(m_field.field())));
     m_list->setAccessibleName(label);
     m_list->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_list->setMinimumContentsLength(12);
@@ -38,10 +37,9 @@ ListedRow::ListedRow(const OptionRows& rows, std::string_view part, std::string_
 
 void ListedRow::refresh()
 {
-    const auto place = m_presenter.isReady() ? m_presenter.path(m_part, m_field) : std::nullopt;
-    const auto listed = place
-        ? listedFor(m_presenter.action(), m_part, m_field, m_presenter.fight().snapshot().encounter.round)
-        : std::nullopt;
+    const auto place = m_presenter.isReady() ? m_presenter.path(m_field) : std::nullopt;
+    const auto listed = place ? listedFor(m_presenter.action(), m_field, m_presenter.fight().snapshot().encounter.round)
+                              : std::nullopt;
     setVisible(listed && !listed->empty());
     if (!listed)
         return;
@@ -60,7 +58,7 @@ void ListedRow::refresh()
 
 void ListedRow::choose(int row)
 {
-    const auto place = m_presenter.path(m_part, m_field);
+    const auto place = m_presenter.path(m_field);
     if (!place)
         return;
     if (row == 0)

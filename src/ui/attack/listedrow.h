@@ -14,16 +14,14 @@ class ListedRow : public QWidget {
     Q_OBJECT
 
 public:
-    ListedRow(const OptionRows& rows, std::string_view part, std::string_view field, const QString& label,
-              QWidget* parent = nullptr);
+    ListedRow(const OptionRows& rows, const FieldName& field, const QString& label, QWidget* parent = nullptr);
 
 private:
     void refresh();
     void choose(int row);
 
     AttackPresenter& m_presenter;
-    std::string m_part;
-    std::string m_field;
+    FieldName m_field;
     QComboBox* m_list;
 };
 

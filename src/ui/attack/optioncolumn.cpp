@@ -69,29 +69,22 @@ void OptionColumn::closeBox()
     m_columns.pop_back();
 }
 
-OptionRow* OptionColumn::add(std::string_view part, std::string_view field, OptionRow::Shape shape)
+OptionRow* OptionColumn::addRow(const FieldName& field, OptionRow::Shape shape)
 {
-    auto* row = new OptionRow(m_rows, part, field, std::move(shape), place());
+    auto* row = new OptionRow(m_rows, field, std::move(shape), place());
     addWidget(row);
     return row;
 }
 
-OptionRow* OptionColumn::addRow(std::string_view part, std::string_view field, const QString& label,
-                                const std::vector<std::string>& alsoIn)
+OptionRow* OptionColumn::addRow(const FieldName& field, const QString& label)
 {
-    return add(part, field, {.label = label, .alsoIn = alsoIn});
+    return addRow(field, OptionRow::Shape{.label = label});
 }
 
-OptionRow* OptionColumn::addBoxes(std::string_view part, std::string_view field, const QString& label, int most)
+OptionRow* OptionColumn::addChoice(const FieldName& field, const QString& label, const QStringList& words,
+                                   const std::vector<int>& only)
 {
-    return add(part, field, {.label = label, .most = most});
-}
-
-OptionRow* OptionColumn::addChoice(std::string_view part, std::string_view field, const QString& label,
-                                   const QStringList& words, const std::vector<int>& only,
-                                   const std::vector<std::string>& alsoIn)
-{
-    return add(part, field, {.label = label, .choices = words, .only = only, .alsoIn = alsoIn});
+    return addRow(field, {.label = label, .choices = words, .only = only});
 }
 
 void OptionColumn::addWidget(QWidget* widget)
@@ -132,6 +125,11 @@ void OptionColumn::addBesideMore(QWidget* widget)
 void OptionColumn::openMore()
 {
     m_more->setChecked(true);
+}
+
+bool OptionColumn::isMoreOpen() const
+{
+    return m_more && m_more->isChecked();
 }
 
 void OptionColumn::addStretch()

@@ -14,7 +14,7 @@ namespace hitspread {
 
 class MoreButton;
 
-/// Options of an action below each other: rows by part and field, in sections and in boxes that come and go as a whole, and what is
+/// Options of an action below each other: rows of fields, in sections and in boxes that come and go as a whole, and what is
 /// rarely needed behind a button. A row whose part the present action has not got hides itself.
 class OptionColumn : public QWidget {
     Q_OBJECT
@@ -29,6 +29,7 @@ public:
     /// For rows that stand elsewhere in this column.
     [[nodiscard]] const OptionRows& rows() const { return m_rows; }
     void openMore();
+    [[nodiscard]] bool isMoreOpen() const;
 
 protected:
     /// What is added from here on stands in a section, below the others.
@@ -36,13 +37,11 @@ protected:
     /// What is added from here on stands in a box within what is open, until it is closed.
     QWidget* openBox();
     void closeBox();
-    OptionRow* addRow(std::string_view part, std::string_view field, const QString& label,
-                      const std::vector<std::string>& alsoIn = {});
-    /// Numbers 0 to `most` as boxes.
-    OptionRow* addBoxes(std::string_view part, std::string_view field, const QString& label, int most);
+    OptionRow* addRow(const FieldName& field, const QString& label);
+    OptionRow* addRow(const FieldName& field, OptionRow::Shape shape);
     /// With own words for the choices; `only`: those on show, empty: all.
-    OptionRow* addChoice(std::string_view part, std::string_view field, const QString& label, const QStringList& words,
-                         const std::vector<int>& only = {}, const std::vector<std::string>& alsoIn = {});
+    OptionRow* addChoice(const FieldName& field, const QString& label, const QStringList& words,
+                         const std::vector<int>& only = {});
     void addWidget(QWidget* widget);
     /// A widget that begins where the controls of rows do, and ends there.
     void addBeside(QWidget* widget);
@@ -55,7 +54,6 @@ protected:
     [[nodiscard]] QWidget* place() const;
 
 private:
-    OptionRow* add(std::string_view part, std::string_view field, OptionRow::Shape shape);
     void open(QWidget& box, int above);
 
     OptionRows m_rows;

@@ -44,13 +44,11 @@ QString nameOf(const text::Naming& names, const std::string& name)
 
 }  // namespace
 
-OptionRow::OptionRow(const OptionRows& rows, std::string_view part, std::string_view field, Shape shape,
-                     QWidget* parent)
+OptionRow::OptionRow(const OptionRows& rows, const FieldName& field, Shape shape, QWidget* parent)
     : QWidget(parent),
       m_presenter(rows.presenter),
       m_style(rows.style),
       m_labels(rows.labels),
-      m_part(part),
       m_field(field),
       m_shape(std::move(shape)),
       m_hint(new ElidedLabel(this)),
@@ -59,7 +57,7 @@ OptionRow::OptionRow(const OptionRows& rows, std::string_view part, std::string_
                             tr("Changed by you. Click to take the fight's value again."), this)),
       m_complaint(new FieldComplaint(this))
 {
-    const QString id = text::asKept(m_field);
+    const QString id = text::asKept(std::string(m_field.field()));
     setLook(*m_hint, "textRole", QStringLiteral("secondary"));
     m_hint->hide();
     m_worth->setObjectName(QStringLiteral("worth_") + id);
@@ -90,10 +88,10 @@ int OptionRow::dotRoom(const QWidget& row)
 
 std::optional<FieldPath> OptionRow::path() const
 {
-    if (const auto place = m_presenter.path(m_part, m_field))
+    if (const auto place = m_presenter.path(m_field))
         return place;
-    for (const std::string& part : m_shape.alsoIn) {
-        if (const auto place = m_presenter.path(part, m_field))
+    for (const FieldName& other : m_shape.alsoIn) {
+        if (const auto place = m_presenter.path(other))
             return place;
     }
     return std::nullopt;
@@ -175,9 +173,9 @@ void OptionRow::makeControl(FieldPath path)
     if (m_shape.most >= 0)
         field.maximum = m_shape.most;
     const FieldWords words = wordsFor(path, field);
-    const QString id = text::asKept(m_field);
+    const QString id = text::asKept(std::string(m_field.field()));
     // What is chosen among no names is written.
-    const bool isWritten = field.kind == FieldKind::Text && !offerFor(m_presenter.action(), m_part, m_field);
+    const bool isWritten = field.kind == FieldKind::Text && !offerFor(m_presenter.action(), m_field);
     m_control = isWritten ? new QLineEdit(this) : controlFor(field, words.choices.size(), ControlPlace::Row, this);
     m_control->setObjectName(QStringLiteral("option_") + id);
     // Once the key is through: it is no Enter of the window's besides.
@@ -233,7 +231,7 @@ FieldWords OptionRow::wordsFor(FieldPath path, const FieldDeclaration& field) co
 bool OptionRow::offerNames(QComboBox& list, FieldPath path)
 {
     const std::string now = std::get<std::string>(m_presenter.value(path));
-    auto names = offerFor(m_presenter.action(), m_part, m_field).value_or(FieldOffer{}).names;
+    auto names = offerFor(m_presenter.action(), m_field).value_or(FieldOffer{}).names;
     const bool isHis = std::ranges::any_of(names, [&](const auto& one) { return one.first == now; });
     // A skill chosen before stats were asked for, or somebody else's.
     if (!isHis && m_presenter.isChanged(path)) {
@@ -257,7 +255,7 @@ bool OptionRow::offerNames(QComboBox& list, FieldPath path)
 void OptionRow::refresh()
 {
     const auto place = path();
-    const bool matters = place && offerFor(m_presenter.action(), m_part, m_field).value_or(FieldOffer{}).matters;
+    const bool matters = place && m_presenter.action().request.input.matters(place->part, place->place.field);
     setVisible(matters);
     if (!matters || !m_control)
         return;
@@ -297,7 +295,7 @@ bool OptionRow::focusWrong()
 void OptionRow::showRange(FieldPath path)
 {
     FieldDeclaration field = m_presenter.fieldAt(path);
-    const auto offer = field.kind == FieldKind::Number ? offerFor(m_presenter.action(), m_part, m_field) : std::nullopt;
+    const auto offer = field.kind == FieldKind::Number ? offerFor(m_presenter.action(), m_field) : std::nullopt;
     if (!offer)
         return;
     if (offer->range)
@@ -345,7 +343,7 @@ void OptionRow::setWorthDimmed(bool dimmed)
 
 bool OptionRow::isOf(std::string_view part, std::string_view field) const
 {
-    return m_part == part && m_field == field;
+    return m_field.part() == part && m_field.field() == field;
 }
 
 void OptionRow::showInstead(std::optional<std::int32_t> number)

@@ -5,6 +5,7 @@
 #include <QStringList>
 
 #include "models/play/fieldpath.h"
+#include "rules/core/fieldname.h"
 #include "services/logentry.h"
 
 #include <map>
@@ -44,18 +45,17 @@ class OptionRow : public QWidget {
 public:
     struct Shape {
         QString label;
-        QStringList choices{};              ///< names of the choices, in order; empty: from the declaration
-        std::vector<int> only{};            ///< indexes of the choices on show; empty: all
-        int most = -1;                      ///< the highest number on show; -1: as declared
-        std::vector<std::string> alsoIn{};  ///< parts other actions declare the same field in
+        QStringList choices{};            ///< names of the choices, in order; empty: from the declaration
+        std::vector<int> only{};          ///< indexes of the choices on show; empty: all
+        int most = -1;                    ///< the highest number on show; -1: as declared
+        std::vector<FieldName> alsoIn{};  ///< what other actions call the same
     };
 
     static constexpr int kGap = 6;  ///< between label, control and what follows, px
     /// What the mark takes in front of a row; rows without one leave as much free, so that labels begin on one line.
     [[nodiscard]] static int dotRoom(const QWidget& row);
 
-    OptionRow(const OptionRows& rows, std::string_view part, std::string_view field, Shape shape,
-              QWidget* parent = nullptr);
+    OptionRow(const OptionRows& rows, const FieldName& field, Shape shape, QWidget* parent = nullptr);
     ~OptionRow() override;
     Q_DISABLE_COPY_MOVE(OptionRow)
 
@@ -104,8 +104,7 @@ private:
     AttackPresenter& m_presenter;
     const ApplicationStyle& m_style;
     LabelColumn& m_labels;
-    std::string m_part;
-    std::string m_field;
+    FieldName m_field;
     Shape m_shape;
     QWidget* m_control = nullptr;
     std::unique_ptr<FieldAdapter> m_adapter;

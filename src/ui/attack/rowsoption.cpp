@@ -40,15 +40,10 @@ QString digitOf(std::size_t offer)
 
 }  // namespace
 
-RowsOption::RowsOption(const OptionRows& rows, std::string_view part, std::string_view count, QWidget* parent)
-    : QWidget(parent),
-      m_presenter(rows.presenter),
-      m_part(part),
-      m_count(count),
-      m_grid(new QGridLayout),
-      m_buttons(nullptr)
+RowsOption::RowsOption(const OptionRows& rows, const FieldName& count, QWidget* parent)
+    : QWidget(parent), m_presenter(rows.presenter), m_count(count), m_grid(new QGridLayout), m_buttons(nullptr)
 {
-    setObjectName(QStringLiteral("rows_") + text::asKept(m_count));
+    setObjectName(QStringLiteral("rows_") + text::asKept(std::string(m_count.field())));
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(OptionRow::dotRoom(*this), 0, 0, space::kTiny);
     column->setSpacing(space::kSmall);
@@ -67,7 +62,7 @@ RowsOption::~RowsOption() = default;
 
 std::optional<FieldPath> RowsOption::at(std::uint16_t field, std::size_t row) const
 {
-    std::optional<FieldPath> place = m_presenter.path(m_part, m_count);
+    std::optional<FieldPath> place = m_presenter.path(m_count);
     if (place)
         place->place = {field, static_cast<std::uint16_t>(row)};
     return place;
@@ -96,7 +91,7 @@ std::size_t RowsOption::size() const
 
 void RowsOption::build()
 {
-    const auto place = m_presenter.path(m_part, m_count);
+    const auto place = m_presenter.path(m_count);
     setVisible(place.has_value());
     if (!place)
         return;
@@ -106,7 +101,7 @@ void RowsOption::build()
     m_fields.clear();
     const auto fields = m_presenter.declaration().parts[place->part].record->fields;
     for (std::size_t i = 0; i < fields.size(); ++i) {
-        if (fields[i].countedBy == m_count)
+        if (fields[i].countedBy == m_count.field())
             m_fields.push_back(static_cast<std::uint16_t>(i));
     }
     if (m_headings.empty())
@@ -220,7 +215,7 @@ void RowsOption::dropLine()
 
 void RowsOption::refresh()
 {
-    if (!m_presenter.path(m_part, m_count) || m_fields.empty())
+    if (!m_presenter.path(m_count) || m_fields.empty())
         return;
     const std::size_t most = declared(m_fields.front()).extent;
     while (m_lines.size() > size())
@@ -242,7 +237,7 @@ void RowsOption::refresh()
 
 void RowsOption::fillOffers()
 {
-    m_offers = linesFor(m_presenter.action(), m_part, m_count);
+    m_offers = linesFor(m_presenter.action(), m_count);
     for (QPushButton* button : m_offered) {
         button->hide();
         button->setObjectName({});

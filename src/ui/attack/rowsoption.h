@@ -30,7 +30,7 @@ class RowsOption : public QWidget {
 
 public:
     /// `count`: the field that says how many rows there are.
-    RowsOption(const OptionRows& rows, std::string_view part, std::string_view count, QWidget* parent = nullptr);
+    RowsOption(const OptionRows& rows, const FieldName& count, QWidget* parent = nullptr);
     ~RowsOption() override;
     Q_DISABLE_COPY_MOVE(RowsOption)
 
@@ -74,8 +74,7 @@ private:
     void remove(std::size_t row);
 
     AttackPresenter& m_presenter;
-    std::string m_part;
-    std::string m_count;
+    FieldName m_count;
     std::uint16_t m_countField = 0;
     std::vector<std::uint16_t> m_fields;  ///< of a row, also those nobody sets
     QGridLayout* m_grid;

@@ -154,13 +154,12 @@ const DiceQuestion* choiceInHand(const AttackPresenter& presenter, int strand)
     return found == choices.rend() ? nullptr : &*found;
 }
 
-const DiceQuestion* choiceCalled(const AttackPresenter& presenter, std::string_view id)
+const DiceQuestion* choiceCalled(const AttackPresenter& presenter, QuestionName name)
 {
     if (!presenter.isReady())
         return nullptr;
-    const auto words = presenter.system().questions();
     const auto found = std::ranges::find_if(
-        presenter.choices(), [&](const DiceQuestion& choice) { return words[choice.question.key.name].id == id; });
+        presenter.choices(), [&](const DiceQuestion& choice) { return QuestionName(choice.question.key) == name; });
     return found == presenter.choices().end() ? nullptr : &*found;
 }
 

@@ -2,8 +2,8 @@
 
 #include "models/digest.h"
 #include "rules/core/effects.h"
-#include "rules/core/question.h"
 #include "rules/core/system.h"
+#include "ui/attack/questionname.h"
 
 #include <QString>
 #include <QStringList>
@@ -43,7 +43,7 @@ struct SpendOption {
 [[nodiscard]] const DiceQuestion* choiceInHand(const AttackPresenter& presenter, int strand = -1);
 
 /// The choice of an action by the id of its question; nullptr: it does not come up.
-[[nodiscard]] const DiceQuestion* choiceCalled(const AttackPresenter& presenter, std::string_view id);
+[[nodiscard]] const DiceQuestion* choiceCalled(const AttackPresenter& presenter, QuestionName name);
 
 /// The value of a choice whose shot lands on a hex, or strikes its location where there are no lines; nothing where none does. Where
 /// several do, the fewest points.

@@ -123,10 +123,12 @@ void PresetTest::whatDoesNotMatterIsNotAsked()
     Preparation preparation;
     const auto asked = [&preparation](Preparing what) {
         preparation.options.what = what;
+        const Input input(preparation);
         QStringList fields;
-        for (const char* field : {"what", "band", "hands", "rest", "inCover"}) {
-            if (offerFor(preparation, field).value_or(FieldOffer{}).matters)
-                fields << QString::fromLatin1(field);
+        for (const OptionDeclaration& option : Preparation::kAction.options) {
+            const std::string_view id = Preparation::kAction.parts[option.part].record->fields[option.field].id;
+            if (input.matters(option.part, option.field))
+                fields << QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
         }
         return fields.join(u' ');
     };

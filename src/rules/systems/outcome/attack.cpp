@@ -1,51 +1,12 @@
 #include "rules/systems/outcome/attack.h"
 
-#include "rules/core/declare.h"
+#include "rules/core/optiontable.h"
 #include "rules/systems/outcome/person.h"
 #include "rules/systems/outcome/system.h"
 
 namespace hitspread::outcome {
 
 namespace {
-
-using declare::choice;
-using declare::flag;
-using declare::number;
-using declare::ranks;
-
-constexpr declare::Traits kModifierTraits{
-    .minimum = -kMostModifier, .group = "modifiers", .rules = "OUT-02 OUT-07 OUT-08"};
-
-constexpr FieldDeclaration kAttackOptions[]{
-    choice<&AttackOptions::called>("called", kCalled, {.group = "aim"}),
-    choice<&AttackOptions::mode>("mode", kModes, {.group = "weapon", .rules = "OUT-15 OUT-47"}),
-    flag<&AttackOptions::closeRange>("closeRange", {.group = "weapon", .rules = "OUT-47"}),
-    number<&AttackOptions::automaticBonus>("automaticBonus",
-                                           {.minimum = -9, .maximum = 9, .group = "weapon", .rules = "OUT-15"}),
-    flag<&AttackOptions::withShield>("withShield", {.group = "weapon", .rules = "OUT-40"}),
-    choice<&AttackOptions::from>("from", kFrom, {.group = "shield", .rules = "OUT-37 OUT-38"}),
-    choice<&AttackOptions::shield>("shield", kShieldWays, {.group = "shield", .rules = "OUT-28 OUT-29"}),
-    choice<&AttackOptions::cover>("cover", kCovers, {.group = "cover", .rules = "OUT-18 OUT-19"}),
-    flag<&AttackOptions::specialMeasures>("specialMeasures", {.group = "cover", .rules = "OUT-19"}),
-    choice<&AttackOptions::through>("through", kThrough, {.group = "cover", .rules = "OUT-26 OUT-27"}),
-    choice<&AttackOptions::material>(
-        "material", kMaterials,
-        {.fallback = static_cast<std::int32_t>(Material::Other), .group = "cover", .rules = "OUT-26"}),
-    number<&AttackOptions::coverArmour>("coverArmour", {.maximum = 99, .group = "cover", .rules = "OUT-26 OUT-27"}),
-    flag<&AttackOptions::concealed>("concealed", {.group = "cover", .rules = "OUT-20"}),
-    flag<&AttackOptions::invisible>("invisible", {.group = "cover", .rules = "OUT-22"}),
-    flag<&AttackOptions::pinpointed>("pinpointed", {.group = "cover", .rules = "OUT-21 OUT-22"}),
-    flag<&AttackOptions::hardToSee>("hardToSee", {.group = "cover", .rules = "OUT-21"}),
-    flag<&AttackOptions::ruledVisible>("ruledVisible", {.group = "cover", .rules = "OUT-20"}),
-    flag<&AttackOptions::fromCover>("fromCover", {.group = "cover", .rules = "OUT-24"}),
-    flag<&AttackOptions::fromConcealment>("fromConcealment", {.group = "cover", .rules = "OUT-25"}),
-    flag<&AttackOptions::parriesWithShield>("parriesWithShield", {.group = "defence", .rules = "OUT-40 OUT-41"}),
-    ranks<&AttackOptions::rollModifiers>("rollModifiers", kMostModifier, kModifierTraits),
-    ranks<&AttackOptions::defenceModifiers>("defenceModifiers", kMostModifier, kModifierTraits),
-    declare::oneself<&AttackOptions::who>("who", {.fallback = kUsualActor, .group = "bookkeeping"}),
-    declare::someone<&AttackOptions::whom>("whom", {.fallback = kUsualTarget, .group = "bookkeeping"}),
-    number<&AttackOptions::round>("round", {.minimum = 1, .maximum = 9999, .fallback = 1, .group = "time"}),
-};
 
 /// What keeps a shield from being struck with (OUT-31, OUT-40).
 void refuseShield(Refusals& refusals, const Attack& attack)
@@ -61,8 +22,96 @@ void refuseShield(Refusals& refusals, const Attack& attack)
 const RecordDeclaration attackOptionsRecord = declare::record<AttackOptions>("attackOptions", RecordKind::Options,
                                                                              kAttackOptions);
 
-constinit const ActionDeclaration Attack::kAction = declare::presetAction<Attack>("attack", system, kAttackParts,
-                                                                                  "outcomeAttack");
+namespace {
+
+bool callsShots(const Attack& attack)
+{
+    return attack.switches.calledShots;
+}
+
+bool isFromAfar(const Attack& attack)
+{
+    return !attack.options.withShield && attack.weapon.kind != WeaponKind::Melee;
+}
+
+bool hasModes(const Attack& attack)
+{
+    return !attack.options.withShield && attack.weapon.kind == WeaponKind::Firearm;
+}
+
+template <Mode mode>
+bool firesAs(const Attack& attack)
+{
+    return hasModes(attack) && attack.options.mode == mode;
+}
+
+bool mayStrikeWithShield(const Attack& attack)
+{
+    return attack.options.withShield || shieldOf(attack.attackerArmour, attack.attackerArmourState).has_value();
+}
+
+/// A shield that is of some use in a fight: strapped to the arm or in hand.
+bool meetsShield(const Attack& attack)
+{
+    const auto shield = shieldOf(attack.armour, attack.armourState);
+    return shield.has_value() && isHandy(shield->carried);
+}
+
+bool mayFireThrough(const Attack& attack)
+{
+    return attack.options.cover != Cover::None || attack.options.through != Through::No;
+}
+
+bool meetsMaterial(const Attack& attack)
+{
+    return attack.options.through == Through::AsArmour;
+}
+
+bool isWholeCover(const Attack& attack)
+{
+    return attack.options.cover == Cover::Whole && attack.options.through == Through::No;
+}
+
+bool isOutOfSight(const Attack& attack)
+{
+    return attack.options.concealed || attack.options.invisible || isConcealment(attack.options);
+}
+
+using declare::offered;
+
+constexpr declare::OptionTable kAttackOffers{
+    kAttackParts,
+    offered<&Attack::options, &AttackOptions::called>().when<callsShots>(),
+    offered<&Attack::options, &AttackOptions::mode>().when<hasModes>(),
+    offered<&Attack::options, &AttackOptions::closeRange>().when<firesAs<Mode::Buckshot>>(),
+    offered<&Attack::options, &AttackOptions::automaticBonus>().when<firesAs<Mode::Automatic>>(),
+    offered<&Attack::options, &AttackOptions::withShield>().when<mayStrikeWithShield>(),
+    offered<&Attack::options, &AttackOptions::fromCover>().when<isFromAfar>(),
+    offered<&Attack::options, &AttackOptions::fromConcealment>().when<isFromAfar>(),
+    offered<&Attack::options, &AttackOptions::rollModifiers>(),
+    offered<&Attack::attackerCondition, &Condition::aimTurns>().rarely(),
+    offered<&Attack::weaponState, &WeaponState::dropped>().rarely(),
+    offered<&Attack::options, &AttackOptions::from>().ofTarget().when<meetsShield>(),
+    offered<&Attack::options, &AttackOptions::shield>().ofTarget().when<meetsShield>(),
+    offered<&Attack::options, &AttackOptions::cover>().ofTarget(),
+    offered<&Attack::options, &AttackOptions::through>().ofTarget().when<mayFireThrough>(),
+    offered<&Attack::options, &AttackOptions::material>().ofTarget().when<meetsMaterial>(),
+    offered<&Attack::options, &AttackOptions::coverArmour>().ofTarget().when<meetsMaterial>(),
+    offered<&Attack::options, &AttackOptions::specialMeasures>().ofTarget().when<isWholeCover>(),
+    offered<&Attack::options, &AttackOptions::concealed>().ofTarget(),
+    offered<&Attack::options, &AttackOptions::pinpointed>().ofTarget().when<isOutOfSight>(),
+    offered<&Attack::options, &AttackOptions::hardToSee>().ofTarget().when<isOutOfSight>(),
+    offered<&Attack::options, &AttackOptions::ruledVisible>().ofTarget().when<isOutOfSight>(),
+    offered<&Attack::options, &AttackOptions::defenceModifiers>().ofTarget(),
+    offered<&Attack::options, &AttackOptions::invisible>().ofTarget().rarely(),
+    offered<&Attack::options, &AttackOptions::parriesWithShield>().ofTarget().rarely().when<meetsShield>(),
+    offered<&Attack::targetCondition, &Condition::injuredArms>().rarely(),
+};
+
+}  // namespace
+
+constinit const ActionDeclaration Attack::kAction = declare::offering(
+    kAttackOffers, declare::presetAction<Attack>("attack", system, kAttackParts, "outcomeAttack"));
 
 void preset(Attack& attack)
 {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "rules/core/declareaction.h"
+#include "rules/core/fieldtable.h"
 #include "rules/systems/outcome/records.h"
 #include "rules/systems/outcome/refusals.h"
 
@@ -56,6 +57,47 @@ struct AttackOptions {
     std::int32_t whom = kUsualTarget;
     std::int32_t round = 1;
 };
+
+inline constexpr declare::Traits kAttackModifiers{
+    .minimum = -kMostModifier, .group = "modifiers", .rules = "OUT-02 OUT-07 OUT-08"};
+
+inline constexpr declare::FieldTable kAttackOptions{
+    declare::choice<&AttackOptions::called>("called", kCalled, {.group = "aim"}),
+    declare::choice<&AttackOptions::mode>("mode", kModes, {.group = "weapon", .rules = "OUT-15 OUT-47"}),
+    declare::flag<&AttackOptions::closeRange>("closeRange", {.group = "weapon", .rules = "OUT-47"}),
+    declare::number<&AttackOptions::automaticBonus>(
+        "automaticBonus", {.minimum = -9, .maximum = 9, .group = "weapon", .rules = "OUT-15"}),
+    declare::flag<&AttackOptions::withShield>("withShield", {.group = "weapon", .rules = "OUT-40"}),
+    declare::choice<&AttackOptions::from>("from", kFrom, {.group = "shield", .rules = "OUT-37 OUT-38"}),
+    declare::choice<&AttackOptions::shield>("shield", kShieldWays, {.group = "shield", .rules = "OUT-28 OUT-29"}),
+    declare::choice<&AttackOptions::cover>("cover", kCovers, {.group = "cover", .rules = "OUT-18 OUT-19"}),
+    declare::flag<&AttackOptions::specialMeasures>("specialMeasures", {.group = "cover", .rules = "OUT-19"}),
+    declare::choice<&AttackOptions::through>("through", kThrough, {.group = "cover", .rules = "OUT-26 OUT-27"}),
+    declare::choice<&AttackOptions::material>(
+        "material", kMaterials,
+        {.fallback = static_cast<std::int32_t>(Material::Other), .group = "cover", .rules = "OUT-26"}),
+    declare::number<&AttackOptions::coverArmour>("coverArmour",
+                                                 {.maximum = 99, .group = "cover", .rules = "OUT-26 OUT-27"}),
+    declare::flag<&AttackOptions::concealed>("concealed", {.group = "cover", .rules = "OUT-20"}),
+    declare::flag<&AttackOptions::invisible>("invisible", {.group = "cover", .rules = "OUT-22"}),
+    declare::flag<&AttackOptions::pinpointed>("pinpointed", {.group = "cover", .rules = "OUT-21 OUT-22"}),
+    declare::flag<&AttackOptions::hardToSee>("hardToSee", {.group = "cover", .rules = "OUT-21"}),
+    declare::flag<&AttackOptions::ruledVisible>("ruledVisible", {.group = "cover", .rules = "OUT-20"}),
+    declare::flag<&AttackOptions::fromCover>("fromCover", {.group = "cover", .rules = "OUT-24"}),
+    declare::flag<&AttackOptions::fromConcealment>("fromConcealment", {.group = "cover", .rules = "OUT-25"}),
+    declare::flag<&AttackOptions::parriesWithShield>("parriesWithShield",
+                                                     {.group = "defence", .rules = "OUT-40 OUT-41"}),
+    declare::ranks<&AttackOptions::rollModifiers>("rollModifiers", kMostModifier, kAttackModifiers),
+    declare::ranks<&AttackOptions::defenceModifiers>("defenceModifiers", kMostModifier, kAttackModifiers),
+    declare::oneself<&AttackOptions::who>("who", {.fallback = kUsualActor, .group = "bookkeeping"}),
+    declare::someone<&AttackOptions::whom>("whom", {.fallback = kUsualTarget, .group = "bookkeeping"}),
+    declare::number<&AttackOptions::round>("round", {.minimum = 1, .maximum = 9999, .fallback = 1, .group = "time"}),
+};
+/// See declare::name.
+constexpr const auto& fieldsOf(const AttackOptions*)
+{
+    return kAttackOptions;
+}
 
 /// Whether what is fired through is a concealment in fact (OUT-26).
 [[nodiscard]] constexpr bool isConcealment(const AttackOptions& options)

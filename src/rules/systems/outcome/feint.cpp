@@ -1,6 +1,6 @@
 #include "rules/systems/outcome/feint.h"
 
-#include "rules/core/declare.h"
+#include "rules/core/optiontable.h"
 #include "rules/systems/outcome/check.h"
 #include "rules/systems/outcome/system.h"
 
@@ -15,7 +15,7 @@ constexpr int kOfOther = 1;  ///< index of what is derived for both
 constexpr declare::Traits kFeintModifiers{
     .minimum = -kMostModifier, .group = "modifiers", .rules = "OUT-02 OUT-07 OUT-08"};
 
-constexpr FieldDeclaration kFeintOptions[]{
+constexpr declare::FieldTable kFeintOptions{
     declare::choice<&FeintOptions::skill>("skill", kFeintSkills, {.group = "skills", .rules = "OUT-59"}),
     declare::choice<&FeintOptions::targetSkill>("targetSkill", kFeintSkills, {.group = "skills", .rules = "OUT-59"}),
     declare::number<&FeintOptions::distance>(
@@ -37,6 +37,15 @@ std::int32_t feintRating(const Character& who, FeintSkill skill)
     }
     return 0;
 }
+
+}  // namespace
+
+constexpr const auto& fieldsOf(const FeintOptions*)
+{
+    return kFeintOptions;
+}
+
+namespace {
 
 constexpr auto kFeintParts = declare::joined(
     declare::part<&Feint::options>("options", feintOptionsRecord, Role::Declared), Parts::person<Feint>(),
@@ -87,11 +96,23 @@ Term isTaken(Derivation& derivation, const Feint& feint, const Checked& his)
     return derivation.derive(Quantity::FeintTaken, Rule::Rule59, Operation::Above, his.total, seen.total);
 }
 
+using declare::offered;
+
+constexpr declare::OptionTable kFeintOffers{
+    kFeintParts,
+    offered<&Feint::options, &FeintOptions::skill>(),
+    offered<&Feint::options, &FeintOptions::distance>(),
+    offered<&Feint::options, &FeintOptions::rollModifiers>(),
+    offered<&Feint::options, &FeintOptions::targetSkill>().ofTarget(),
+    offered<&Feint::options, &FeintOptions::defenceModifiers>().ofTarget(),
+};
+
 }  // namespace
 
 const RecordDeclaration feintOptionsRecord = declare::record<FeintOptions>("feintOptions", RecordKind::Options,
                                                                            kFeintOptions);
-constinit const ActionDeclaration Feint::kAction = declare::action<Feint>("feint", system, kFeintParts, "outcomeFeint");
+constinit const ActionDeclaration Feint::kAction = declare::offering(
+    kFeintOffers, declare::action<Feint>("feint", system, kFeintParts, "outcomeFeint"));
 
 std::vector<Refusal> refusalsOf(const Feint& feint, const BodyPlan*)
 {

@@ -1,7 +1,7 @@
 #include "rules/systems/outcome/grapple.h"
 
 #include "rules/core/decision.h"
-#include "rules/core/declare.h"
+#include "rules/core/optiontable.h"
 #include "rules/systems/outcome/attackresolution.h"
 #include "rules/systems/outcome/refusals.h"
 #include "rules/systems/outcome/system.h"
@@ -16,7 +16,7 @@ constexpr int kOfResisting = 1;  ///< index of what is derived for both
 
 constexpr declare::Traits kModifiers{.minimum = -kMostModifier, .group = "modifiers", .rules = "OUT-02 OUT-07 OUT-08"};
 
-constexpr FieldDeclaration kGrappleOptions[]{
+constexpr declare::FieldTable kGrappleOptions{
     declare::choice<&GrappleOptions::what>("what", kWrestling, {.group = "turn", .rules = "OUT-48 OUT-52 OUT-53"}),
     declare::flag<&GrappleOptions::garrote>("garrote", {.group = "weapon", .rules = "OUT-57 OUT-58"}),
     declare::flag<&GrappleOptions::neckIsBare>("neckIsBare", {.group = "weapon", .rules = "OUT-57"}),
@@ -26,6 +26,15 @@ constexpr FieldDeclaration kGrappleOptions[]{
     declare::someone<&GrappleOptions::whom>("whom", {.fallback = kUsualTarget, .group = "bookkeeping"}),
     declare::number<&GrappleOptions::round>("round", {.minimum = 1, .maximum = 9999, .fallback = 1, .group = "time"}),
 };
+
+}  // namespace
+
+constexpr const auto& fieldsOf(const GrappleOptions*)
+{
+    return kGrappleOptions;
+}
+
+namespace {
 
 constexpr auto kGrappleParts = declare::joined(
     declare::part<&Grapple::options>("options", grappleOptionsRecord, Role::Declared), Parts::attacking<Grapple>(),
@@ -311,12 +320,35 @@ void Wrestle::commit()
     m_ties.commit(m_derivation, kGrappleParts.position<&Grapple::bound, &Bound::condition>());
 }
 
+bool hasGarrote(const Grapple& grapple)
+{
+    return !grapple.weapon.empty() && grapple.weapon.front().garrote
+        && (grapple.weaponState.empty() || !grapple.weaponState.front().dropped);
+}
+
+/// Who has none in hand has nothing to do it with (OUT-57).
+bool mayGarrote(const Grapple& grapple)
+{
+    return grapple.options.garrote || hasGarrote(grapple);
+}
+
+using declare::offered;
+
+constexpr declare::OptionTable kGrappleOffers{
+    kGrappleParts,
+    offered<&Grapple::options, &GrappleOptions::what>(),
+    offered<&Grapple::options, &GrappleOptions::garrote>().when<mayGarrote>(),
+    offered<&Grapple::options, &GrappleOptions::neckIsBare>(),
+    offered<&Grapple::options, &GrappleOptions::rollModifiers>(),
+    offered<&Grapple::options, &GrappleOptions::defenceModifiers>().ofTarget(),
+};
+
 }  // namespace
 
 const RecordDeclaration grappleOptionsRecord = declare::record<GrappleOptions>("grappleOptions", RecordKind::Options,
                                                                                kGrappleOptions);
-constinit const ActionDeclaration Grapple::kAction = declare::presetAction<Grapple>("grapple", system, kGrappleParts,
-                                                                                    "outcomeGrapple");
+constinit const ActionDeclaration Grapple::kAction = declare::offering(
+    kGrappleOffers, declare::presetAction<Grapple>("grapple", system, kGrappleParts, "outcomeGrapple"));
 
 bool isResistingAnAction(const Grapple& grapple)
 {
@@ -352,9 +384,8 @@ std::vector<Refusal> refusalsOf(const Grapple& grapple, const BodyPlan*)
                       && condition.heldBy == options.whom,
                   RefusalCode::ActorHeld, Rule::Rule50, "attacker.condition", "heldBy");
     refusals.when(keeps && !isHis, RefusalCode::NotHeldByActor, Rule::Rule52, "attacker.condition", "holding");
-    const bool hasGarrote = !grapple.weapon.empty() && grapple.weapon.front().garrote
-        && (grapple.weaponState.empty() || !grapple.weaponState.front().dropped);
-    refusals.when(!keeps && options.garrote && !hasGarrote, RefusalCode::NoGarrote, Rule::Rule57, "weapon", "garrote");
+    refusals.when(!keeps && options.garrote && !hasGarrote(grapple), RefusalCode::NoGarrote, Rule::Rule57, "weapon",
+                  "garrote");
     return refusals.take();
 }
 

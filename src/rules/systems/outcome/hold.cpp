@@ -1,6 +1,6 @@
 #include "rules/systems/outcome/hold.h"
 
-#include "rules/core/declare.h"
+#include "rules/core/optiontable.h"
 #include "rules/systems/outcome/check.h"
 #include "rules/systems/outcome/system.h"
 
@@ -15,7 +15,7 @@ constexpr int kOfHolder = 1;  ///< index of what is derived for both
 constexpr declare::Traits kBreakModifiers{
     .minimum = -kMostModifier, .group = "modifiers", .rules = "OUT-02 OUT-07 OUT-08"};
 
-constexpr FieldDeclaration kBreakOptions[]{
+constexpr declare::FieldTable kBreakOptions{
     declare::choice<&BreakOptions::skill>("skill", kBreakSkills, {.group = "skills", .rules = "OUT-56"}),
     declare::ranks<&BreakOptions::rollModifiers>("rollModifiers", kMostModifier, kBreakModifiers),
     declare::ranks<&BreakOptions::defenceModifiers>("defenceModifiers", kMostModifier, kBreakModifiers),
@@ -48,12 +48,31 @@ constexpr auto kReleaseParts = declare::joined(
 
 }  // namespace
 
+constexpr const auto& fieldsOf(const BreakOptions*)
+{
+    return kBreakOptions;
+}
+
 const RecordDeclaration breakOptionsRecord = declare::record<BreakOptions>("breakOptions", RecordKind::Options,
                                                                            kBreakOptions);
 const RecordDeclaration releaseOptionsRecord = declare::record<ReleaseOptions>("releaseOptions", RecordKind::Options,
                                                                                kReleaseOptions);
-constinit const ActionDeclaration BreakHold::kAction = declare::action<BreakHold>("breakHold", system, kBreakParts,
-                                                                                  "outcomeBreakHold");
+
+namespace {
+
+using declare::offered;
+
+constexpr declare::OptionTable kBreakOffers{
+    kBreakParts,
+    offered<&BreakHold::options, &BreakOptions::skill>(),
+    offered<&BreakHold::options, &BreakOptions::rollModifiers>(),
+    offered<&BreakHold::options, &BreakOptions::defenceModifiers>().ofTarget(),
+};
+
+}  // namespace
+
+constinit const ActionDeclaration BreakHold::kAction = declare::offering(
+    kBreakOffers, declare::action<BreakHold>("breakHold", system, kBreakParts, "outcomeBreakHold"));
 constinit const ActionDeclaration Release::kAction = declare::action<Release>("release", system, kReleaseParts);
 
 std::vector<Refusal> refusalsOf(const BreakHold& attempt, const BodyPlan*)

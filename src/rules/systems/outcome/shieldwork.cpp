@@ -1,7 +1,7 @@
 #include "rules/systems/outcome/shieldwork.h"
 
-#include "rules/core/declare.h"
 #include "rules/core/derivation.h"
+#include "rules/core/optiontable.h"
 #include "rules/systems/outcome/person.h"
 #include "rules/systems/outcome/system.h"
 #include "rules/systems/outcome/vocabulary.h"
@@ -10,13 +10,22 @@ namespace hitspread::outcome {
 
 namespace {
 
-constexpr FieldDeclaration kShieldOptions[]{
+constexpr declare::FieldTable kShieldOptions{
     declare::choice<&ShieldOptions::what>("what", kShieldDeeds,
                                           {.group = "turn", .rules = "OUT-33 OUT-34 OUT-35 OUT-36"}),
     declare::choice<&ShieldOptions::arm>("arm", kArms, {.group = "turn", .rules = "OUT-31 OUT-37"}),
     declare::flag<&ShieldOptions::helped>("helped", {.group = "turn", .rules = "OUT-34"}),
     declare::flag<&ShieldOptions::weapon>("weapon", {.group = "turn", .rules = "OUT-44"}),
 };
+
+}  // namespace
+
+constexpr const auto& fieldsOf(const ShieldOptions*)
+{
+    return kShieldOptions;
+}
+
+namespace {
 
 constexpr auto kShieldParts = declare::joined(
     declare::part<&ShieldWork::options>("options", shieldOptionsRecord, Role::Declared), Parts::person<ShieldWork>(),
@@ -78,19 +87,29 @@ void refuseShieldDeed(Refusals& refusals, const ShieldWork& work)
                   Rule::Rule34, "options", "helped");
 }
 
+/// It makes a difference only to this that is done with a shield (OUT-34, OUT-36).
+template <ShieldDeed deed>
+bool isDeed(const ShieldWork& work)
+{
+    return !work.options.weapon && work.options.what == deed;
+}
+
+using declare::offered;
+
+constexpr declare::OptionTable kShieldOffers{
+    kShieldParts,
+    offered<&ShieldWork::options, &ShieldOptions::what>(),
+    offered<&ShieldWork::options, &ShieldOptions::arm>().when<isDeed<ShieldDeed::StrapOn>>(),
+    offered<&ShieldWork::options, &ShieldOptions::helped>().when<isDeed<ShieldDeed::Unstrap>>(),
+    offered<&ShieldWork::options, &ShieldOptions::weapon>(),
+};
+
 }  // namespace
 
 const RecordDeclaration shieldOptionsRecord = declare::record<ShieldOptions>("shieldOptions", RecordKind::Options,
                                                                              kShieldOptions);
-constinit const ActionDeclaration ShieldWork::kAction = declare::presetAction<ShieldWork>("shield", system,
-                                                                                          kShieldParts);
-
-bool matters(const ShieldOptions& options, std::string_view field)
-{
-    if (field == "arm")
-        return !options.weapon && options.what == ShieldDeed::StrapOn;
-    return field != "helped" || (!options.weapon && options.what == ShieldDeed::Unstrap);
-}
+constinit const ActionDeclaration ShieldWork::kAction = declare::offering(
+    kShieldOffers, declare::presetAction<ShieldWork>("shield", system, kShieldParts));
 
 void preset(ShieldWork& work)
 {

@@ -31,10 +31,6 @@ struct ShieldWork : Person, bundle::Holding<Kit>, bundle::Clad<Kit> {
 
 extern const RecordDeclaration shieldOptionsRecord;
 
-/// Whether an option of it, told by its id, makes a difference to what is done: the arm where a shield is strapped on, help where it is
-/// unstrapped (OUT-34, OUT-36).
-[[nodiscard]] bool matters(const ShieldOptions& options, std::string_view field);
-
 /// The next thing to be done with his shield.
 void preset(ShieldWork& work);
 [[nodiscard]] std::vector<Refusal> refusalsOf(const ShieldWork& work, const BodyPlan*);

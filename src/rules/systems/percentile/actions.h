@@ -1,6 +1,7 @@
 #pragma once
 
 #include "rules/core/declareaction.h"
+#include "rules/core/fieldtable.h"
 #include "rules/systems/percentile/records.h"
 
 namespace hitspread::percentile {
@@ -35,6 +36,16 @@ struct Duel {
 };
 
 extern const RecordDeclaration duelOptionsRecord;
+
+inline constexpr declare::FieldTable kDuelOptions{
+    declare::number<&DuelOptions::round>("round", {.maximum = 9999, .fallback = 1, .group = "time"}),
+    declare::flag<&DuelOptions::takesActions>("takesActions", {.fallback = 1, .group = "turn", .rules = "PCT-02"}),
+};
+/// See declare::name.
+constexpr const auto& fieldsOf(const DuelOptions*)
+{
+    return kDuelOptions;
+}
 
 /// The parts of its declaration; changes name their record by its position there. The log counts them: new ones come last.
 inline constexpr declare::PartTable kDuelParts{

@@ -1,6 +1,6 @@
 #include "rules/systems/percentile/attack.h"
 
-#include "rules/core/declare.h"
+#include "rules/core/optiontable.h"
 #include "rules/systems/percentile/blow.h"
 #include "rules/systems/percentile/system.h"
 
@@ -12,7 +12,7 @@ using declare::choice;
 using declare::number;
 using declare::ranks;
 
-constexpr FieldDeclaration kAttackOptions[]{
+constexpr declare::FieldTable kAttackOptions{
     choice<&AttackOptions::called>("called", kCalled, {.group = "aim", .rules = "PCT-29"}),
     choice<&AttackOptions::rollsOn>("rollsAgainst", kRollsAgainst, {.group = "weapon", .rules = "PCT-07"}),
     ranks<&AttackOptions::rollModifiers>("rollModifiers", 200,
@@ -25,11 +25,42 @@ constexpr FieldDeclaration kAttackOptions[]{
 
 }  // namespace
 
+constexpr const auto& fieldsOf(const AttackOptions*)
+{
+    return kAttackOptions;
+}
+
 const RecordDeclaration attackOptionsRecord = declare::record<AttackOptions>("attackOptions", RecordKind::Options,
                                                                              kAttackOptions);
 
-constinit const ActionDeclaration Attack::kAction = declare::presetAction<Attack>("attack", system, kAttackParts,
-                                                                                  "percentileAttack");
+namespace {
+
+bool isShot(const Attack& attack)
+{
+    return isFired(attack.weapon, attack.weaponState);
+}
+
+using declare::offered;
+
+constexpr declare::OptionTable kAttackOffers{
+    kAttackParts,
+    offered<&Attack::options, &AttackOptions::called>(),
+    offered<&Attack::options, &AttackOptions::rollModifiers>(),
+    offered<&Attack::options, &AttackOptions::rollsOn>().rarely(),
+    offered<&Attack::attackerCondition, &Condition::actionsLeft>().rarely(),
+    offered<&Attack::weaponState, &WeaponState::ammo>().rarely().when<isShot>(),
+    offered<&Attack::weaponState, &WeaponState::jammed>().rarely().when<isShot>(),
+    offered<&Attack::weaponState, &WeaponState::dropped>().rarely(),
+    offered<&Attack::options, &AttackOptions::defenceModifiers>().ofTarget(),
+    offered<&Attack::targetCondition, &Condition::defencesUsed>().rarely(),
+    offered<&Attack::targetCondition, &Condition::actionsLeft>().rarely(),
+    offered<&Attack::targetCondition, &Condition::fallen>().rarely(),
+};
+
+}  // namespace
+
+constinit const ActionDeclaration Attack::kAction = declare::offering(
+    kAttackOffers, declare::presetAction<Attack>("attack", system, kAttackParts, "percentileAttack"));
 
 void preset(Attack& attack)
 {

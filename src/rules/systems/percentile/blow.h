@@ -15,6 +15,12 @@ namespace hitspread::percentile {
     return weapon.kind == WeaponKind::Melee;
 }
 
+/// Whether what somebody attacks with is fired or thrown, or is kept as if it were.
+[[nodiscard]] inline bool isFired(const Weapon& weapon, const WeaponState& state)
+{
+    return !isMelee(weapon) || state.jammed || state.ammo != kNoEntry;
+}
+
 /// The list the skill of an attack with it stands in: thrown and fired weapons go by the ranged ones (PCT-D40).
 [[nodiscard]] inline SkillList skillsOf(const Weapon& weapon)
 {

@@ -1,7 +1,7 @@
 #include "rules/systems/percentile/clash.h"
 #include "rules/systems/percentile/clashing.h"
 
-#include "rules/core/declare.h"
+#include "rules/core/optiontable.h"
 #include "rules/systems/percentile/blow.h"
 #include "rules/systems/percentile/system.h"
 
@@ -15,7 +15,7 @@ namespace {
 using declare::choice;
 using declare::ranks;
 
-constexpr FieldDeclaration kClashOptions[]{
+constexpr declare::FieldTable kClashOptions{
     declare::flag<&ClashOptions::inReach>("inReach", {.fallback = 1, .group = "target", .rules = "PCT-09"}),
     choice<&ClashOptions::called>("called", kCalled, {.group = "aim", .rules = "PCT-29"}),
     choice<&ClashOptions::targetCalled>("targetCalled", kCalled, {.group = "target", .rules = "PCT-29"}),
@@ -153,11 +153,45 @@ std::optional<ClashHarm> harmOf(Derivation& derivation, const Clashing& winner, 
     return ClashHarm{harmed, suffer(derivation, harmed, loser.victim(), clash.options.round, clash.switches)};
 }
 
+constexpr const auto& fieldsOf(const ClashOptions*)
+{
+    return kClashOptions;
+}
+
 const RecordDeclaration clashOptionsRecord = declare::record<ClashOptions>("clashOptions", RecordKind::Options,
                                                                            kClashOptions);
 
-constinit const ActionDeclaration Clash::kAction = declare::presetAction<Clash>("clash", system, kClashParts,
-                                                                                "percentileClash");
+namespace {
+
+bool mayFire(const Clash& clash)
+{
+    return isFired(clash.weapon, clash.weaponState);
+}
+
+using declare::offered;
+
+constexpr declare::OptionTable kClashOffers{
+    kClashParts,
+    offered<&Clash::options, &ClashOptions::called>(),
+    offered<&Clash::options, &ClashOptions::rollModifiers>(),
+    offered<&Clash::options, &ClashOptions::rollsOn>().rarely(),
+    offered<&Clash::options, &ClashOptions::inReach>().rarely(),
+    offered<&Clash::attackerCondition, &Condition::actionsLeft>().rarely(),
+    offered<&Clash::weaponState, &WeaponState::ammo>().rarely().when<mayFire>(),
+    offered<&Clash::weaponState, &WeaponState::jammed>().rarely().when<mayFire>(),
+    offered<&Clash::weaponState, &WeaponState::dropped>().rarely(),
+    offered<&Clash::options, &ClashOptions::targetCalled>().ofTarget(),
+    offered<&Clash::options, &ClashOptions::targetModifiers>().ofTarget(),
+    offered<&Clash::options, &ClashOptions::targetRollsOn>().ofTarget().rarely(),
+    offered<&Clash::targetCondition, &Condition::defencesUsed>().rarely(),
+    offered<&Clash::targetCondition, &Condition::actionsLeft>().rarely(),
+    offered<&Clash::targetCondition, &Condition::fallen>().rarely(),
+};
+
+}  // namespace
+
+constinit const ActionDeclaration Clash::kAction = declare::offering(
+    kClashOffers, declare::presetAction<Clash>("clash", system, kClashParts, "percentileClash"));
 
 void preset(Clash& clash)
 {

@@ -17,11 +17,6 @@ namespace hitspread::percentile {
 
 namespace {
 
-constexpr FieldDeclaration kDuelOptions[]{
-    declare::number<&DuelOptions::round>("round", {.maximum = 9999, .fallback = 1, .group = "time"}),
-    declare::flag<&DuelOptions::takesActions>("takesActions", {.fallback = 1, .group = "turn", .rules = "PCT-02"}),
-};
-
 /// While it lives, steps and questions are what one side does.
 Derivation::Element doing(Derivation& derivation, const DuelSide& who)
 {

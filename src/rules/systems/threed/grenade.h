@@ -1,10 +1,12 @@
 #pragma once
 
 #include "rules/core/declareaction.h"
+#include "rules/core/fieldtable.h"
 #include "rules/systems/threed/character.h"
 #include "rules/systems/threed/force.h"
 #include "rules/systems/threed/gear.h"
 #include "rules/systems/threed/handweapons.h"
+#include "rules/systems/threed/shotfields.h"
 #include "rules/systems/threed/switches.h"
 
 #include <vector>
@@ -67,6 +69,52 @@ struct GrenadeAttack {
 
 extern const RecordDeclaration grenadeOptionsRecord;
 extern const RecordDeclaration nearOptionsRecord;
+
+inline constexpr std::array<std::string_view, 3> kDeliveryIds{"thrown", "floor", "placed"};
+inline constexpr std::array<std::string_view, 3> kGrenadeCoverIds{"none", "jumper", "object"};
+inline constexpr std::int32_t kMostHandsTaken = 2;
+
+inline constexpr declare::FieldTable kGrenadeOptions{
+    declare::choice<&GrenadeOptions::how>("how", kDeliveryIds, {.group = "throwing", .rules = "3D-GREN-08 3D-GREN-09"}),
+    declare::place<&GrenadeOptions::point>(
+        "point", {.fallback = pack(Hex{0, 32}), .group = "throwing", .rules = "3D-GREN-02 3D-GREN-09"}),
+    declare::place<&GrenadeOptions::floorPoint>(
+        "floorPoint", {.fallback = pack(Hex{0, 40}), .group = "throwing", .rules = "3D-GREN-08"}),
+    declare::number<&GrenadeOptions::distance>(
+        "distance", {.maximum = 99999, .fallback = 10, .unit = "m", .group = "range", .rules = "3D-GREN-11"}),
+    declare::number<&GrenadeOptions::difficulty>("difficulty", difficultyTraits("3D-SKL-03 3D-SIT-01")),
+    declare::ranks<&GrenadeOptions::rollModifiers>(
+        "rollModifiers", 99, {.minimum = -99, .group = "modifiers", .rules = "3D-SKL-04 3D-SIT-01"}),
+    declare::ranks<&GrenadeOptions::targetModifiers>("targetModifiers", 99,
+                                                     {.minimum = -99, .group = "modifiers", .rules = "3D-SKL-03"}),
+    declare::choice<&GrenadeOptions::cover>("cover", kGrenadeCoverIds,
+                                            {.group = "cover", .rules = "3D-GREN-13 3D-GREN-16"}),
+    declare::number<&GrenadeOptions::jumper>("jumper",
+                                             {.maximum = kMostNear - 1, .group = "cover", .rules = "3D-GREN-13"}),
+    declare::number<&GrenadeOptions::objectId>(
+        "objectId", {.maximum = 999, .fallback = 50, .group = "cover", .rules = "3D-GREN-16"}),
+    declare::number<&GrenadeOptions::handsTaken>(
+        "handsTaken", {.maximum = kMostHandsTaken, .group = "throwing", .rules = "3D-GREN-09"}),
+    declare::number<&GrenadeOptions::round>("round", {.minimum = 1, .maximum = 9999, .fallback = 1, .group = "time"}),
+};
+/// See declare::name.
+constexpr const auto& fieldsOf(const GrenadeOptions*)
+{
+    return kGrenadeOptions;
+}
+
+inline constexpr declare::FieldTable kNearOptions{
+    declare::number<&NearOptions::apart>(
+        "apart", {.maximum = 9999, .unit = "m", .group = "range", .rules = "3D-GREN-04 3D-GREN-12"}),
+    declare::place<&NearOptions::impact>("impact",
+                                         {.fallback = pack(Hex{0, 40}), .group = "range", .rules = "3D-GREN-02"}),
+    declare::flag<&NearOptions::fromBehind>("fromBehind", {.group = "target", .rules = "3D-LOC-01"}),
+};
+/// See declare::name.
+constexpr const auto& fieldsOf(const NearOptions*)
+{
+    return kNearOptions;
+}
 
 /// The parts of its declaration; changes name their record by its position there.
 inline constexpr declare::PartTable kGrenadeParts{

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "rules/core/declareaction.h"
+#include "rules/core/fieldtable.h"
 #include "rules/systems/threed/character.h"
 #include "rules/systems/threed/force.h"
 #include "rules/systems/threed/gear.h"
@@ -67,6 +68,53 @@ struct Harm {
 
 extern const RecordDeclaration harmOptionsRecord;
 extern const RecordDeclaration harmedOptionsRecord;
+
+inline constexpr std::array<std::string_view, 2> kHarmDiceIds{"once", "each"};
+inline constexpr std::array<std::string_view, 4> kHarmPlaceIds{"drawn", "named", "everywhere", "nowhere"};
+inline constexpr std::array<std::string_view, 2> kHarmKindIds{"standard", "bruising"};
+inline constexpr std::array<std::string_view, 3> kArmourUseIds{"ignored", "absorbs", "tested"};
+inline constexpr std::array<std::string_view, kLocations + 1> kHarmedPlaceIds{
+    "asAll", "head", "torso", "abdomen", "leftArm", "rightArm", "leftLeg", "rightLeg"};
+static_assert(std::ranges::equal(kLocationIds, std::span(kHarmedPlaceIds).subspan(1)));
+
+inline constexpr std::int32_t kMostHarmPoints = 999;
+
+inline constexpr declare::FieldTable kHarmOptions{
+    declare::number<&HarmOptions::points>("points",
+                                          {.maximum = kMostHarmPoints, .group = "amount", .rules = "3D-DAM-01"}),
+    declare::number<&HarmOptions::dice>("dice",
+                                        {.maximum = kMostDice, .unit = "d6", .group = "amount", .rules = "3D-DAM-01"}),
+    declare::choice<&HarmOptions::rolled>("rolled", kHarmDiceIds, {.group = "amount"}),
+    declare::choice<&HarmOptions::place>("place", kHarmPlaceIds, {.group = "body", .rules = "3D-LOC-01 3D-TRACK-01"}),
+    declare::choice<&HarmOptions::location>(
+        "location", kLocationIds,
+        {.fallback = static_cast<std::int32_t>(Location::Torso), .group = "body", .rules = "3D-LOC-01"}),
+    declare::choice<&HarmOptions::kind>("kind", kHarmKindIds, {.group = "effect", .rules = "3D-BRUISE-01"}),
+    declare::flag<&HarmOptions::kinetic>("kinetic", {.fallback = 1, .group = "effect", .rules = "3D-VEV-06"}),
+    declare::flag<&HarmOptions::knocks>("knocks", {.fallback = 1, .group = "effect", .rules = "3D-KNOCK-01"}),
+    declare::choice<&HarmOptions::armour>("armour", kArmourUseIds,
+                                          {.group = "protection", .rules = "3D-PEN-03 3D-PEN-06"}),
+    declare::number<&HarmOptions::penetration>("penetration",
+                                               {.maximum = 99, .group = "protection", .rules = "3D-PEN-03"}),
+    declare::number<&HarmOptions::round>("round", {.minimum = 1, .maximum = 9999, .fallback = 1, .group = "time"}),
+};
+/// See declare::name.
+constexpr const auto& fieldsOf(const HarmOptions*)
+{
+    return kHarmOptions;
+}
+
+inline constexpr declare::FieldTable kHarmedOptions{
+    declare::number<&HarmedOptions::points>(
+        "points",
+        {.maximum = kMostHarmPoints, .fallback = kNoEntry, .optional = true, .group = "target", .rules = "3D-DAM-01"}),
+    declare::choice<&HarmedOptions::place>("place", kHarmedPlaceIds, {.group = "target", .rules = "3D-LOC-01"}),
+};
+/// See declare::name.
+constexpr const auto& fieldsOf(const HarmedOptions*)
+{
+    return kHarmedOptions;
+}
 
 /// The parts of its declaration; changes name their record by its position there.
 inline constexpr declare::PartTable kHarmParts{

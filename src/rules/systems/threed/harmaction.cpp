@@ -13,47 +13,6 @@
 
 namespace hitspread::threed {
 
-namespace {
-
-using declare::choice;
-using declare::flag;
-using declare::number;
-
-constexpr std::array<std::string_view, 2> kRolled{"once", "each"};
-constexpr std::array<std::string_view, 4> kHarmPlaces{"drawn", "named", "everywhere", "nowhere"};
-constexpr std::array<std::string_view, 2> kKinds{"standard", "bruising"};
-constexpr std::array<std::string_view, 3> kArmours{"ignored", "absorbs", "tested"};
-constexpr std::array<std::string_view, kLocations + 1> kOwnPlaces{"asAll",   "head",     "torso",   "abdomen",
-                                                                  "leftArm", "rightArm", "leftLeg", "rightLeg"};
-static_assert(std::ranges::equal(kLocationIds, std::span(kOwnPlaces).subspan(1)));
-
-constexpr std::int32_t kMostHarmPoints = 999;
-
-constexpr FieldDeclaration kHarmOptions[]{
-    number<&HarmOptions::points>("points", {.maximum = kMostHarmPoints, .group = "amount", .rules = "3D-DAM-01"}),
-    number<&HarmOptions::dice>("dice", {.maximum = kMostDice, .unit = "d6", .group = "amount", .rules = "3D-DAM-01"}),
-    choice<&HarmOptions::rolled>("rolled", kRolled, {.group = "amount"}),
-    choice<&HarmOptions::place>("place", kHarmPlaces, {.group = "body", .rules = "3D-LOC-01 3D-TRACK-01"}),
-    choice<&HarmOptions::location>(
-        "location", kLocationIds,
-        {.fallback = static_cast<std::int32_t>(Location::Torso), .group = "body", .rules = "3D-LOC-01"}),
-    choice<&HarmOptions::kind>("kind", kKinds, {.group = "effect", .rules = "3D-BRUISE-01"}),
-    flag<&HarmOptions::kinetic>("kinetic", {.fallback = 1, .group = "effect", .rules = "3D-VEV-06"}),
-    flag<&HarmOptions::knocks>("knocks", {.fallback = 1, .group = "effect", .rules = "3D-KNOCK-01"}),
-    choice<&HarmOptions::armour>("armour", kArmours, {.group = "protection", .rules = "3D-PEN-03 3D-PEN-06"}),
-    number<&HarmOptions::penetration>("penetration", {.maximum = 99, .group = "protection", .rules = "3D-PEN-03"}),
-    number<&HarmOptions::round>("round", {.minimum = 1, .maximum = 9999, .fallback = 1, .group = "time"}),
-};
-
-constexpr FieldDeclaration kHarmedOptions[]{
-    number<&HarmedOptions::points>(
-        "points",
-        {.maximum = kMostHarmPoints, .fallback = kNoEntry, .optional = true, .group = "target", .rules = "3D-DAM-01"}),
-    choice<&HarmedOptions::place>("place", kOwnPlaces, {.group = "target", .rules = "3D-LOC-01"}),
-};
-
-}  // namespace
-
 const RecordDeclaration harmOptionsRecord = declare::record<HarmOptions>("harmOptions", RecordKind::Options,
                                                                          kHarmOptions);
 const RecordDeclaration harmedOptionsRecord = declare::record<HarmedOptions>("harmedOptions", RecordKind::Options,

@@ -1,7 +1,6 @@
 #include "rules/systems/threed/melee.h"
 
-#include "rules/core/declare.h"
-#include "rules/core/declareaction.h"
+#include "rules/core/optiontable.h"
 #include "rules/systems/threed/attackroll.h"
 #include "rules/systems/threed/recoil.h"
 #include "rules/systems/threed/refusallist.h"
@@ -11,45 +10,45 @@
 
 namespace hitspread::threed {
 
+const RecordDeclaration meleeOptionsRecord = declare::record<MeleeOptions>("meleeOptions", RecordKind::Options,
+                                                                           kMeleeOptions);
+
 namespace {
 
-using declare::choice;
-using declare::flag;
-using declare::number;
-using declare::place;
-using declare::ranks;
+bool strikesWithTwo(const Melee& melee)
+{
+    return !melee.otherWeapon.empty();
+}
 
-constexpr std::array<std::string_view, 3> kBlows{"single", "firstOfTwo", "secondOfTwo"};
-constexpr std::array<std::string_view, 3> kWanted{"asWeapon", "standard", "bruising"};
+using declare::offered;
 
-constexpr FieldDeclaration kMeleeOptions[]{
-    place<&MeleeOptions::aimHex>("aimHex", {.fallback = pack(Hex{0, 10}), .group = "aim", .rules = "3D-MEL-04"}),
-    choice<&MeleeOptions::blow>("blow", kBlows, {.group = "weapon", .rules = "3D-DUAL-02 3D-DUAL-05"}),
-    flag<&MeleeOptions::atAnother>("atAnother", {.group = "weapon", .rules = "3D-DUAL-05 3D-KNOCK-01"}),
-    number<&MeleeOptions::handicap>("handicap", {.maximum = 99, .group = "aim", .rules = "3D-MEL-03"}),
-    choice<&MeleeOptions::wantedDamage>("wantedDamage", kWanted, {.group = "weapon", .rules = "3D-BRUISE-02"}),
-    flag<&MeleeOptions::fromBehind>("fromBehind", {.group = "target", .rules = "3D-LOC-01"}),
-    flag<&MeleeOptions::targetUnaware>("targetUnaware", {.group = "target", .rules = "3D-PAR-02"}),
-    flag<&MeleeOptions::targetHoldsTwo>("targetHoldsTwo", {.group = "target", .rules = "3D-DUAL-03"}),
-    number<&MeleeOptions::parryModifier>("parryModifier",
-                                         {.minimum = -99, .maximum = 99, .group = "target", .rules = "3D-PAR-04"}),
-    number<&MeleeOptions::difficulty>(
-        "difficulty", {.minimum = -99, .maximum = 99, .group = "modifiers", .rules = "3D-SKL-03 3D-SIT-01"}),
-    ranks<&MeleeOptions::rollModifiers>("rollModifiers", 99,
-                                        {.minimum = -99, .group = "modifiers", .rules = "3D-SKL-04 3D-SIT-01"}),
-    ranks<&MeleeOptions::targetModifiers>("targetModifiers", 99,
-                                          {.minimum = -99, .group = "modifiers", .rules = "3D-SKL-03"}),
-    number<&MeleeOptions::round>("round", {.minimum = 1, .maximum = 9999, .fallback = 1, .group = "time"}),
-    declare::someone<&MeleeOptions::whom>("whom", {.group = "bookkeeping", .rules = "3D-MEL-09"}),
-    declare::something<&MeleeOptions::wielded>("wielded", {.group = "bookkeeping", .rules = "3D-MEL-09"}),
+constexpr declare::OptionTable kMeleeOffers{
+    kMeleeParts,
+    offered<&Melee::options, &MeleeOptions::handicap>(),
+    offered<&Melee::attackerCondition, &Condition::aims>(),
+    offered<&Melee::options, &MeleeOptions::blow>().when<strikesWithTwo>(),
+    offered<&Melee::weaponState, &ItemState::drawn>(),
+    offered<&Melee::attackerCondition, &Condition::meleeAim>().rarely(),
+    offered<&Melee::otherState, &ItemState::drawn>().rarely(),
+    offered<&Melee::options, &MeleeOptions::wantedDamage>().rarely(),
+    offered<&Melee::options, &MeleeOptions::fromBehind>().rarely(),
+    offered<&Melee::options, &MeleeOptions::difficulty>().rarely(),
+    offered<&Melee::options, &MeleeOptions::rollModifiers>().rarely(),
+    offered<&Melee::options, &MeleeOptions::targetUnaware>().ofTarget().rarely(),
+    offered<&Melee::targetCondition, &Condition::posture>().rarely(),
+    offered<&Melee::targetCondition, &Condition::meleeAim>().rarely(),
+    offered<&Melee::targetCondition, &Condition::freeParriesLeft>().rarely(),
+    offered<&Melee::targetCondition, &Condition::actionsLeft>().rarely(),
+    offered<&Melee::parryState, &ItemState::drawn>().rarely(),
+    offered<&Melee::options, &MeleeOptions::targetHoldsTwo>().ofTarget().rarely(),
+    offered<&Melee::options, &MeleeOptions::parryModifier>().ofTarget().rarely(),
+    offered<&Melee::options, &MeleeOptions::targetModifiers>().ofTarget().rarely(),
 };
 
 }  // namespace
 
-const RecordDeclaration meleeOptionsRecord = declare::record<MeleeOptions>("meleeOptions", RecordKind::Options,
-                                                                           kMeleeOptions);
-
-constinit const ActionDeclaration Melee::kAction = declare::action<Melee>("melee", system, kMeleeParts, "melee");
+constinit const ActionDeclaration Melee::kAction = declare::offering(
+    kMeleeOffers, declare::action<Melee>("melee", system, kMeleeParts, "melee"));
 
 std::int32_t offHandModifier(const Character& character, Drawn drawn, bool holdsTwo, const Switches& switches)
 {

@@ -2,6 +2,7 @@
 
 #include "rules/core/action.h"
 #include "rules/core/declareaction.h"
+#include "rules/core/fieldtable.h"
 #include "rules/systems/threed/character.h"
 #include "rules/systems/threed/gear.h"
 #include "rules/systems/threed/handweapons.h"
@@ -60,6 +61,38 @@ struct Melee {
 };
 
 extern const RecordDeclaration meleeOptionsRecord;
+
+inline constexpr std::array<std::string_view, 3> kBlowIds{"single", "firstOfTwo", "secondOfTwo"};
+inline constexpr std::array<std::string_view, 3> kWantedDamageIds{"asWeapon", "standard", "bruising"};
+
+inline constexpr declare::FieldTable kMeleeOptions{
+    declare::place<&MeleeOptions::aimHex>("aimHex",
+                                          {.fallback = pack(Hex{0, 10}), .group = "aim", .rules = "3D-MEL-04"}),
+    declare::choice<&MeleeOptions::blow>("blow", kBlowIds, {.group = "weapon", .rules = "3D-DUAL-02 3D-DUAL-05"}),
+    declare::flag<&MeleeOptions::atAnother>("atAnother", {.group = "weapon", .rules = "3D-DUAL-05 3D-KNOCK-01"}),
+    declare::number<&MeleeOptions::handicap>("handicap", {.maximum = 99, .group = "aim", .rules = "3D-MEL-03"}),
+    declare::choice<&MeleeOptions::wantedDamage>("wantedDamage", kWantedDamageIds,
+                                                 {.group = "weapon", .rules = "3D-BRUISE-02"}),
+    declare::flag<&MeleeOptions::fromBehind>("fromBehind", {.group = "target", .rules = "3D-LOC-01"}),
+    declare::flag<&MeleeOptions::targetUnaware>("targetUnaware", {.group = "target", .rules = "3D-PAR-02"}),
+    declare::flag<&MeleeOptions::targetHoldsTwo>("targetHoldsTwo", {.group = "target", .rules = "3D-DUAL-03"}),
+    declare::number<&MeleeOptions::parryModifier>(
+        "parryModifier", {.minimum = -99, .maximum = 99, .group = "target", .rules = "3D-PAR-04"}),
+    declare::number<&MeleeOptions::difficulty>(
+        "difficulty", {.minimum = -99, .maximum = 99, .group = "modifiers", .rules = "3D-SKL-03 3D-SIT-01"}),
+    declare::ranks<&MeleeOptions::rollModifiers>(
+        "rollModifiers", 99, {.minimum = -99, .group = "modifiers", .rules = "3D-SKL-04 3D-SIT-01"}),
+    declare::ranks<&MeleeOptions::targetModifiers>("targetModifiers", 99,
+                                                   {.minimum = -99, .group = "modifiers", .rules = "3D-SKL-03"}),
+    declare::number<&MeleeOptions::round>("round", {.minimum = 1, .maximum = 9999, .fallback = 1, .group = "time"}),
+    declare::someone<&MeleeOptions::whom>("whom", {.group = "bookkeeping", .rules = "3D-MEL-09"}),
+    declare::something<&MeleeOptions::wielded>("wielded", {.group = "bookkeeping", .rules = "3D-MEL-09"}),
+};
+/// See declare::name.
+constexpr const auto& fieldsOf(const MeleeOptions*)
+{
+    return kMeleeOptions;
+}
 
 /// The parts of its declaration; changes name their record by its position there.
 inline constexpr declare::PartTable kMeleeParts{

@@ -1,6 +1,5 @@
 #include "rules/systems/threed/offers.h"
 
-#include <algorithm>
 #include <array>
 
 namespace hitspread::threed {
@@ -32,18 +31,6 @@ std::optional<FieldOffer> offerFor(const Check& check, std::string_view field)
     const auto& further = check.character.stats.entries;
     offer.names.insert(offer.names.end(), further.begin(), further.end());
     return offer;
-}
-
-std::optional<FieldOffer> offerFor(const Preparation& preparation, std::string_view field)
-{
-    constexpr std::array<std::pair<std::string_view, Preparing>, 4> kOnlyFor{{{"band", Preparing::Refocus},
-                                                                              {"hands", Preparing::Draw},
-                                                                              {"rest", Preparing::Aim},
-                                                                              {"inCover", Preparing::Aim}}};
-    const auto found = std::ranges::find(kOnlyFor, field, &std::pair<std::string_view, Preparing>::first);
-    if (found == kOnlyFor.end() || found->second == preparation.options.what)
-        return std::nullopt;
-    return FieldOffer{.matters = false};
 }
 
 }  // namespace hitspread::threed

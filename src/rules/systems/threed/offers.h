@@ -2,7 +2,6 @@
 
 #include "rules/core/fieldoffer.h"
 #include "rules/systems/threed/check.h"
-#include "rules/systems/threed/preparation.h"
 #include "rules/systems/threed/split.h"
 
 #include <optional>
@@ -14,8 +13,5 @@ namespace hitspread::threed {
 [[nodiscard]] std::optional<FieldOffer> offerFor(const Split& split, std::string_view field);
 /// His own skills or stats, whichever is tested (3D-SKL-01, 3D-SKL-05); nothing for other fields.
 [[nodiscard]] std::optional<FieldOffer> offerFor(const Check& check, std::string_view field);
-
-/// What only one of the things that are done to get ready asks for does not matter to the others; nothing for fields that do.
-[[nodiscard]] std::optional<FieldOffer> offerFor(const Preparation& preparation, std::string_view field);
 
 }  // namespace hitspread::threed

@@ -1,8 +1,7 @@
 #include "rules/systems/threed/preparation.h"
 
-#include "rules/core/declare.h"
-#include "rules/core/declareaction.h"
 #include "rules/core/derivation.h"
+#include "rules/core/optiontable.h"
 #include "rules/systems/threed/recoil.h"
 #include "rules/systems/threed/refusallist.h"
 #include "rules/systems/threed/split.h"
@@ -20,7 +19,7 @@ namespace {
 constexpr std::array<std::string_view, 11> kPreparing{"aim",      "stance",  "draw",    "holster", "recock",   "reload",
                                                       "clearJam", "refocus", "standUp", "kneel",   "dropProne"};
 
-constexpr FieldDeclaration kPreparationOptions[]{
+constexpr declare::FieldTable kPreparationOptions{
     declare::choice<&PreparationOptions::what>("what", kPreparing, {.group = "action", .rules = "3D-AIM-01"}),
     declare::number<&PreparationOptions::band>("band", {.maximum = 3, .group = "action", .rules = "3D-SCP-04"}),
     declare::choice<&PreparationOptions::hands>("hands", kHandsIds, {.group = "action", .rules = "3D-DRAW-01"}),
@@ -31,6 +30,11 @@ constexpr FieldDeclaration kPreparationOptions[]{
 };
 
 }  // namespace
+
+constexpr const auto& fieldsOf(const PreparationOptions*)
+{
+    return kPreparationOptions;
+}
 
 const RecordDeclaration preparationOptionsRecord = declare::record<PreparationOptions>(
     "preparationOptions", RecordKind::Options, kPreparationOptions);
@@ -45,6 +49,24 @@ constexpr declare::PartTable kPreparationParts{
     declare::part<&Preparation::weaponState>("weapon.state", weaponStateRecord, Role::Actor),
     declare::parts<&Preparation::accessories>("accessories", accessoryRecord, Role::Actor, kMostAccessories),
     declare::part<&Preparation::switches>("switches", switchesRecord, Role::Rules),
+};
+
+/// What only one of the things that are done to get ready asks for does not matter to the others.
+template <Preparing what>
+bool isDone(const Preparation& preparation)
+{
+    return preparation.options.what == what;
+}
+
+using declare::offered;
+
+constexpr declare::OptionTable kPreparationOffers{
+    kPreparationParts,
+    offered<&Preparation::options, &PreparationOptions::what>(),
+    offered<&Preparation::options, &PreparationOptions::band>().when<isDone<Preparing::Refocus>>(),
+    offered<&Preparation::options, &PreparationOptions::hands>().when<isDone<Preparing::Draw>>(),
+    offered<&Preparation::options, &PreparationOptions::rest>().when<isDone<Preparing::Aim>>(),
+    offered<&Preparation::options, &PreparationOptions::inCover>().when<isDone<Preparing::Aim>>(),
 };
 
 void scope(Refusals& refusals, const Preparation& preparation)
@@ -344,6 +366,6 @@ std::vector<Refusal> refusalsOf(const Preparation& preparation, const BodyPlan*)
     return refusals.take();
 }
 
-constinit const ActionDeclaration Preparation::kAction = declare::presetAction<Preparation>("prepare", system,
-                                                                                            kPreparationParts);
+constinit const ActionDeclaration Preparation::kAction = declare::offering(
+    kPreparationOffers, declare::presetAction<Preparation>("prepare", system, kPreparationParts));
 }  // namespace hitspread::threed

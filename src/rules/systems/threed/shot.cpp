@@ -11,33 +11,6 @@
 
 namespace hitspread::threed {
 
-namespace {
-
-constexpr FieldDeclaration kShotOptions[]{
-    aimHexField(),
-    distanceField(),
-    modeField(Mode::DoubleAction),
-    handsField(),
-    declare::flag<&ShotOptions::rest>("rest", {.group = "aim", .rules = "3D-DEV-07"}),
-    declare::flag<&ShotOptions::quickDraw>("quickDraw", {.group = "weapon", .rules = "3D-DRAW-03"}),
-    targetDivesField(),
-    fromBehindField(),
-    rangedDefenceField(),
-    difficultyField(),
-    rollModifiersField(),
-    targetModifiersField(),
-    coveredLocationsField(),
-    coveredHexCountField(),
-    coveredHexesField(),
-    coverPvField(),
-    coverIdField(),
-    roundField(),
-    whomField(),
-    wieldedField(),
-};
-
-}  // namespace
-
 const RecordDeclaration shotOptionsRecord = declare::record<ShotOptions>("shotOptions", RecordKind::Options,
                                                                          kShotOptions);
 

@@ -13,15 +13,18 @@
 
 namespace hitspread::threed {
 
+const RecordDeclaration evadeOptionsRecord = declare::record<EvadeOptions>("evadeOptions", RecordKind::Options,
+                                                                           kEvadeOptions);
+const RecordDeclaration crossingRecord = declare::record<ShotOptions>("crossing", RecordKind::Options,
+                                                                      kCrossingOptions);
+
 namespace {
 
 using declare::each;
 using declare::flag;
-using declare::inner;
 using declare::number;
 using declare::part;
 using declare::parts;
-using declare::ranks;
 
 constexpr FieldDeclaration kSuppressOptions[]{
     handsField(),
@@ -33,36 +36,14 @@ constexpr FieldDeclaration kSuppressOptions[]{
                                     .group = "range",
                                     .rules = "3D-RNG-01 3D-SUP-01"}),
     flag<&ShotOptions::rest>("rest", {.group = "aim", .rules = "3D-DEV-07"}),
-    number<&ShotOptions::dice>(
-        "dice", {.minimum = 1, .maximum = 20, .fallback = 1, .unit = "dice", .group = "burst", .rules = "3D-AUTO-02"}),
+    diceField(),
     difficultyField(),
     rollModifiersField(),
     targetModifiersField(),
 };
 
-constexpr FieldDeclaration kEvadeOptions[]{
-    number<&EvadeOptions::zoneValue>("zoneValue", {.maximum = 199, .group = "zone", .rules = "3D-SUP-01"}),
-    number<&EvadeOptions::zoneBullets>(
-        "zoneBullets", {.maximum = 999, .fallback = 2, .unit = "bullets", .group = "zone", .rules = "3D-SUP-01"}),
-    number<&EvadeOptions::difficulty>("difficulty", difficultyTraits("3D-SKL-03")),
-    ranks<&EvadeOptions::rollModifiers>("rollModifiers", 99,
-                                        {.minimum = -99, .group = "modifiers", .rules = "3D-SKL-04"}),
-    ranks<&EvadeOptions::targetModifiers>("targetModifiers", 99,
-                                          {.minimum = -99, .group = "modifiers", .rules = "3D-SKL-03"}),
-};
-
-constexpr FieldDeclaration kCrossingOptions[]{
-    distanceField(),     fromBehindField(), coveredLocationsField(), coveredHexCountField(),
-    coveredHexesField(), coverPvField(),    coverIdField(),          roundField(),
-};
-
 const RecordDeclaration suppressOptionsRecord = declare::record<ShotOptions>("suppressOptions", RecordKind::Options,
                                                                              kSuppressOptions);
-const RecordDeclaration evadeOptionsRecord = declare::record<EvadeOptions>("evadeOptions", RecordKind::Options,
-                                                                           kEvadeOptions);
-const RecordDeclaration crossingRecord = declare::record<ShotOptions>("crossing", RecordKind::Options,
-                                                                      kCrossingOptions);
-
 constexpr std::size_t kMostInArea = 16;
 
 constexpr declare::PartTable kSuppressParts{
@@ -76,23 +57,6 @@ constexpr declare::PartTable kSuppressParts{
     each<&Suppress::targets, &Bystander::character>("targets", characterRecord, Role::Target, kMostInArea),
     each<&Suppress::targets, &Bystander::condition>("targets.condition", conditionRecord, Role::Target, kMostInArea),
     part<&Suppress::switches>("switches", switchesRecord, Role::Rules),
-};
-
-constexpr declare::PartTable kEvadeParts{
-    part<&Evade::options>("options", evadeOptionsRecord, Role::Declared),
-    part<&Evade::crossing>("crossing", crossingRecord, Role::Declared),
-    part<&Evade::shooter>("shooter", characterRecord, Role::Actor),
-    part<&Evade::weapon>("weapon", weaponRecord, Role::Actor),
-    part<&Evade::ammunition>("ammunition", ammunitionRecord, Role::Actor),
-    parts<&Evade::accessories>("accessories", accessoryRecord, Role::Actor, kMostAccessories),
-    part<&Evade::target>("target", characterRecord, Role::Target),
-    part<&Evade::targetCondition>("target.condition", conditionRecord, Role::Target),
-    parts<&Evade::armour>("armour", armourRecord, Role::Target, kMostArmours),
-    parts<&Evade::armourState>("armour.state", armourStateRecord, Role::Target, kMostArmours),
-    part<&Evade::switches>("switches", switchesRecord, Role::Rules),
-    // Last, because logged actions name parts by their place.
-    part<&Evade::shooterCondition>("shooter.condition", conditionRecord, Role::Actor),
-    part<&Evade::weaponState>("weapon.state", weaponStateRecord, Role::Actor),
 };
 
 /// What comes of the attempt to lay a zone.

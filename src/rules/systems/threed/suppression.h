@@ -1,5 +1,6 @@
 #pragma once
 
+#include "rules/systems/threed/shotfields.h"
 #include "rules/systems/threed/volley.h"
 
 namespace hitspread::threed {
@@ -51,6 +52,43 @@ struct Evade {
     WeaponState weaponState;     ///< told with the gun; the bullets have left it
 
     static const ActionDeclaration kAction;
+};
+
+extern const RecordDeclaration evadeOptionsRecord;
+extern const RecordDeclaration crossingRecord;
+
+inline constexpr declare::FieldTable kEvadeOptions{
+    declare::number<&EvadeOptions::zoneValue>("zoneValue", {.maximum = 199, .group = "zone", .rules = "3D-SUP-01"}),
+    declare::number<&EvadeOptions::zoneBullets>(
+        "zoneBullets", {.maximum = 999, .fallback = 2, .unit = "bullets", .group = "zone", .rules = "3D-SUP-01"}),
+    declare::number<&EvadeOptions::difficulty>("difficulty", difficultyTraits("3D-SKL-03")),
+    declare::ranks<&EvadeOptions::rollModifiers>("rollModifiers", 99,
+                                                 {.minimum = -99, .group = "modifiers", .rules = "3D-SKL-04"}),
+    declare::ranks<&EvadeOptions::targetModifiers>("targetModifiers", 99,
+                                                   {.minimum = -99, .group = "modifiers", .rules = "3D-SKL-03"}),
+};
+/// See declare::name.
+constexpr const auto& fieldsOf(const EvadeOptions*)
+{
+    return kEvadeOptions;
+}
+
+/// The parts of its declaration; changes name their record by its position there.
+inline constexpr declare::PartTable kEvadeParts{
+    declare::part<&Evade::options>("options", evadeOptionsRecord, Role::Declared),
+    declare::part<&Evade::crossing>("crossing", crossingRecord, Role::Declared),
+    declare::part<&Evade::shooter>("shooter", characterRecord, Role::Actor),
+    declare::part<&Evade::weapon>("weapon", weaponRecord, Role::Actor),
+    declare::part<&Evade::ammunition>("ammunition", ammunitionRecord, Role::Actor),
+    declare::parts<&Evade::accessories>("accessories", accessoryRecord, Role::Actor, kMostAccessories),
+    declare::part<&Evade::target>("target", characterRecord, Role::Target),
+    declare::part<&Evade::targetCondition>("target.condition", conditionRecord, Role::Target),
+    declare::parts<&Evade::armour>("armour", armourRecord, Role::Target, kMostArmours),
+    declare::parts<&Evade::armourState>("armour.state", armourStateRecord, Role::Target, kMostArmours),
+    declare::part<&Evade::switches>("switches", switchesRecord, Role::Rules),
+    // Last, because logged actions name parts by their place.
+    declare::part<&Evade::shooterCondition>("shooter.condition", conditionRecord, Role::Actor),
+    declare::part<&Evade::weaponState>("weapon.state", weaponStateRecord, Role::Actor),
 };
 
 void resolveAction(const Suppress& suppress, Derivation& derivation);

@@ -1,8 +1,7 @@
 #include "rules/systems/threed/throw.h"
 
-#include "rules/core/declare.h"
-#include "rules/core/declareaction.h"
 #include "rules/core/derivation.h"
+#include "rules/core/optiontable.h"
 #include "rules/systems/threed/attackroll.h"
 #include "rules/systems/threed/blows.h"
 #include "rules/systems/threed/deviation.h"
@@ -20,64 +19,35 @@
 
 namespace hitspread::threed {
 
-namespace {
-
-using declare::flag;
-using declare::number;
-using declare::part;
-using declare::parts;
-using declare::place;
-using declare::ranks;
-using declare::set;
-
-constexpr FieldDeclaration kThrowOptions[]{
-    place<&ThrowOptions::aimHex>("aimHex", {.fallback = pack(Hex{0, 10}), .group = "aim", .rules = "3D-DEV-01"}),
-    number<&ThrowOptions::distance>(
-        "distance", {.maximum = 99999, .fallback = 5, .unit = "m", .group = "range", .rules = "3D-RNG-01"}),
-    flag<&ThrowOptions::targetDives>("targetDives", {.group = "target", .rules = "3D-COVER-02 3D-COVER-05"}),
-    flag<&ThrowOptions::fromBehind>("fromBehind", {.group = "target", .rules = "3D-LOC-01"}),
-    number<&ThrowOptions::rangedDefence>(
-        "rangedDefence",
-        {.maximum = 99, .fallback = kNoEntry, .optional = true, .group = "target", .rules = "3D-DANCE-02"}),
-    number<&ThrowOptions::difficulty>(
-        "difficulty", {.minimum = -99, .maximum = 99, .group = "modifiers", .rules = "3D-SKL-03 3D-SIT-01"}),
-    ranks<&ThrowOptions::rollModifiers>("rollModifiers", 99,
-                                        {.minimum = -99, .group = "modifiers", .rules = "3D-SKL-04 3D-SIT-01"}),
-    ranks<&ThrowOptions::targetModifiers>("targetModifiers", 99,
-                                          {.minimum = -99, .group = "modifiers", .rules = "3D-SKL-03"}),
-    set<&ThrowOptions::coveredLocations>("coveredLocations", kLocationIds, {.group = "cover", .rules = "3D-LOC-02"}),
-    number<&ThrowOptions::coverPv>("coverPv",
-                                   {.maximum = 99, .fallback = kNoEntry, .optional = true, .group = "cover"}),
-    number<&ThrowOptions::coverId>("coverId",
-                                   {.maximum = 999, .fallback = kNoEntry, .optional = true, .group = "cover"}),
-    number<&ThrowOptions::round>("round", {.minimum = 1, .maximum = 9999, .fallback = 1, .group = "time"}),
-    kCovered<&ThrowOptions::coveredHexes>.fields[0],
-    kCovered<&ThrowOptions::coveredHexes>.fields[1],
-};
-
-}  // namespace
-
 const RecordDeclaration throwOptionsRecord = declare::record<ThrowOptions>("throwOptions", RecordKind::Options,
                                                                            kThrowOptions);
 
 namespace {
 
-constexpr declare::PartTable kThrowParts{
-    part<&Throw::options>("options", throwOptionsRecord, Role::Declared),
-    part<&Throw::thrower>("thrower", characterRecord, Role::Actor),
-    part<&Throw::throwerCondition>("thrower.condition", conditionRecord, Role::Actor),
-    part<&Throw::weapon>("weapon", thrownWeaponRecord, Role::Actor),
-    part<&Throw::weaponState>("weapon.state", itemStateRecord, Role::Actor),
-    part<&Throw::target>("target", characterRecord, Role::Target),
-    part<&Throw::targetCondition>("target.condition", conditionRecord, Role::Target),
-    parts<&Throw::armour>("armour", armourRecord, Role::Target, kMostArmours),
-    parts<&Throw::armourState>("armour.state", armourStateRecord, Role::Target, kMostArmours),
-    part<&Throw::switches>("switches", switchesRecord, Role::Rules),
+using declare::offered;
+
+constexpr declare::OptionTable kThrowOffers{
+    kThrowParts,
+    offered<&Throw::options, &ThrowOptions::distance>(),
+    offered<&Throw::weaponState, &ItemState::drawn>(),
+    offered<&Throw::options, &ThrowOptions::fromBehind>().rarely(),
+    offered<&Throw::options, &ThrowOptions::targetDives>().rarely(),
+    offered<&Throw::options, &ThrowOptions::coveredLocations>().rarely(),
+    offered<&Throw::options, &ThrowOptions::coverPv>().rarely(),
+    offered<&Throw::options, &ThrowOptions::coverId>().rarely(),
+    offered<&Throw::options, &ThrowOptions::difficulty>().rarely(),
+    offered<&Throw::options, &ThrowOptions::rollModifiers>().rarely(),
+    offered<&Throw::targetCondition, &Condition::posture>().rarely(),
+    offered<&Throw::targetCondition, &Condition::meleeAim>().rarely(),
+    offered<&Throw::targetCondition, &Condition::freeParriesLeft>().rarely(),
+    offered<&Throw::targetCondition, &Condition::actionsLeft>().rarely(),
+    offered<&Throw::options, &ThrowOptions::targetModifiers>().ofTarget().rarely(),
 };
 
 }  // namespace
 
-constinit const ActionDeclaration Throw::kAction = declare::presetAction<Throw>("throw", system, kThrowParts, "melee");
+constinit const ActionDeclaration Throw::kAction = declare::offering(
+    kThrowOffers, declare::presetAction<Throw>("throw", system, kThrowParts, "melee"));
 
 namespace {
 

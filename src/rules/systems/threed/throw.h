@@ -1,7 +1,8 @@
 #pragma once
 
-#include "rules/core/action.h"
+#include "rules/core/declareaction.h"
 #include "rules/systems/threed/handweapons.h"
+#include "rules/systems/threed/shotfields.h"
 #include "rules/systems/threed/shotoptions.h"
 
 #include <vector>
@@ -46,6 +47,51 @@ struct Throw {
 };
 
 extern const RecordDeclaration throwOptionsRecord;
+
+inline constexpr declare::FieldTable kThrowOptions{
+    declare::place<&ThrowOptions::aimHex>("aimHex",
+                                          {.fallback = pack(Hex{0, 10}), .group = "aim", .rules = "3D-DEV-01"}),
+    declare::number<&ThrowOptions::distance>(
+        "distance", {.maximum = 99999, .fallback = 5, .unit = "m", .group = "range", .rules = "3D-RNG-01"}),
+    declare::flag<&ThrowOptions::targetDives>("targetDives", {.group = "target", .rules = "3D-COVER-02 3D-COVER-05"}),
+    declare::flag<&ThrowOptions::fromBehind>("fromBehind", {.group = "target", .rules = "3D-LOC-01"}),
+    declare::number<&ThrowOptions::rangedDefence>(
+        "rangedDefence",
+        {.maximum = 99, .fallback = kNoEntry, .optional = true, .group = "target", .rules = "3D-DANCE-02"}),
+    declare::number<&ThrowOptions::difficulty>(
+        "difficulty", {.minimum = -99, .maximum = 99, .group = "modifiers", .rules = "3D-SKL-03 3D-SIT-01"}),
+    declare::ranks<&ThrowOptions::rollModifiers>(
+        "rollModifiers", 99, {.minimum = -99, .group = "modifiers", .rules = "3D-SKL-04 3D-SIT-01"}),
+    declare::ranks<&ThrowOptions::targetModifiers>("targetModifiers", 99,
+                                                   {.minimum = -99, .group = "modifiers", .rules = "3D-SKL-03"}),
+    declare::set<&ThrowOptions::coveredLocations>("coveredLocations", kLocationIds,
+                                                  {.group = "cover", .rules = "3D-LOC-02"}),
+    declare::number<&ThrowOptions::coverPv>("coverPv",
+                                            {.maximum = 99, .fallback = kNoEntry, .optional = true, .group = "cover"}),
+    declare::number<&ThrowOptions::coverId>("coverId",
+                                            {.maximum = 999, .fallback = kNoEntry, .optional = true, .group = "cover"}),
+    declare::number<&ThrowOptions::round>("round", {.minimum = 1, .maximum = 9999, .fallback = 1, .group = "time"}),
+    kCovered<&ThrowOptions::coveredHexes>,
+};
+/// See declare::name.
+constexpr const auto& fieldsOf(const ThrowOptions*)
+{
+    return kThrowOptions;
+}
+
+/// The parts of its declaration; changes name their record by its position there.
+inline constexpr declare::PartTable kThrowParts{
+    declare::part<&Throw::options>("options", throwOptionsRecord, Role::Declared),
+    declare::part<&Throw::thrower>("thrower", characterRecord, Role::Actor),
+    declare::part<&Throw::throwerCondition>("thrower.condition", conditionRecord, Role::Actor),
+    declare::part<&Throw::weapon>("weapon", thrownWeaponRecord, Role::Actor),
+    declare::part<&Throw::weaponState>("weapon.state", itemStateRecord, Role::Actor),
+    declare::part<&Throw::target>("target", characterRecord, Role::Target),
+    declare::part<&Throw::targetCondition>("target.condition", conditionRecord, Role::Target),
+    declare::parts<&Throw::armour>("armour", armourRecord, Role::Target, kMostArmours),
+    declare::parts<&Throw::armourState>("armour.state", armourStateRecord, Role::Target, kMostArmours),
+    declare::part<&Throw::switches>("switches", switchesRecord, Role::Rules),
+};
 
 /// Resolves one throw (P-1 with A-125). Precondition: validate() finds nothing.
 void resolveAction(const Throw& action, Derivation& derivation);

@@ -23,60 +23,6 @@ void presetTargets(std::vector<VolleyTarget>& targets)
     }
 }
 
-using declare::flag;
-using declare::number;
-
-constexpr FieldDeclaration kDice = number<&ShotOptions::dice>(
-    "dice", {.minimum = 1, .maximum = 20, .fallback = 1, .unit = "dice", .group = "burst", .rules = "3D-AUTO-02"});
-
-constexpr FieldDeclaration kVolleyOptions[]{
-    modeField(Mode::FullAuto),
-    handsField(),
-    flag<&ShotOptions::rest>("rest", {.group = "aim", .rules = "3D-DEV-07"}),
-    flag<&ShotOptions::quickDraw>("quickDraw", {.group = "weapon", .rules = "3D-DRAW-03"}),
-    number<&ShotOptions::shots>("shots",
-                                {.minimum = 1,
-                                 .maximum = 30,
-                                 .fallback = kNoEntry,
-                                 .optional = true,
-                                 .unit = "shots",
-                                 .group = "burst",
-                                 .rules = "3D-ROF-04"}),
-    kDice,
-    difficultyField(),
-    rollModifiersField(),
-    targetModifiersField(),
-    roundField(),
-    wieldedField(),
-};
-
-/// Of each of two guns.
-constexpr FieldDeclaration kGunOptions[]{
-    modeField(Mode::DoubleAction), kDice,        difficultyField(), rollModifiersField(),
-    targetModifiersField(),        roundField(), wieldedField()};
-
-constexpr FieldDeclaration kTargetOptions[]{
-    aimHexField(),
-    distanceField(),
-    number<&ShotOptions::bullets>("bullets",
-                                  {.minimum = 1,
-                                   .maximum = 200,
-                                   .fallback = kNoEntry,
-                                   .optional = true,
-                                   .unit = "bullets",
-                                   .group = "burst",
-                                   .rules = "3D-WALK-01"}),
-    targetDivesField(),
-    fromBehindField(),
-    rangedDefenceField(),
-    coveredLocationsField(),
-    coveredHexCountField(),
-    coveredHexesField(),
-    coverPvField(),
-    coverIdField(),
-    whomField(),
-};
-
 }  // namespace
 
 const RecordDeclaration volleyOptionsRecord = declare::record<ShotOptions>("volleyOptions", RecordKind::Options,

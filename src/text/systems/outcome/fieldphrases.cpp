@@ -83,6 +83,21 @@ constexpr Phrase kFieldChoices[]{
     HS_SAY("attack", "Attack"), HS_SAY("defence", "Defence"), HS_SAY("initiative", "Initiative"), HS_SAY("check", "Anything else"),
 };
 
+constexpr Phrase kOptionLabels[]{
+    HS_SAY("called", "Called shot at"), HS_SAY("mode=single", "Single"), HS_SAY("mode=burst", "Burst"), HS_SAY("mode=automatic", "Auto"),
+    HS_SAY("closeRange", "Close range"), HS_SAY("automaticBonus", "Automatic fire adds"), HS_SAY("fromCover", "From behind cover"),
+    HS_SAY("fromConcealment", "From a poor view"), HS_SAY("rollModifiers", "Add modifier…"), HS_SAY("defenceModifiers", "Add modifier…"),
+    HS_SAY("dropped", "Weapon on the ground"), HS_SAY("from", "Attacked from"), HS_SAY("attackOptions.shield", "Shield"),
+    HS_SAY("shield=around", "Around"), HS_SAY("shield=through", "Through"), HS_SAY("attackOptions.cover", "Cover"),
+    // In few letters, so that both sides stand beside the body on small screens, too.
+    HS_SAY("cover=none", "None"), HS_SAY("cover=quarter", "¼"), HS_SAY("cover=half", "½"), HS_SAY("cover=threeQuarters", "¾"), HS_SAY("cover=whole", "Whole"),
+    HS_SAY("through", "Shot through"), HS_SAY("through=no", "No"), HS_SAY("through=asConcealment", "Conceals"), HS_SAY("through=asArmour", "Armour"),
+    HS_SAY("material=woodenDoor", "Wood"), HS_SAY("material=other", "Other"), HS_SAY("coverArmour", "Its armour"),
+    HS_SAY("specialMeasures", "Special measures"), HS_SAY("hardToSee", "Hard to see"), HS_SAY("ruledVisible", "Attacked all the same"),
+    HS_SAY("grappleOptions.what", "What is done"), HS_SAY("neckIsBare", "The neck is bare"), HS_SAY("skill", "Rolls with"), HS_SAY("targetSkill", "Rolls with"),
+    HS_SAY("distance.hint", "empty: in reach"),
+};
+
 constexpr Phrase kFieldGroups[]{
     HS_SAY("identity", "Name and kind"), HS_SAY("traits", "Traits"), HS_SAY("notes", "Notes"), HS_SAY("skills", "Skills"), HS_SAY("body", "Body"), HS_SAY("ratings", "Ratings"),
     HS_SAY("defence", "Defence"), HS_SAY("state", "State"), HS_SAY("tracks", "Tracks"), HS_SAY("wounds", "Wounds"), HS_SAY("effects", "What burdens"),
@@ -117,6 +132,7 @@ void sayFields(text::SystemPhrases& phrases)
 {
     phrases.fields = kFieldNames;
     phrases.choices = kFieldChoices;
+    phrases.optionLabels = kOptionLabels;
     phrases.groups = kFieldGroups;
     phrases.explanations = kFieldExplanations;
 }

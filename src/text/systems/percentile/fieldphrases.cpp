@@ -74,6 +74,13 @@ constexpr Phrase kFieldChoices[]{
     HS_SAY("hours", "Hours"), HS_SAY("days", "Days"), HS_SAY("attack", "Attack"), HS_SAY("defence", "Defence"), HS_SAY("initiative", "Initiative"),
 };
 
+constexpr Phrase kOptionLabels[]{
+    HS_SAY("called", "Called shot at"), HS_SAY("targetCalled", "Called shot at"), HS_SAY("targetRollsAgainst", "Rolls against"),
+    HS_SAY("rollModifiers", "Add modifier…"), HS_SAY("defenceModifiers", "Add modifier…"), HS_SAY("targetModifiers", "Add modifier…"),
+    HS_SAY("inReach", "In reach of each other"), HS_SAY("actionsLeft.hint", "empty: no round runs"), HS_SAY("ammo.hint", "empty: not counted"),
+    HS_SAY("jammed", "Weapon jammed"), HS_SAY("dropped", "Weapon on the ground"), HS_SAY("defencesUsed", "Defences so far"),
+};
+
 constexpr Phrase kFieldGroups[]{
     HS_SAY("identity", "Name and kind"), HS_SAY("notes", "Notes"), HS_SAY("stats", "Stats"), HS_SAY("skills", "Skills"), HS_SAY("body", "Body"),
     HS_SAY("ratings", "Ratings"), HS_SAY("defence", "Defence"), HS_SAY("state", "State"), HS_SAY("tracks", "Tracks"), HS_SAY("wounds", "Wounds"),
@@ -121,6 +128,7 @@ void sayFields(text::SystemPhrases& phrases)
 {
     phrases.fields = kFieldNames;
     phrases.choices = kFieldChoices;
+    phrases.optionLabels = kOptionLabels;
     phrases.groups = kFieldGroups;
     phrases.explanations = kFieldExplanations;
 }

@@ -152,6 +152,19 @@ constexpr Phrase kRanks[]{
     HS_SAY("danceOfDeath", "Dance of Death"), HS_SAY("balletOfDeath", "Ballet of Death"),
 };
 
+constexpr Phrase kOptionLabels[]{
+    HS_SAY("attacker.condition.aims", "Aims"), HS_SAY("blow=single", "Single"), HS_SAY("blow=firstOfTwo", "1st of two"), HS_SAY("blow=secondOfTwo", "2nd of two"),
+    HS_SAY("drawn=no", "no"), HS_SAY("drawn=right", "right"), HS_SAY("drawn=left", "left"), HS_SAY("drawn=both", "both"),
+    HS_SAY("offHandWeapon.state.drawn", "Other one in hand"), HS_SAY("attacker.condition.meleeAim", "Aims at this blow"),
+    HS_SAY("target.condition.meleeAim", "Aims at a blow"), HS_SAY("wantedDamage", "Damage"), HS_SAY("wantedDamage=asWeapon", "As weapon"),
+    HS_SAY("wantedDamage=standard", "Standard"), HS_SAY("wantedDamage=bruising", "Bruising"), HS_SAY("fromBehind", "From behind"),
+    HS_SAY("coverPv.hint", "empty: stops all"), HS_SAY("difficulty.hint", "negative is harder"), HS_SAY("parryModifier.hint", "negative is harder"),
+    HS_SAY("rollModifiers", "Add modifier…"), HS_SAY("targetModifiers", "Add modifier…"), HS_SAY("targetUnaware", "Does not see it coming"),
+    HS_SAY("posture", "Posture"), HS_SAY("posture=standing", "Standing"), HS_SAY("posture=kneeling", "Kneeling"), HS_SAY("posture=prone", "Prone"),
+    HS_SAY("posture=down", "Down"), HS_SAY("freeParriesLeft", "Free parries"), HS_SAY("freeParriesLeft.hint", "empty: a new round"),
+    HS_SAY("actionsLeft.hint", "empty: not counted"), HS_SAY("targetHoldsTwo", "Holds two weapons"), HS_SAY("parryModifier", "On the parry"),
+};
+
 constexpr Phrase kGroups[]{
     HS_SAY("identity", "Name and kind"), HS_SAY("healing", "Healing"), HS_SAY("time", "Time"), HS_SAY("stats", "Stats"), HS_SAY("body", "Body"),
     HS_SAY("tracks", "Tracks"), HS_SAY("type", "Type of round"), HS_SAY("aim", "Aiming"), HS_SAY("stress", "Under fire"), HS_SAY("effect", "What it does"), HS_SAY("blast", "Blast"), HS_SAY("throwing", "Throwing"),
@@ -207,6 +220,11 @@ std::span<const text::Phrase> ruleGroupPhrases()
 std::span<const text::Phrase> rankPhrases()
 {
     return kRanks;
+}
+
+std::span<const text::Phrase> optionLabels()
+{
+    return kOptionLabels;
 }
 
 std::span<const text::Phrase> groupPhrases()

@@ -11,6 +11,7 @@ namespace hitspread::threed {
 [[nodiscard]] std::span<const text::Phrase> choicePhrases();
 [[nodiscard]] std::span<const text::Phrase> rankPhrases();
 [[nodiscard]] std::span<const text::Phrase> ruleGroupPhrases();
+[[nodiscard]] std::span<const text::Phrase> optionLabels();
 [[nodiscard]] std::span<const text::Phrase> groupPhrases();
 
 }  // namespace hitspread::threed

@@ -343,6 +343,7 @@ const text::SystemPhrases& phrases()
         .actions = kActions,
         .fields = fieldPhrases(),
         .choices = choicePhrases(),
+        .optionLabels = optionLabels(),
         .ranks = rankPhrases(),
         .groups = groupPhrases(),
         .explanations = explanationPhrases(),

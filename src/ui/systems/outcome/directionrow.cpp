@@ -65,15 +65,16 @@ DirectionRow::DirectionRow(AttackPresenter& presenter, const ApplicationStyle& s
     line->addWidget(m_picker);
     line->addWidget(words, 1);
     connect(m_picker, &DirectionPicker::picked, this, [this](int from) {
-        if (const auto path = m_presenter.path("options", "from"))
+        if (const auto path = m_presenter.path(kComesFrom))
             m_presenter.setNumber(*path, from);
     });
-    for (const auto happened : {&AttackPresenter::ready, &AttackPresenter::changed}) {
-        connect(&m_presenter, happened, this, [this, words] {
-            refresh();
-            words->setText(m_picker->sector(m_picker->chosen()).words);
-        });
-    }
+    const auto show = [this, words] {
+        refresh();
+        words->setText(m_picker->sector(m_picker->chosen()).words);
+    };
+    for (const auto happened : {&AttackPresenter::ready, &AttackPresenter::changed})
+        connect(&m_presenter, happened, this, show);
+    show();
 }
 
 void DirectionRow::refresh()

@@ -2,6 +2,9 @@
 
 #include <QWidget>
 
+#include "rules/core/fieldname.h"
+#include "rules/systems/outcome/attack.h"
+
 namespace hitspread {
 class ApplicationStyle;
 class AttackPresenter;
@@ -10,6 +13,9 @@ class AttackPresenter;
 namespace hitspread::outcome {
 
 class DirectionPicker;
+
+/// What it sets.
+inline constexpr FieldName kComesFrom = declare::name<&Attack::options, &AttackOptions::from>(kAttackParts);
 
 /// From where somebody with a shield is attacked, as a picture, and whether the shield works there.
 class DirectionRow : public QWidget {

@@ -16,11 +16,12 @@
 #include "text/systems/outcome/combatantwords.h"
 #include "text/systems/outcome/outcomewords.h"
 #include "text/systems/outcome/rolledwith.h"
-#include "ui/systems/outcome/exchangeoptions.h"
+#include "ui/systems/outcome/directionrow.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <array>
 #include <optional>
 
 namespace hitspread::outcome {
@@ -138,34 +139,28 @@ ExchangeWords feintWords()
 
 ExchangeQuestions attackQuestions()
 {
-    return {.stages = {{ExchangeText::tr("Attack"), {"attack.beyond", "attack.dice"}},
-                       {ExchangeText::tr("Defence"), {"defence.kind", "resist.kind", "defence.beyond", "defence.dice"}},
-                       {ExchangeText::tr("Wound"), {"wound.dies"}}},
-            .attackers = {"attack.beyond"},
-            .defenders = {"defence.beyond", "wound.dies"}};
+    return {.stages = {{ExchangeText::tr("Attack"), {Query::AttackBeyond, Query::AttackDice}},
+                       {ExchangeText::tr("Defence"),
+                        {Query::DefenceKind, Query::ResistKind, Query::DefenceBeyond, Query::DefenceDice}},
+                       {ExchangeText::tr("Wound"), {Query::Dies}}},
+            .attackers = {Query::AttackBeyond},
+            .defenders = {Query::DefenceBeyond, Query::Dies}};
 }
 
 ExchangeQuestions checkQuestions()
 {
-    return {.stages = {{ExchangeText::tr("Who acts"), {"attack.beyond", "attack.dice"}},
-                       {ExchangeText::tr("Who opposes"), {"defence.beyond", "defence.dice"}}},
-            .attackers = {"attack.beyond"},
-            .defenders = {"defence.beyond"}};
+    return {.stages = {{ExchangeText::tr("Who acts"), {Query::AttackBeyond, Query::AttackDice}},
+                       {ExchangeText::tr("Who opposes"), {Query::DefenceBeyond, Query::DefenceDice}}},
+            .attackers = {Query::AttackBeyond},
+            .defenders = {Query::DefenceBeyond}};
 }
 
-QWidget* makeAttackOptions(AttackPresenter& presenter, int side, const ApplicationStyle& style, QWidget* parent)
+QWidget* makeDirection(AttackPresenter& presenter, const ApplicationStyle& style, QWidget* parent)
 {
-    if (side == 0)
-        return new AttackerOptions(presenter, style, parent);
-    return new DefenderOptions(presenter, style, parent);
+    return new DirectionRow(presenter, style, parent);
 }
 
-QWidget* makeCheckOptions(AttackPresenter& presenter, int side, const ApplicationStyle& style, QWidget* parent)
-{
-    if (side == 0)
-        return new ActingOptions(presenter, style, parent);
-    return new OpposingOptions(presenter, style, parent);
-}
+constexpr std::array kAdditions{OptionAddition{kComesFrom, makeDirection}};
 
 /// What is added to the dice of an attack as it is declared now; nothing: it cannot be made, or no dice decide.
 std::optional<std::int32_t> addedTo(const ActionRecord& action)
@@ -277,11 +272,12 @@ QString callWords(const AttackPresenter& presenter, Hex hex)
 
 const ExchangePanels& attackExchange()
 {
-    static constexpr ExchangePanels kPanels{.words = attackWords,
+    static constexpr ExchangePanels kPanels{.name = "outcomeAttack",
+                                            .words = attackWords,
                                             .questions = attackQuestions,
                                             .attacks = attackers,
                                             .guards = held,
-                                            .makeOptions = makeAttackOptions,
+                                            .additions = kAdditions,
                                             .undefended = undefendedWords,
                                             .sideWords = attackSide,
                                             .outcomeWords = standingWords,
@@ -292,11 +288,11 @@ const ExchangePanels& attackExchange()
 
 const ExchangePanels& grappleExchange()
 {
-    static constexpr ExchangePanels kPanels{.words = grappleWords,
+    static constexpr ExchangePanels kPanels{.name = "outcomeGrapple",
+                                            .words = grappleWords,
                                             .questions = attackQuestions,
                                             .attacks = grapplers,
                                             .guards = nothing,
-                                            .makeOptions = makeCheckOptions,
                                             .undefended = undefendedWords,
                                             .sideWords = rollsSide,
                                             .outcomeWords = standingWords,
@@ -306,11 +302,11 @@ const ExchangePanels& grappleExchange()
 
 const ExchangePanels& breakExchange()
 {
-    static constexpr ExchangePanels kPanels{.words = breakWords,
+    static constexpr ExchangePanels kPanels{.name = "outcomeBreakHold",
+                                            .words = breakWords,
                                             .questions = checkQuestions,
                                             .attacks = asOneIs<BreakHold>,
                                             .guards = nothing,
-                                            .makeOptions = makeCheckOptions,
                                             .undefended = breakUndefended,
                                             .sideWords = rollsSide,
                                             .outcomeWords = standingWords,
@@ -320,11 +316,11 @@ const ExchangePanels& breakExchange()
 
 const ExchangePanels& feintExchange()
 {
-    static constexpr ExchangePanels kPanels{.words = feintWords,
+    static constexpr ExchangePanels kPanels{.name = "outcomeFeint",
+                                            .words = feintWords,
                                             .questions = checkQuestions,
                                             .attacks = asOneIs<Feint>,
                                             .guards = nothing,
-                                            .makeOptions = makeCheckOptions,
                                             .undefended = feintUndefended,
                                             .sideWords = rollsSide,
                                             .outcomeWords = standingWords,

@@ -1,11 +1,11 @@
 #include "rules/core/input.h"
 #include "rules/systems/outcome/attack.h"
 #include "rules/systems/outcome/checkaction.h"
-#include "rules/systems/outcome/shieldwork.h"
 #include "ui/attack/attackpanels.h"
+#include "ui/attack/exchangedialog.h"
 #include "ui/systems/outcome/declarationlines.h"
-#include "ui/systems/outcome/exchangewindows.h"
 #include "ui/systems/outcome/outcomedeeds.h"
+#include "ui/systems/outcome/outcomeexchange.h"
 
 #include <QCoreApplication>
 
@@ -25,11 +25,9 @@ PrimaryAttack attackOnBody()
             Icon::Melee};
 }
 
-/// What something else is done with: what everybody has, and his own skills (OUT-12). Of a shield what makes a difference.
+/// What something else is done with: what everybody has, and his own skills (OUT-12).
 std::optional<FieldOffer> offerIn(const Input& input, std::string_view field)
 {
-    if (const auto* work = input.as<ShieldWork>(); work && !matters(work->options, field))
-        return FieldOffer{.matters = false};
     const auto* test = input.as<Test>();
     if (!test || field != "skill")
         return std::nullopt;
@@ -48,10 +46,10 @@ const AttackPanels& attackPanels()
 {
     static const AttackPanels panels{.system = "outcome",
                                      .primary = attackOnBody,
-                                     .windows = {{"outcomeAttack", &makeWindow<AttackWindow>},
-                                                 {"outcomeGrapple", &makeWindow<GrappleWindow>},
-                                                 {"outcomeBreakHold", &makeWindow<BreakHoldWindow>},
-                                                 {"outcomeFeint", &makeWindow<FeintWindow>}},
+                                     .windows = {{"outcomeAttack", &makeExchange<attackExchange>},
+                                                 {"outcomeGrapple", &makeExchange<grappleExchange>},
+                                                 {"outcomeBreakHold", &makeExchange<breakExchange>},
+                                                 {"outcomeFeint", &makeExchange<feintExchange>}},
                                      .deeds = deedsOf,
                                      .offerFor = offerIn,
                                      .linesFor = declarationLines};

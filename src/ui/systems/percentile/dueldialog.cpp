@@ -3,6 +3,7 @@
 #include "models/digest.h"
 #include "models/play/actiontrial.h"
 #include "models/systems/percentile/percentilesides.h"
+#include "rules/systems/percentile/actions.h"
 #include "rules/systems/percentile/duel.h"
 #include "rules/systems/percentile/vocabulary.h"
 #include "text/echo.h"
@@ -45,7 +46,7 @@ public:
     DuelOptionColumn(AttackPresenter& presenter, const ApplicationStyle& style, const QString& words, QWidget* parent)
         : OptionColumn(presenter, style, parent)
     {
-        addRow("options", "takesActions", words);
+        addRow(declare::name<&Duel::options, &DuelOptions::takesActions>(kDuelParts), words);
     }
 };
 

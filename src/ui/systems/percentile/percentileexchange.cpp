@@ -14,7 +14,6 @@
 #include "text/naming.h"
 #include "text/systems/percentile/combatantwords.h"
 #include "text/systems/percentile/outcomewords.h"
-#include "ui/systems/percentile/exchangeoptions.h"
 
 #include <QCoreApplication>
 
@@ -84,13 +83,6 @@ std::vector<HandChoice> held(const CombatantView& who)
     return choices;
 }
 
-QWidget* makeOptions(AttackPresenter& presenter, int side, const ApplicationStyle& style, QWidget* parent)
-{
-    if (side == 0)
-        return new AttackerOptions(presenter, style, parent);
-    return new DefenderOptions(presenter, style, parent);
-}
-
 QString undefendedWords(const AttackPresenter& presenter)
 {
     return presenter.complaints().isEmpty() ? QString()
@@ -124,20 +116,22 @@ ExchangeWords clashingWords()
 
 ExchangeQuestions attackQuestions()
 {
-    return {.stages = {{ExchangeText::tr("Attack"), {"attack.die", "fumble.die", "fumble.take", "fumble.friend"}},
-                       {ExchangeText::tr("Defence"), {"defence.kind", "defence.die"}},
-                       {ExchangeText::tr("Location"), {"critical.location", "hit.location"}},
-                       {ExchangeText::tr("Damage"), {"hit.damage"}}},
-            .place = "critical.location",
-            .attackers = {"fumble.take"}};
+    return {.stages = {{ExchangeText::tr("Attack"),
+                        {Query::AttackDie, Query::FumbleDie, Query::FumbleTake, Query::FriendDie}},
+                       {ExchangeText::tr("Defence"), {Query::DefenceKind, Query::DefenceDie}},
+                       {ExchangeText::tr("Location"), {Query::CriticalLocation, Query::HitLocation}},
+                       {ExchangeText::tr("Damage"), {Query::HitDamage}}},
+            .place = Query::CriticalLocation,
+            .attackers = {Query::FumbleTake}};
 }
 
 ExchangeQuestions clashQuestions()
 {
-    return {.stages = {{ExchangeText::tr("Both blows"), {"attack.die"}},
-                       {ExchangeText::tr("Location"), {"hit.location"}},
-                       {ExchangeText::tr("Damage"), {"hit.damage", "fumble.die", "fumble.take", "fumble.friend"}}},
-            .attackers = {"fumble.take"}};
+    return {.stages = {{ExchangeText::tr("Both blows"), {Query::AttackDie}},
+                       {ExchangeText::tr("Location"), {Query::HitLocation}},
+                       {ExchangeText::tr("Damage"),
+                        {Query::HitDamage, Query::FumbleDie, Query::FumbleTake, Query::FriendDie}}},
+            .attackers = {Query::FumbleTake}};
 }
 
 /// What an attack takes as it is declared now; `element`: whose, of two.
@@ -220,11 +214,11 @@ QString callWords(const AttackPresenter& presenter, Hex hex)
 
 const ExchangePanels& attackExchange()
 {
-    static constexpr ExchangePanels kPanels{.words = attackWords,
+    static constexpr ExchangePanels kPanels{.name = "percentileAttack",
+                                            .words = attackWords,
                                             .questions = attackQuestions,
                                             .attacks = attackers,
                                             .guards = held,
-                                            .makeOptions = makeOptions,
                                             .undefended = undefendedWords,
                                             .sideWords = attackSide,
                                             .outcomeWords = standingWords,
@@ -235,11 +229,11 @@ const ExchangePanels& attackExchange()
 
 const ExchangePanels& clashExchange()
 {
-    static constexpr ExchangePanels kPanels{.words = clashingWords,
+    static constexpr ExchangePanels kPanels{.name = "percentileClash",
+                                            .words = clashingWords,
                                             .questions = clashQuestions,
                                             .attacks = clashers,
                                             .guards = clashers,
-                                            .makeOptions = makeOptions,
                                             .undefended = clashWords,
                                             .sideWords = clashSide,
                                             .outcomeWords = standingWords,

@@ -1,8 +1,9 @@
 #include "rules/systems/percentile/attack.h"
 #include "ui/attack/attackpanels.h"
+#include "ui/attack/exchangedialog.h"
 #include "ui/systems/percentile/dueldialog.h"
-#include "ui/systems/percentile/exchangewindows.h"
 #include "ui/systems/percentile/percentiledeeds.h"
+#include "ui/systems/percentile/percentileexchange.h"
 
 #include <QCoreApplication>
 
@@ -28,8 +29,8 @@ const AttackPanels& attackPanels()
 {
     static const AttackPanels panels{.system = "percentile",
                                      .primary = attackOnBody,
-                                     .windows = {{"percentileAttack", &makeWindow<AttackWindow>},
-                                                 {"percentileClash", &makeWindow<ClashWindow>},
+                                     .windows = {{"percentileAttack", &makeExchange<attackExchange>},
+                                                 {"percentileClash", &makeExchange<clashExchange>},
                                                  {"duel", &makeWindow<DuelDialog>}},
                                      .deeds = deedsOf};
     return panels;

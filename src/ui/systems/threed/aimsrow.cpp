@@ -3,23 +3,18 @@
 #include "models/play/attackpresenter.h"
 #include "ui/attack/optionrow.h"
 
-#include <array>
 #include <optional>
-#include <string>
 #include <utility>
+#include <vector>
 
 namespace hitspread::threed {
 
-namespace {
-constexpr std::array kWhatAimsAreBoundTo{"aimTarget", "aimWeapon"};
-}  // namespace
-
-void showAimsThatCount(OptionRow& row, AttackPresenter& presenter, std::string_view part,
+void showAimsThatCount(OptionRow& row, AttackPresenter& presenter, std::span<const FieldName> boundTo,
                        std::function<bool()> areElsewhere)
 {
-    const auto each = [&presenter, part = std::string(part)](auto&& change) {
-        for (const char* field : kWhatAimsAreBoundTo) {
-            if (const auto path = presenter.path(part, field))
+    const auto each = [&presenter, all = std::vector(boundTo.begin(), boundTo.end())](auto&& change) {
+        for (const FieldName& name : all) {
+            if (const auto path = presenter.path(name))
                 change(*path);
         }
     };

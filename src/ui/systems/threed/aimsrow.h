@@ -1,7 +1,9 @@
 #pragma once
 
+#include "rules/core/fieldname.h"
+
 #include <functional>
-#include <string_view>
+#include <span>
 
 namespace hitspread {
 class AttackPresenter;
@@ -10,9 +12,10 @@ class OptionRow;
 
 namespace hitspread::threed {
 
-/// Keeps a row of aims, those of `part`, to what they are worth in the attack: aims that do not count, being at somebody else or with
-/// something else, stand there as none, and one picked by hand is at whoever is attacked, with whatever that is done.
-void showAimsThatCount(OptionRow& row, AttackPresenter& presenter, std::string_view part,
+/// Keeps a row of aims to what they are worth in the attack: aims that do not count, being at somebody else or with
+/// something else, stand there as none, and one picked by hand is at whoever is attacked, with whatever that is done. `boundTo`: what
+/// says at whom and with what they are.
+void showAimsThatCount(OptionRow& row, AttackPresenter& presenter, std::span<const FieldName> boundTo,
                        std::function<bool()> areElsewhere);
 
 }  // namespace hitspread::threed

@@ -92,7 +92,7 @@ void GrenadeDialog::choosePanels()
     if (const auto* options = qobject_cast<OptionColumn*>(m_options.data()))
         options->labels().join(*m_labels);
     m_pulls = new ChoiceRows(
-        *m_presenter, [this](std::string_view id) { return id == grenadepanels::pullQuestion(); }, this);
+        *m_presenter, [](QuestionName question) { return question == grenadepanels::kPullQuestion; }, this);
     m_pulls->setTall(true);
     m_right->insertWidget(1, m_pulls);
 }
@@ -340,7 +340,7 @@ void GrenadeDialog::paint(BodyPicture& picture, std::size_t place) const
 std::pair<QString, QString> GrenadeDialog::cells(std::size_t place) const
 {
     std::pair<QString, QString> cells;
-    if (auto apart = m_presenter->path("targets.options", "apart")) {
+    if (auto apart = m_presenter->path(kApart)) {
         apart->element = static_cast<std::uint16_t>(place);
         cells.first = isApartGuessed(*m_presenter, place) ? tr("? m") : tr("%1 m").arg(m_presenter->number(*apart));
     }
@@ -355,7 +355,7 @@ std::pair<QString, QString> GrenadeDialog::cells(std::size_t place) const
 
 const DiceQuestion* GrenadeDialog::pullChoice() const
 {
-    return choiceCalled(*m_presenter, grenadepanels::pullQuestion());
+    return choiceCalled(*m_presenter, grenadepanels::kPullQuestion);
 }
 
 void GrenadeDialog::chooseHex(Hex hex)

@@ -19,34 +19,42 @@
 
 namespace hitspread::threed {
 
+namespace {
+
+template <auto Member>
+constexpr FieldName kOfAttack = declare::name<&GrenadeAttack::options, Member>(kGrenadeParts);
+
+}  // namespace
+
 GrenadeOptionsPanel::GrenadeOptionsPanel(AttackPresenter& presenter, const ApplicationStyle& style, QWidget* parent)
     : OptionColumn(presenter, style, parent), m_presenter(presenter)
 {
     addSection(tr("How it gets there"));
-    addChoice("options", "how", tr("How"), {tr("Thrown"), tr("Lies there"), tr("Placed")});
-    m_distance = addRow("options", "distance", tr("Range"));
+    addChoice(kOfAttack<&GrenadeOptions::how>, tr("How"), {tr("Thrown"), tr("Lies there"), tr("Placed")});
+    m_distance = addRow(kOfAttack<&GrenadeOptions::distance>, tr("Range"));
     m_guess = makeRangeGuess(place());
     addBeside(m_guess);
-    m_hands = addRow("options", "handsTaken", tr("Hands not free"));
+    m_hands = addRow(kOfAttack<&GrenadeOptions::handsTaken>, tr("Hands not free"));
     addSection(tr("What lies on it"));
-    addChoice("options", "cover", tr("Covered by"), {tr("Nothing"), tr("Somebody"), tr("Object")});
+    addChoice(kOfAttack<&GrenadeOptions::cover>, tr("Covered by"), {tr("Nothing"), tr("Somebody"), tr("Object")});
     m_jumper = new ComboRow(tr("Who"), QStringLiteral("jumperCombo"), labels(), this);
     m_jumper->combo().setAccessibleName(tr("Who jumps onto it"));
     addWidget(m_jumper);
-    m_object = addRow("options", "objectId", tr("Its ID"));
+    m_object = addRow(kOfAttack<&GrenadeOptions::objectId>, tr("Its ID"));
     m_inView = new QLabel(this);
     setLook(*m_inView, "textRole", QStringLiteral("section"));
     m_inView->setWordWrap(true);
     m_inView->setContentsMargins(OptionRow::dotRoom(*this), 0, 0, 0);
     addWidget(m_inView);
-    addRow("targets.options", "fromBehind", tr("Hit from behind"));
+    addRow(declare::name<&GrenadeAttack::targets, &GrenadeTarget::options, &NearOptions::fromBehind>(kGrenadeParts),
+           tr("Hit from behind"));
     startMore();
-    addRow("options", "difficulty", tr("Difficulty"))->setHint(tr("negative is harder"));
-    addRow("options", "rollModifiers", tr("Add modifier…"));
+    addRow(kOfAttack<&GrenadeOptions::difficulty>, tr("Difficulty"))->setHint(tr("negative is harder"));
+    addRow(kOfAttack<&GrenadeOptions::rollModifiers>, tr("Add modifier…"));
     offerSituations(*this, m_presenter);
-    addRow("grenade.state", "count", tr("How many there are"));
+    addRow(declare::name<&GrenadeAttack::grenadeState, &ItemState::count>(kGrenadeParts), tr("How many there are"));
     connect(&m_jumper->combo(), &QComboBox::activated, this, [this](int place) {
-        if (const auto path = m_presenter.path("options", "jumper"))
+        if (const auto path = m_presenter.path(kOfAttack<&GrenadeOptions::jumper>))
             m_presenter.setNumber(*path, place);
     });
     connect(&m_presenter, &AttackPresenter::ready, this, &GrenadeOptionsPanel::fillJumpers);
@@ -75,8 +83,9 @@ void GrenadeOptionsPanel::refresh()
     const GrenadeOptions& options = attack->options;
     const bool thrown = options.how == Delivery::Thrown;
     m_distance->setVisible(thrown);
-    m_hands->setVisible(
-        thrown && (options.handsTaken > 0 || m_presenter.isChanged(*m_presenter.path("options", "handsTaken"))));
+    m_hands->setVisible(thrown
+                        && (options.handsTaken > 0
+                            || m_presenter.isChanged(*m_presenter.path(kOfAttack<&GrenadeOptions::handsTaken>))));
     const int band = bandOf(options.distance, attack->grenade.range);
     const QStringList bands{tr("Optimum"), tr("Medium"), tr("Long"), tr("Extreme")};
     m_distance->setHint(band == kBeyondRange ? tr("beyond Extreme")

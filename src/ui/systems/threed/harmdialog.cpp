@@ -3,7 +3,9 @@
 #include "models/play/attackpresenter.h"
 #include "models/play/severalmarked.h"
 #include "models/systemview.h"
+#include "rules/core/fieldname.h"
 #include "rules/systems/registry.h"
+#include "rules/systems/threed/harm.h"
 #include "text/labels.h"
 #include "ui/attack/attackfoot.h"
 #include "ui/attack/attackframe.h"
@@ -126,8 +128,10 @@ void HarmDialog::refresh()
 
 bool HarmDialog::isUntouched() const
 {
-    return std::ranges::none_of(std::array{"points", "dice"}, [this](const char* field) {
-        const auto path = m_presenter->path("options", field);
+    constexpr std::array kAmount{declare::name<&Harm::options, &HarmOptions::points>(kHarmParts),
+                                 declare::name<&Harm::options, &HarmOptions::dice>(kHarmParts)};
+    return std::ranges::none_of(kAmount, [this](const FieldName& name) {
+        const auto path = m_presenter->path(name);
         return path && m_presenter->isChanged(*path);
     });
 }

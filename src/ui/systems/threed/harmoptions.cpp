@@ -9,28 +9,38 @@
 
 namespace hitspread::threed {
 
+namespace {
+
+template <auto Member>
+constexpr FieldName kOfAll = declare::name<&Harm::options, Member>(kHarmParts);
+template <auto Member>
+constexpr FieldName kOfOne = declare::name<&Harm::targets, &HarmTarget::options, Member>(kHarmParts);
+
+}  // namespace
+
 HarmOptionsPanel::HarmOptionsPanel(AttackPresenter& presenter, const ApplicationStyle& style, QWidget* parent)
     : OptionColumn(presenter, style, parent), m_presenter(presenter)
 {
     addSection(tr("How much"));
-    addRow("options", "points", tr("Points"))->setQuietUntilChanged();
-    addRow("options", "dice", tr("Dice added"));
-    m_rolled = addChoice("options", "rolled", tr("Rolled"), {tr("Once for all"), tr("For each")});
-    addChoice("options", "kind", tr("Kind"), {tr("Damage"), tr("Bruising")});
+    addRow(kOfAll<&HarmOptions::points>, tr("Points"))->setQuietUntilChanged();
+    addRow(kOfAll<&HarmOptions::dice>, tr("Dice added"));
+    m_rolled = addChoice(kOfAll<&HarmOptions::rolled>, tr("Rolled"), {tr("Once for all"), tr("For each")});
+    addChoice(kOfAll<&HarmOptions::kind>, tr("Kind"), {tr("Damage"), tr("Bruising")});
     addSection(tr("Where"));
-    addChoice("options", "place", tr("Strikes"), {tr("A hex"), tr("One place"), tr("All over"), tr("Incap")});
-    m_location = addRow("options", "location", tr("Location"));
-    m_armour = addChoice("options", "armour", tr("Armour"), {tr("No help"), tr("ID absorbs"), tr("PEN and PV")});
-    m_penetration = addRow("options", "penetration", tr("PEN"));
-    addRow("options", "kinetic", tr("Kinetic: a blow, a fall, a crash"));
-    m_knocks = addRow("options", "knocks", tr("May knock back"));
+    addChoice(kOfAll<&HarmOptions::place>, tr("Strikes"), {tr("A hex"), tr("One place"), tr("All over"), tr("Incap")});
+    m_location = addRow(kOfAll<&HarmOptions::location>, tr("Location"));
+    m_armour = addChoice(kOfAll<&HarmOptions::armour>, tr("Armour"),
+                         {tr("No help"), tr("ID absorbs"), tr("PEN and PV")});
+    m_penetration = addRow(kOfAll<&HarmOptions::penetration>, tr("PEN"));
+    addRow(kOfAll<&HarmOptions::kinetic>, tr("Kinetic: a blow, a fall, a crash"));
+    m_knocks = addRow(kOfAll<&HarmOptions::knocks>, tr("May knock back"));
     m_inView = new QLabel(this);
     setLook(*m_inView, "textRole", QStringLiteral("section"));
     m_inView->setWordWrap(true);
     m_inView->setContentsMargins(OptionRow::dotRoom(*this), 0, 0, 0);
     addWidget(m_inView);
-    addRow("targets.options", "points", tr("Own points"))->setHint(tr("instead of those for all"));
-    addRow("targets.options", "place", tr("Strikes"));
+    addRow(kOfOne<&HarmedOptions::points>, tr("Own points"))->setHint(tr("instead of those for all"));
+    addRow(kOfOne<&HarmedOptions::place>, tr("Strikes"));
     connect(&m_presenter, &AttackPresenter::changed, this, &HarmOptionsPanel::refresh);
     refresh();
 }

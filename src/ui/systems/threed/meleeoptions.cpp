@@ -4,88 +4,94 @@
 #include "rules/systems/threed/melee.h"
 #include "rules/systems/threed/spread.h"
 #include "rules/systems/threed/throw.h"
-#include "text/labels.h"
-#include "ui/attack/situationoffers.h"
 #include "ui/systems/threed/aimsrow.h"
 #include "ui/systems/threed/coverwords.h"
 
-#include <utility>
+#include <QCoreApplication>
+
+#include <array>
 
 namespace hitspread::threed {
 
 namespace {
+
 constexpr int kMostHandicap = 6;
 constexpr int kMostMeleeAims = 4;
-}  // namespace
+/// Nobody chooses to dive.
+constexpr std::array kPosturesOnShow{0, 1, 2, 3};
 
-AttackerOptions::AttackerOptions(AttackPresenter& presenter, const ApplicationStyle& style, QWidget* parent)
-    : OptionColumn(presenter, style, parent),
-      m_presenter(presenter),
-      m_handicap(addBoxes("options", "handicap", tr("Handicap"), kMostHandicap)),
-      m_aims(addBoxes("attacker.condition", "aims", tr("Aims"), kMostMeleeAims)),
-      m_blow(addChoice("options", "blow", tr("Blow"), {tr("Single"), tr("1st of two"), tr("2nd of two")})),
-      m_distance(addRow("options", "distance", tr("Range")))
+struct OptionWords {
+    Q_DECLARE_TR_FUNCTIONS(hitspread::threed::MeleeOptions)
+};
+
+QString handicapWords(const Input& input)
 {
-    const QStringList hands{tr("no"), tr("right"), tr("left"), tr("both")};
-    addChoice("weapon.state", "drawn", tr("In hand"), hands);
-    startMore();
-    addRow("attacker.condition", "meleeAim", tr("Aims at this blow"));
-    addChoice("offHandWeapon.state", "drawn", tr("Other one in hand"), hands);
-    addChoice("options", "wantedDamage", tr("Damage"), {tr("As weapon"), tr("Standard"), tr("Bruising")});
-    addRow("options", "fromBehind", tr("From behind"));
-    addRow("options", "targetDives", tr("Target dives for cover"));
-    addRow("options", "coveredLocations", tr("Cover"));
-    addRow("options", "coverPv", tr("Cover PV"))->setHint(tr("empty: stops all"));
-    m_coverId = addRow("options", "coverId", tr("Cover ID"));
-    addRow("options", "difficulty", tr("Difficulty"))->setHint(tr("negative is harder"));
-    addRow("options", "rollModifiers", tr("Add modifier…"));
-    offerSituations(*this, m_presenter);
-    showAimsThatCount(*m_aims, m_presenter, "attacker.condition", [this] {
-        const auto* melee = m_presenter.isReady() ? m_presenter.action().request.input.as<Melee>() : nullptr;
+    const auto* melee = input.as<Melee>();
+    const int handicap = melee ? melee->options.handicap : 0;
+    return handicap == 0 ? QString() : OptionWords::tr("−%1 to hit, +%1 against parry and dodge").arg(handicap);
+}
+
+QString aimsWords(const Input& input)
+{
+    const auto* melee = input.as<Melee>();
+    return !melee || melee->attackerCondition.meleeAim || melee->attackerCondition.aims == 0
+        ? QString()
+        : OptionWords::tr("not at this blow");
+}
+
+QString rangeWords(const Input& input)
+{
+    const auto* thrown = input.as<Throw>();
+    if (!thrown)
+        return {};
+    const QStringList bands{OptionWords::tr("Optimum"), OptionWords::tr("Medium"), OptionWords::tr("Long"),
+                            OptionWords::tr("Extreme")};
+    return bands.value(bandOf(thrown->options.distance, thrown->weapon.range), OptionWords::tr("beyond Extreme"));
+}
+
+QString coverLeftWords(const Input& input)
+{
+    return coverWords(input, 0);
+}
+
+bool hasCover(const Input& input)
+{
+    return hasPassableCover(input, 0);
+}
+
+void followAims(OptionRow& row, AttackPresenter& presenter)
+{
+    constexpr std::array kBoundTo{declare::name<&Melee::attackerCondition, &Condition::aimTarget>(kMeleeParts),
+                                  declare::name<&Melee::attackerCondition, &Condition::aimWeapon>(kMeleeParts)};
+    showAimsThatCount(row, presenter, kBoundTo, [&presenter] {
+        const auto* melee = presenter.isReady() ? presenter.action().request.input.as<Melee>() : nullptr;
         return melee
             && aimsAt(melee->attackerCondition, melee->options.whom, melee->options.wielded)
             < melee->attackerCondition.aims;
     });
-    connect(&m_presenter, &AttackPresenter::changed, this, &AttackerOptions::refresh);
-    refresh();
 }
 
-void AttackerOptions::refresh()
-{
-    if (!m_presenter.isReady())
-        return;
-    const Input& input = m_presenter.action().request.input;
-    if (const auto* melee = input.as<Melee>()) {
-        const int handicap = melee->options.handicap;
-        m_handicap->setHint(handicap == 0 ? QString() : tr("−%1 to hit, +%1 against parry and dodge").arg(handicap));
-        m_aims->setHint(melee->attackerCondition.meleeAim || melee->attackerCondition.aims == 0
-                            ? QString()
-                            : tr("not at this blow"));
-        m_blow->setVisible(!melee->otherWeapon.empty());
-    } else if (const auto* thrown = input.as<Throw>()) {
-        const int band = bandOf(thrown->options.distance, thrown->weapon.range);
-        const QStringList bands{tr("Optimum"), tr("Medium"), tr("Long"), tr("Extreme")};
-        m_distance->setHint(bands.value(band, tr("beyond Extreme")));
-        m_coverId->setHint(coverWords(input, 0));
-        if (!std::exchange(m_hadCover, hasPassableCover(input, 0)) && m_hadCover)
-            openMore();
-    }
-}
+constexpr std::array kAdditions{
+    OptionAddition{.option = declare::name<&Melee::options, &MeleeOptions::handicap>(kMeleeParts),
+                   .hint = handicapWords,
+                   .most = kMostHandicap},
+    OptionAddition{.option = declare::name<&Melee::attackerCondition, &Condition::aims>(kMeleeParts),
+                   .finish = followAims,
+                   .hint = aimsWords,
+                   .most = kMostMeleeAims},
+    OptionAddition{.option = declare::name<&Melee::targetCondition, &Condition::posture>(kMeleeParts),
+                   .only = kPosturesOnShow},
+    OptionAddition{.option = declare::name<&Throw::options, &ThrowOptions::distance>(kThrowParts), .hint = rangeWords},
+    OptionAddition{.option = declare::name<&Throw::options, &ThrowOptions::coverId>(kThrowParts),
+                   .hint = coverLeftWords,
+                   .isUrgent = hasCover},
+};
 
-DefenderOptions::DefenderOptions(AttackPresenter& presenter, const ApplicationStyle& style, QWidget* parent)
-    : OptionColumn(presenter, style, parent)
+}  // namespace
+
+std::span<const OptionAddition> meleeAdditions()
 {
-    startMore();
-    addRow("options", "targetUnaware", tr("Does not see it coming"));
-    addChoice("target.condition", "posture", tr("Posture"),
-              {tr("Standing"), tr("Kneeling"), tr("Prone"), tr("Down"), tr("Diving")}, {0, 1, 2, 3});
-    addRow("target.condition", "meleeAim", tr("Aims at a blow"));
-    addRow("target.condition", "freeParriesLeft", tr("Free parries"))->setHint(tr("empty: a new round"));
-    addRow("target.condition", "actionsLeft", tr("Actions left"))->setHint(tr("empty: not counted"));
-    addChoice("targetWeapon.state", "drawn", tr("In hand"), {tr("no"), tr("right"), tr("left"), tr("both")});
-    addRow("options", "targetHoldsTwo", tr("Holds two weapons"));
-    addRow("options", "parryModifier", tr("On the parry"))->setHint(tr("negative is harder"));
-    addRow("options", "targetModifiers", tr("Add modifier…"));
+    return kAdditions;
 }
 
 }  // namespace hitspread::threed

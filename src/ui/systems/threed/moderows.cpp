@@ -3,6 +3,7 @@
 #include "models/play/attackpresenter.h"
 #include "rules/systems/threed/volley.h"
 #include "ui/attack/labelcolumn.h"
+#include "ui/systems/threed/shotnames.h"
 #include "ui/widgets/segmentrow.h"
 
 #include <QAbstractButton>
@@ -91,27 +92,27 @@ void ModeRows::addRows()
 {
     const QStringList modes{tr("SA"), tr("DA"), tr("Semi"), tr("Auto"), tr("Burst")};
     m_single = openBox();
-    addChoice("options", "mode", tr("Action"), modes, {0, 1, 2});
+    addChoice(kOfShot<&ShotOptions::mode>, tr("Action"), modes, {0, 1, 2});
     closeBox();
     m_string = openBox();
-    m_shots = addRow("options", "shots", tr("Shots"));
+    m_shots = addRow(kOfVolley<&ShotOptions::shots>, tr("Shots"));
     closeBox();
     m_automatic = openBox();
-    m_dice = addRow("options", "dice", tr("Bullets"));
+    m_dice = addRow(kOfVolley<&ShotOptions::dice>, tr("Bullets"));
     closeBox();
     m_guns = openBox();
-    addChoice("options", "mode", tr("Main gun"), modes);
+    addChoice(kOfShot<&ShotOptions::mode>, tr("Main gun"), modes);
     m_mainDice = openBox();
-    addRow("options", "dice", tr("Its bullets"));
+    addRow(kOfVolley<&ShotOptions::dice>, tr("Its bullets"));
     closeBox();
-    addChoice("offHandOptions", "mode", tr("Other gun"), modes);
+    addChoice(kOfOtherGun<&ShotOptions::mode>, tr("Other gun"), modes);
     m_otherDice = openBox();
-    addRow("offHandOptions", "dice", tr("Its bullets"));
+    addRow(kOfOtherGun<&ShotOptions::dice>, tr("Its bullets"));
     closeBox();
-    addRow("offHandOptions", "difficulty", tr("Its difficulty"));
-    addRow("offHandWeapon.state", "drawn", tr("Drawn"));
+    addRow(kOfOtherGun<&ShotOptions::difficulty>, tr("Its difficulty"));
+    addRow(declare::name<&TwoGuns::offHandWeaponState, &WeaponState::drawn>(kTwoGunsParts), tr("Drawn"));
     closeBox();
-    addChoice("options", "hands", tr("Hands"), {tr("Two"), tr("Right"), tr("Left")});
+    addChoice(kOfShot<&ShotOptions::hands>, tr("Hands"), {tr("Two"), tr("Right"), tr("Left")});
 }
 
 void ModeRows::choose(FireMode mode)
@@ -153,12 +154,12 @@ void ModeRows::refresh()
     m_automatic->setVisible(now == FireMode::FullAuto || now == FireMode::Suppress);
     m_guns->setVisible(now == FireMode::TwoGuns);
     // Only full auto rolls how many there are.
-    const auto isAutomatic = [this](const char* part) {
-        const auto mode = m_presenter.path(part, "mode");
+    const auto isAutomatic = [this](const FieldName& name) {
+        const auto mode = m_presenter.path(name);
         return mode && m_presenter.number(*mode) == static_cast<std::int32_t>(Mode::FullAuto);
     };
-    m_mainDice->setVisible(isAutomatic("options"));
-    m_otherDice->setVisible(isAutomatic("offHandOptions"));
+    m_mainDice->setVisible(isAutomatic(kOfShot<&ShotOptions::mode>));
+    m_otherDice->setVisible(isAutomatic(kOfOtherGun<&ShotOptions::mode>));
     refreshHints(now);
 }
 

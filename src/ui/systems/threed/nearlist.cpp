@@ -82,7 +82,7 @@ std::optional<std::size_t> NearList::placeOf(RecordId who) const
 std::optional<int> NearList::apartOf(RecordId who) const
 {
     const auto place = placeOf(who);
-    if (auto path = place ? m_presenter.path("targets.options", "apart") : std::nullopt) {
+    if (auto path = place ? m_presenter.path(kApart) : std::nullopt) {
         path->element = static_cast<std::uint16_t>(*place);
         return isApartGuessed(m_presenter, *place) ? std::nullopt : std::optional(m_presenter.number(*path));
     }
@@ -260,7 +260,7 @@ void NearList::say(RecordId who, std::optional<std::int32_t> metres)
 {
     m_justSaid = metres ? who : 0;
     const auto place = placeOf(who);
-    auto path = place ? m_presenter.path("targets.options", "apart") : std::nullopt;
+    auto path = place ? m_presenter.path(kApart) : std::nullopt;
     if (path) {
         path->element = static_cast<std::uint16_t>(*place);
         return metres ? m_presenter.setNumber(*path, *metres) : m_presenter.reset(*path);
@@ -277,7 +277,7 @@ void NearList::takeSaid()
     // Each becomes an option of the action: what is set changes the targets of nobody.
     for (const auto& [who, metres] : std::exchange(m_said, {})) {
         const auto place = placeOf(who);
-        auto path = place ? m_presenter.path("targets.options", "apart") : std::nullopt;
+        auto path = place ? m_presenter.path(kApart) : std::nullopt;
         if (!path)
             continue;
         path->element = static_cast<std::uint16_t>(*place);

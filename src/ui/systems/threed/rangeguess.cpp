@@ -2,12 +2,14 @@
 
 #include "models/fight.h"
 #include "models/play/attackpresenter.h"
+#include "ui/systems/threed/shotnames.h"
 #include "ui/theme/applicationstyle.h"
 
 #include <QCoreApplication>
 #include <QLabel>
 
 #include <algorithm>
+#include <span>
 
 namespace hitspread::threed {
 
@@ -33,8 +35,9 @@ bool isRangeGuessed(const AttackPresenter& presenter)
 {
     const ActionOrder& order = presenter.order();
     const auto& known = presenter.fight().snapshot().distances;
-    for (const char* part : {"options", "targets.options"}) {
-        if (const auto path = presenter.path(part, "distance"))
+    // Of who crosses an area nobody asks.
+    for (const FieldName& name : std::span(kOfTarget<&ShotOptions::distance>).first(2)) {
+        if (const auto path = presenter.path(name))
             return order.actor != 0 && order.target != 0 && !presenter.isChanged(*path) && !presenter.hasFallen()
                 && !known.contains(std::minmax(order.actor, presenter.targets().at(presenter.targetInView())));
     }
@@ -44,7 +47,7 @@ bool isRangeGuessed(const AttackPresenter& presenter)
 bool isApartGuessed(const AttackPresenter& presenter, std::size_t place)
 {
     const auto& targets = presenter.targets();
-    auto path = presenter.path("targets.options", "apart");
+    auto path = presenter.path(kApart);
     if (place == 0 || place >= targets.size() || !path)
         return false;
     path->element = static_cast<std::uint16_t>(place);

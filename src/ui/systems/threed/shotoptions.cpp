@@ -14,6 +14,7 @@
 #include "ui/systems/threed/firemode.h"
 #include "ui/systems/threed/moderows.h"
 #include "ui/systems/threed/rangeguess.h"
+#include "ui/systems/threed/shotnames.h"
 #include "ui/systems/threed/targetrows.h"
 #include "ui/systems/threed/whorows.h"
 #include "ui/theme/applicationstyle.h"
@@ -22,6 +23,7 @@
 #include <QPushButton>
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 namespace hitspread::threed {
@@ -29,7 +31,13 @@ namespace hitspread::threed {
 namespace {
 
 constexpr int kMostShotAims = 6;
-const std::vector<std::string> kTargets{"targets.options", "crossing"};
+constexpr FieldName kAims = kOfShooter<&Condition::aims>;
+constexpr FieldName kStance = kOfShooter<&Condition::stance>;
+constexpr FieldName kRest = kOfShot<&ShotOptions::rest>;
+constexpr std::array kBoundTo{kOfShooter<&Condition::aimTarget>, kOfShooter<&Condition::aimWeapon>};
+constexpr std::array kPosture{
+    declare::name<&Shot::targetCondition, &Condition::posture>(kShotParts),
+    declare::name<&Volley::targets, &VolleyTarget::condition, &Condition::posture>(kVolleyParts)};
 
 }  // namespace
 
@@ -62,25 +70,31 @@ void ShotOptionsPanel::addWho(ApplicationStyle& style)
     addWidget(new TargetRows(rows(), style, place()));
 }
 
+OptionRow* ShotOptionsPanel::addOfTarget(std::span<const FieldName> names, const QString& label)
+{
+    return addRow(names.front(), {.label = label, .alsoIn = {names.begin() + 1, names.end()}});
+}
+
 void ShotOptionsPanel::addZone()
 {
     m_zone = addSection(tr("The area under fire"));
-    addRow("options", "zoneValue", tr("Aiming points"));
-    addRow("options", "zoneBullets", tr("Bullets"))->setHint(tr("that can still hit"));
+    addRow(declare::name<&Evade::options, &EvadeOptions::zoneValue>(kEvadeParts), tr("Aiming points"));
+    addRow(declare::name<&Evade::options, &EvadeOptions::zoneBullets>(kEvadeParts), tr("Bullets"))
+        ->setHint(tr("that can still hit"));
 }
 
 void ShotOptionsPanel::addRange(ApplicationStyle& style)
 {
     addSection(tr("Distance"));
-    m_distance = addRow("options", "distance", tr("Range"), kTargets);
+    m_distance = addOfTarget(kOfTarget<&ShotOptions::distance>, tr("Range"));
     m_scale = new BandScale(style, place());
     m_scale->setObjectName(QStringLiteral("bandScale"));
     addBeside(m_scale);
     m_guess = makeRangeGuess(place());
     addBeside(m_guess);
     connect(m_scale, &BandScale::distanceChosen, this, [this](int metres) {
-        for (const char* part : {"options", "targets.options", "crossing"}) {
-            if (const auto path = m_presenter.path(part, "distance"))
+        for (const FieldName& name : kOfTarget<&ShotOptions::distance>) {
+            if (const auto path = m_presenter.path(name))
                 return m_presenter.setNumber(*path, metres);
         }
     });
@@ -90,8 +104,8 @@ void ShotOptionsPanel::addAim()
 {
     m_aim = addSection(tr("Aim and stance"));
     m_aimBox = openBox();
-    m_aims = addBoxes("shooter.condition", "aims", tr("Aims"), kMostShotAims);
-    showAimsThatCount(*m_aims, m_presenter, "shooter.condition", [this] {
+    m_aims = addRow(kAims, {.label = tr("Aims"), .most = kMostShotAims});
+    showAimsThatCount(*m_aims, m_presenter, kBoundTo, [this] {
         const Fire fire = m_presenter.isReady() ? fireOf(m_presenter.action().request.input) : Fire{};
         return fire.condition && fire.aims < fire.condition->aims;
     });
@@ -101,23 +115,24 @@ void ShotOptionsPanel::addAim()
     m_aimWords->setWordWrap(true);
     addBeside(m_aimWords);
     closeBox();
-    addRow("shooter.condition", "stance", tr("Firing stance"))
-        ->setHint(tr("RCL %1").arg(text::signedNumber(-kStanceEases)));
+    addRow(kStance, tr("Firing stance"))->setHint(tr("RCL %1").arg(text::signedNumber(-kStanceEases)));
     connect(&m_presenter, &AttackPresenter::numberSet, this, &ShotOptionsPanel::takeStance);
-    addRow("options", "rest", tr("Weapon rested"))->setHint(tr("RCL %1").arg(text::signedNumber(-kRestEases)));
+    addRow(kRest, tr("Weapon rested"))->setHint(tr("RCL %1").arg(text::signedNumber(-kRestEases)));
 }
 
 void ShotOptionsPanel::addTarget()
 {
     addSection(tr("Target and circumstances"), &m_targetTitle);
     m_posture = openBox();
-    m_postureRow = addChoice("target.condition", "posture", tr("Posture"),
-                             {tr("Standing"), tr("Kneeling"), tr("Prone"), tr("Down"), tr("Diving")}, {0, 1, 2},
-                             {"targets.condition"});
+    m_postureRow = addRow(kPosture[0],
+                          {.label = tr("Posture"),
+                           .choices = {tr("Standing"), tr("Kneeling"), tr("Prone"), tr("Down"), tr("Diving")},
+                           .only = {0, 1, 2},
+                           .alsoIn = {kPosture[1]}});
     closeBox();
-    addRow("options", "coveredLocations", tr("Cover"), kTargets);
-    addRow("options", "difficulty", tr("Difficulty"))->setHint(tr("negative is harder"));
-    addRow("options", "rollModifiers", tr("Add modifier…"));
+    addOfTarget(kOfTarget<&ShotOptions::coveredLocations>, tr("Cover"));
+    addRow(kOfShot<&ShotOptions::difficulty>, tr("Difficulty"))->setHint(tr("negative is harder"));
+    addRow(kOfShot<&ShotOptions::rollModifiers>, tr("Add modifier…"));
     offerSituations(*this, m_presenter);
     addMore();
 }
@@ -132,26 +147,27 @@ void ShotOptionsPanel::addMore()
     reset->setFocusPolicy(Qt::TabFocus);  // a click leaves the keyboard where Enter rolls
     connect(reset, &QPushButton::clicked, &m_presenter, &AttackPresenter::resetAll);
     addBesideMore(reset);
-    addRow("options", "quickDraw", tr("Quick draw"));
-    addRow("options", "fromBehind", tr("From behind"), kTargets);
-    addRow("options", "targetDives", tr("Target dives for cover"), kTargets);
-    addRow("options", "coverPv", tr("Cover PV"), kTargets)->setHint(tr("empty: stops all"));
-    m_coverId = addRow("options", "coverId", tr("Cover ID"), kTargets);
+    addRow(kOfShot<&ShotOptions::quickDraw>, tr("Quick draw"));
+    addOfTarget(kOfTarget<&ShotOptions::fromBehind>, tr("From behind"));
+    addOfTarget(std::array{kOfShot<&ShotOptions::targetDives>, kOfEach<&ShotOptions::targetDives>},
+                tr("Target dives for cover"));
+    addOfTarget(kOfTarget<&ShotOptions::coverPv>, tr("Cover PV"))->setHint(tr("empty: stops all"));
+    m_coverId = addOfTarget(kOfTarget<&ShotOptions::coverId>, tr("Cover ID"));
 }
 
 /// The first aim brings the firing stance with it, and takes it back with itself; whoever sets the stance himself has the last word
 /// (3D-DEV-06, A-032).
 void ShotOptionsPanel::takeStance(FieldPath path, std::int32_t before, std::int32_t after)
 {
-    const auto aims = m_presenter.path("shooter.condition", "aims");
-    const auto stance = m_presenter.path("shooter.condition", "stance");
-    const auto goes = m_presenter.path("switches", "stance.autoWithAim");
+    const auto aims = m_presenter.path(kAims);
+    const auto stance = m_presenter.path(kStance);
+    const Fire fire = fireOf(m_presenter.action().request.input);
     // With a gun in each hand nobody has a stance.
-    if (!aims || !stance || !goes || m_presenter.declaration().find("offHandOptions"))
+    if (!aims || !stance || !fire.switches || m_presenter.declaration().find("offHandOptions"))
         return;
     if (path == *stance)
         m_broughtStance = false;
-    if (path != *aims || m_presenter.number(*goes) == 0)
+    if (path != *aims || !fire.switches->stanceWithAim)
         return;
     if (before == 0 && after > 0 && m_presenter.number(*stance) == 0) {
         m_presenter.setNumber(*stance, 1);
@@ -161,10 +177,10 @@ void ShotOptionsPanel::takeStance(FieldPath path, std::int32_t before, std::int3
     }
 }
 
-int ShotOptionsPanel::numberAt(std::initializer_list<const char*> parts, const char* field) const
+int ShotOptionsPanel::numberAt(std::span<const FieldName> names) const
 {
-    for (const char* part : parts) {
-        if (const auto path = m_presenter.path(part, field))
+    for (const FieldName& name : names) {
+        if (const auto path = m_presenter.path(name))
             return m_presenter.number(*path);
     }
     return 0;
@@ -172,7 +188,7 @@ int ShotOptionsPanel::numberAt(std::initializer_list<const char*> parts, const c
 
 void ShotOptionsPanel::refuseAims(const Fire& fire)
 {
-    const bool rested = numberAt({"options"}, "rest") != 0;
+    const bool rested = numberAt(std::span(&kRest, 1)) != 0;
     // The first of several aims will bring it.
     const bool comes = fire.switches->stanceWithAim && fire.aims == 0
         && !m_presenter.declaration().find("offHandOptions");
@@ -197,7 +213,7 @@ void ShotOptionsPanel::refreshAim(const Fire& fire)
     if (!fire.condition)
         return;
     refuseAims(fire);
-    const int aimed = aimsThatCount(fire.aims, fire.condition->stance, numberAt({"options"}, "rest") != 0,
+    const int aimed = aimsThatCount(fire.aims, fire.condition->stance, numberAt(std::span(&kRest, 1)) != 0,
                                     fire.switches->maxAims);
     const ShotType type = shotType(aimed, fire.shooter->advantages.rank(advantage::rapidFire) > 0);
     const int bonus = aimBonus(aimed, fire.shooter->skills.rank(skill::marksman));
@@ -213,11 +229,11 @@ void ShotOptionsPanel::refreshAim(const Fire& fire)
 void ShotOptionsPanel::refreshRange(const Fire& fire)
 {
     // An area without a distance lies at Optimum.
-    m_scale->show(fire.weapon->range, std::max(0, numberAt({"options", "targets.options", "crossing"}, "distance")));
+    m_scale->show(fire.weapon->range, std::max(0, numberAt(kOfTarget<&ShotOptions::distance>)));
     const QStringList bands{tr("Optimum"), tr("Medium"), tr("Long"), tr("Extreme"), tr("beyond Extreme")};
     const int band = m_scale->band();
     const int aimed = fire.condition
-        ? aimsThatCount(fire.aims, fire.condition->stance, numberAt({"options"}, "rest") != 0, fire.switches->maxAims)
+        ? aimsThatCount(fire.aims, fire.condition->stance, numberAt(std::span(&kRest, 1)) != 0, fire.switches->maxAims)
         : 0;
     const ShotType type = shotType(aimed, fire.shooter->advantages.rank(advantage::rapidFire) > 0);
     const bool spreads = m_presenter.action().request.input.as<Suppress>() == nullptr;
@@ -247,7 +263,7 @@ void ShotOptionsPanel::refresh()
             ? tr("%1 and circumstances").arg(names.value(static_cast<int>(m_presenter.targetInView())))
             : tr("Target and circumstances"));
     // Whoever was knocked over stands in none of the three ways one chooses.
-    const auto now = static_cast<Posture>(numberAt({"target.condition", "targets.condition"}, "posture"));
+    const auto now = static_cast<Posture>(numberAt(kPosture));
     m_postureRow->setHint(now == Posture::Down         ? tr("The target is down.")
                               : now == Posture::Diving ? tr("The target dives for cover.")
                                                        : QString());

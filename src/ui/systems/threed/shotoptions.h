@@ -35,7 +35,9 @@ private:
     void refreshRange(const Fire& fire);
     void refreshAim(const Fire& fire);
     void refreshCover(const Input& input);
-    [[nodiscard]] int numberAt(std::initializer_list<const char*> parts, const char* field) const;
+    /// A row of what actions call by different names.
+    OptionRow* addOfTarget(std::span<const FieldName> names, const QString& label);
+    [[nodiscard]] int numberAt(std::span<const FieldName> names) const;
 
     AttackPresenter& m_presenter;
     ModeRows* m_modes = nullptr;

@@ -2,6 +2,7 @@
 
 #include "models/play/attackpresenter.h"
 #include "ui/systems/threed/firemode.h"
+#include "ui/systems/threed/shotnames.h"
 #include "ui/systems/threed/targetlist.h"
 
 namespace hitspread::threed {
@@ -10,7 +11,7 @@ TargetRows::TargetRows(const OptionRows& rows, ApplicationStyle& style, QWidget*
     : OptionColumn(rows, parent), m_presenter(rows.presenter), m_list(new TargetList(m_presenter, style, this))
 {
     addWidget(m_list);
-    m_bullets = addRow("targets.options", "bullets", tr("Bullets at him"));
+    m_bullets = addRow(kOfEach<&ShotOptions::bullets>, tr("Bullets at him"));
     m_bullets->setHint(tr("empty: an equal share; W moves on"));
     connect(&m_presenter, &AttackPresenter::ready, this, &TargetRows::refresh);
     connect(&m_presenter, &AttackPresenter::changed, this, &TargetRows::refresh);

@@ -3,6 +3,7 @@
 #include "models/digest.h"
 #include "models/play/attackpresenter.h"
 #include "rules/core/effects.h"
+#include "rules/core/fieldname.h"
 #include "rules/core/resolution.h"
 #include "rules/systems/registry.h"
 #include "rules/systems/threed/grenade.h"
@@ -48,9 +49,13 @@ std::optional<FieldPath> placeOfPoint(const AttackPresenter& presenter)
     if (!attack)
         return std::nullopt;
     switch (attack->options.how) {
-    case Delivery::Thrown: return presenter.path("options", "point");
-    case Delivery::Floor: return presenter.path("options", "floorPoint");
-    case Delivery::Placed: return presenter.path("targets.options", "impact");
+    case Delivery::Thrown:
+        return presenter.path(declare::name<&GrenadeAttack::options, &GrenadeOptions::point>(kGrenadeParts));
+    case Delivery::Floor:
+        return presenter.path(declare::name<&GrenadeAttack::options, &GrenadeOptions::floorPoint>(kGrenadeParts));
+    case Delivery::Placed:
+        return presenter.path(
+            declare::name<&GrenadeAttack::targets, &GrenadeTarget::options, &NearOptions::impact>(kGrenadeParts));
     }
     return std::nullopt;
 }
@@ -125,11 +130,6 @@ std::vector<Reach> supposedAreas(const AttackPresenter& presenter)
     (void)resolveInto(supposed.request.input, supposed.request.plan.get(), {}, dice, &supposed.findings);
     const BodyPlan* plan = supposed.request.plan.get();
     return plan ? reachesOf(*plan, supposed.findings.events) : std::vector<Reach>();
-}
-
-std::string_view pullQuestion()
-{
-    return "throw.spend";
 }
 
 QString stageWords(const AttackPresenter& presenter)

@@ -2,7 +2,9 @@
 
 #include "models/systemview.h"
 #include "rules/core/effects.h"
+#include "rules/systems/threed/vocabulary.h"
 #include "ui/attack/handchoice.h"
+#include "ui/attack/questionname.h"
 
 #include <span>
 #include <string_view>
@@ -39,8 +41,8 @@ namespace grenadepanels {
 void setPoint(AttackPresenter& presenter, Hex hex);
 /// What would be reached if it went off right where it is meant to, before it does.
 [[nodiscard]] std::vector<Reach> supposedAreas(const AttackPresenter& presenter);
-/// Id of the question how far a throw is pulled back to where it was aimed.
-[[nodiscard]] std::string_view pullQuestion();
+/// How far a throw is pulled back to where it was aimed.
+inline constexpr QuestionName kPullQuestion = Query::ThrowSpend;
 /// "thrown 12 m, Throwing 4"; what stands in the header of the stage beside the name.
 [[nodiscard]] QString stageWords(const AttackPresenter& presenter);
 

@@ -22,7 +22,7 @@ namespace hitspread::threed {
 namespace {
 
 /// How far the blow is pulled back to where it was aimed.
-constexpr std::string_view kPull = "attack.spend";
+constexpr QuestionName kPull = Query::AttackSpend;
 constexpr std::string_view kStrike = "melee";
 
 struct MeleeWords {
@@ -129,13 +129,6 @@ ProblemBar* makeReachBar(const AttackPresenter& presenter, const ApplicationStyl
     return new ReachBar(presenter, style, kStrike, parent);
 }
 
-QWidget* makeMeleeOptions(AttackPresenter& presenter, int side, const ApplicationStyle& style, QWidget* parent)
-{
-    if (side == 0)
-        return new AttackerOptions(presenter, style, parent);
-    return new DefenderOptions(presenter, style, parent);
-}
-
 QString meleeUndefended(const AttackPresenter& presenter)
 {
     const auto* thrown = presenter.action().request.input.as<Throw>();
@@ -160,12 +153,13 @@ ExchangeWords meleeWindowWords()
 
 ExchangeQuestions meleeQuestions()
 {
-    return {.stages = {{MeleeWords::tr("Attack"), {"attack.dice", "underFire.dice"}},
-                       {MeleeWords::tr("Defence"), {"reaction.kind", "parry.dice", "dodge.dice"}},
-                       {MeleeWords::tr("Direction"), {"attack.direction", "parry.turn", "parry.raise", kPull}},
-                       {MeleeWords::tr("Impact"), {"conc.dice", "knockback.dice", "knockout.dice"}}},
-            .place = kPull,
-            .defenders = {"parry.divide", "parry.turn", "parry.raise"}};
+    return {
+        .stages = {{MeleeWords::tr("Attack"), {Query::AttackDice, Query::UnderFireDice}},
+                   {MeleeWords::tr("Defence"), {Query::ReactionKind, Query::ParryDice, Query::DodgeDice}},
+                   {MeleeWords::tr("Direction"), {Query::AttackDirection, Query::ParryTurn, Query::ParryRaise, kPull}},
+                   {MeleeWords::tr("Impact"), {Query::ConcDice, Query::KnockbackDice, Query::KnockoutDice}}},
+        .place = kPull,
+        .defenders = {Query::ParryDivide, Query::ParryTurn, Query::ParryRaise}};
 }
 
 QString exchangeWords(const AttackPresenter& presenter, int side)
@@ -207,18 +201,19 @@ QString meleeStageWords(const AttackPresenter& presenter)
 
 const ExchangePanels& meleePanels()
 {
-    static constexpr ExchangePanels kPanels{.words = meleeWindowWords,
-                                            .questions = meleeQuestions,
-                                            .attacks = meleeAttacks,
-                                            .first = firstToStrike,
-                                            .seconds = meleeSeconds,
-                                            .guards = meleeGuards,
-                                            .makeWarning = makeReachBar,
-                                            .makeOptions = makeMeleeOptions,
-                                            .undefended = meleeUndefended,
-                                            .sideWords = exchangeWords,
-                                            .outcomeWords = threed::sideWords,
-                                            .stageWords = meleeStageWords};
+    static const ExchangePanels kPanels{.name = "meleeDialog",
+                                        .words = meleeWindowWords,
+                                        .questions = meleeQuestions,
+                                        .attacks = meleeAttacks,
+                                        .first = firstToStrike,
+                                        .seconds = meleeSeconds,
+                                        .guards = meleeGuards,
+                                        .makeWarning = makeReachBar,
+                                        .additions = meleeAdditions(),
+                                        .undefended = meleeUndefended,
+                                        .sideWords = exchangeWords,
+                                        .outcomeWords = threed::sideWords,
+                                        .stageWords = meleeStageWords};
     return kPanels;
 }
 

@@ -8,11 +8,11 @@
 #include "rules/systems/threed/system.h"
 #include "text/echo.h"
 #include "ui/attack/attackpanels.h"
+#include "ui/attack/exchangedialog.h"
 #include "ui/systems/threed/carelists.h"
 #include "ui/systems/threed/firedialog.h"
 #include "ui/systems/threed/grenadedialog.h"
 #include "ui/systems/threed/harmdialog.h"
-#include "ui/systems/threed/meleedialog.h"
 #include "ui/systems/threed/shotoptions.h"
 #include "ui/systems/threed/threeddeeds.h"
 #include "ui/systems/threed/threedgrenade.h"
@@ -123,8 +123,6 @@ std::optional<FieldOffer> offerIn(const Input& input, std::string_view field)
 {
     if (const auto* split = input.as<Split>())
         return threed::offerFor(*split, field);
-    if (const auto* preparation = input.as<Preparation>())
-        return threed::offerFor(*preparation, field);
     const auto* check = input.as<Check>();
     return check ? threed::offerFor(*check, field) : std::nullopt;
 }
@@ -188,7 +186,7 @@ const AttackPanels& attackPanels()
         .system = "threed",
         .primary = shotAtBody,
         .windows = {{actionwindow::kBody, &makeWindow<FireDialog>},
-                    {kMeleeWindow, &makeWindow<MeleeDialog>},
+                    {kMeleeWindow, &makeExchange<meleePanels>},
                     {kGrenadeWindow, &makeWindow<GrenadeDialog>},
                     {kHarmWindow, &makeWindow<HarmDialog>}},
         .commands = ownCommands,
