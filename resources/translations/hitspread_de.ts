@@ -11619,31 +11619,31 @@ Taste: %1</translation>
     <name>hitspread::threed::MeleeOptions</name>
     <message>
         <source>−%1 to hit, +%1 against parry and dodge</source>
-        <translation type="unfinished">−%1 auf Treffen, +%1 gegen jede Abwehr</translation>
+        <translation>−%1 auf Treffen, +%1 gegen jede Abwehr</translation>
     </message>
     <message>
         <source>not at this blow</source>
-        <translation type="unfinished">nicht auf diesen Hieb</translation>
+        <translation>nicht auf diesen Hieb</translation>
     </message>
     <message>
         <source>Optimum</source>
-        <translation type="unfinished">Optimal</translation>
+        <translation>Optimal</translation>
     </message>
     <message>
         <source>Medium</source>
-        <translation type="unfinished">Mittel</translation>
+        <translation>Mittel</translation>
     </message>
     <message>
         <source>Long</source>
-        <translation type="unfinished">Weit</translation>
+        <translation>Weit</translation>
     </message>
     <message>
         <source>Extreme</source>
-        <translation type="unfinished">Extrem</translation>
+        <translation>Extrem</translation>
     </message>
     <message>
         <source>beyond Extreme</source>
-        <translation type="unfinished">jenseits von Extrem</translation>
+        <translation>jenseits von Extrem</translation>
     </message>
 </context>
 <context>
@@ -19188,182 +19188,182 @@ Taste: %1</translation>
     <message>
         <source>Called shot at</source>
         <comment>called</comment>
-        <translation type="unfinished">Angesagt auf</translation>
+        <translation>Angesagt auf</translation>
     </message>
     <message>
         <source>Single</source>
         <comment>mode=single</comment>
-        <translation type="unfinished">Einzeln</translation>
+        <translation>Einzeln</translation>
     </message>
     <message>
         <source>Burst</source>
         <comment>mode=burst</comment>
-        <translation type="unfinished">Feuerstoß</translation>
+        <translation>Feuerstoß</translation>
     </message>
     <message>
         <source>Auto</source>
         <comment>mode=automatic</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dauerfeuer</translation>
     </message>
     <message>
         <source>Close range</source>
         <comment>closeRange</comment>
-        <translation type="unfinished"></translation>
+        <translation>Aus der Nähe</translation>
     </message>
     <message>
         <source>Automatic fire adds</source>
         <comment>automaticBonus</comment>
-        <translation type="unfinished">Dauerfeuer bringt</translation>
+        <translation>Dauerfeuer bringt</translation>
     </message>
     <message>
         <source>From behind cover</source>
         <comment>fromCover</comment>
-        <translation type="unfinished">Aus der Deckung</translation>
+        <translation>Aus der Deckung</translation>
     </message>
     <message>
         <source>From a poor view</source>
         <comment>fromConcealment</comment>
-        <translation type="unfinished">Bei schlechter Sicht</translation>
+        <translation>Bei schlechter Sicht</translation>
     </message>
     <message>
         <source>Add modifier…</source>
         <comment>rollModifiers</comment>
-        <translation type="unfinished"></translation>
+        <translation>Modifikator hinzufügen…</translation>
     </message>
     <message>
         <source>Add modifier…</source>
         <comment>defenceModifiers</comment>
-        <translation type="unfinished"></translation>
+        <translation>Modifikator hinzufügen…</translation>
     </message>
     <message>
         <source>Weapon on the ground</source>
         <comment>dropped</comment>
-        <translation type="unfinished">Waffe liegt am Boden</translation>
+        <translation>Waffe liegt am Boden</translation>
     </message>
     <message>
         <source>Attacked from</source>
         <comment>from</comment>
-        <translation type="unfinished">Angriff von</translation>
+        <translation>Angriff von</translation>
     </message>
     <message>
         <source>Shield</source>
         <comment>attackOptions.shield</comment>
-        <translation type="unfinished">Schild</translation>
+        <translation>Schild</translation>
     </message>
     <message>
         <source>Around</source>
         <comment>shield=around</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vorbei</translation>
     </message>
     <message>
         <source>Through</source>
         <comment>shield=through</comment>
-        <translation type="unfinished">Hindurch</translation>
+        <translation>Hindurch</translation>
     </message>
     <message>
         <source>Cover</source>
         <comment>attackOptions.cover</comment>
-        <translation type="unfinished">Deckung</translation>
+        <translation>Deckung</translation>
     </message>
     <message>
         <source>None</source>
         <comment>cover=none</comment>
-        <translation type="unfinished"></translation>
+        <translation>Keine</translation>
     </message>
     <message>
         <source>¼</source>
         <comment>cover=quarter</comment>
-        <translation type="unfinished"></translation>
+        <translation>¼</translation>
     </message>
     <message>
         <source>½</source>
         <comment>cover=half</comment>
-        <translation type="unfinished"></translation>
+        <translation>½</translation>
     </message>
     <message>
         <source>¾</source>
         <comment>cover=threeQuarters</comment>
-        <translation type="unfinished"></translation>
+        <translation>¾</translation>
     </message>
     <message>
         <source>Whole</source>
         <comment>cover=whole</comment>
-        <translation type="unfinished">Ganz</translation>
+        <translation>Ganz</translation>
     </message>
     <message>
         <source>Shot through</source>
         <comment>through</comment>
-        <translation type="unfinished">Wird durchschossen</translation>
+        <translation>Wird durchschossen</translation>
     </message>
     <message>
         <source>No</source>
         <comment>through=no</comment>
-        <translation type="unfinished">Nein</translation>
+        <translation>Nein</translation>
     </message>
     <message>
         <source>Conceals</source>
         <comment>through=asConcealment</comment>
-        <translation type="unfinished">Verbirgt</translation>
+        <translation>Verbirgt</translation>
     </message>
     <message>
         <source>Armour</source>
         <comment>through=asArmour</comment>
-        <translation type="unfinished">Rüstung</translation>
+        <translation>Rüstung</translation>
     </message>
     <message>
         <source>Wood</source>
         <comment>material=woodenDoor</comment>
-        <translation type="unfinished">Holz</translation>
+        <translation>Holz</translation>
     </message>
     <message>
         <source>Other</source>
         <comment>material=other</comment>
-        <translation type="unfinished"></translation>
+        <translation>Andere</translation>
     </message>
     <message>
         <source>Its armour</source>
         <comment>coverArmour</comment>
-        <translation type="unfinished">Ihre Rüstung</translation>
+        <translation>Ihre Rüstung</translation>
     </message>
     <message>
         <source>Special measures</source>
         <comment>specialMeasures</comment>
-        <translation type="unfinished">Besondere Maßnahmen</translation>
+        <translation>Besondere Maßnahmen</translation>
     </message>
     <message>
         <source>Hard to see</source>
         <comment>hardToSee</comment>
-        <translation type="unfinished">Schwer zu sehen</translation>
+        <translation>Schwer zu sehen</translation>
     </message>
     <message>
         <source>Attacked all the same</source>
         <comment>ruledVisible</comment>
-        <translation type="unfinished">Trotzdem angegriffen</translation>
+        <translation>Trotzdem angegriffen</translation>
     </message>
     <message>
         <source>What is done</source>
         <comment>grappleOptions.what</comment>
-        <translation type="unfinished">Was getan wird</translation>
+        <translation>Was getan wird</translation>
     </message>
     <message>
         <source>The neck is bare</source>
         <comment>neckIsBare</comment>
-        <translation type="unfinished">Der Hals ist frei</translation>
+        <translation>Der Hals ist frei</translation>
     </message>
     <message>
         <source>Rolls with</source>
         <comment>skill</comment>
-        <translation type="unfinished">Würfelt mit</translation>
+        <translation>Würfelt mit</translation>
     </message>
     <message>
         <source>Rolls with</source>
         <comment>targetSkill</comment>
-        <translation type="unfinished">Würfelt mit</translation>
+        <translation>Würfelt mit</translation>
     </message>
     <message>
         <source>empty: in reach</source>
         <comment>distance.hint</comment>
-        <translation type="unfinished">leer: in Reichweite</translation>
+        <translation>leer: in Reichweite</translation>
     </message>
 </context>
 <context>
@@ -21660,57 +21660,57 @@ Taste: %1</translation>
     <message>
         <source>Called shot at</source>
         <comment>called</comment>
-        <translation type="unfinished">Angesagt auf</translation>
+        <translation>Angesagt auf</translation>
     </message>
     <message>
         <source>Called shot at</source>
         <comment>targetCalled</comment>
-        <translation type="unfinished">Angesagt auf</translation>
+        <translation>Angesagt auf</translation>
     </message>
     <message>
         <source>Rolls against</source>
         <comment>targetRollsAgainst</comment>
-        <translation type="unfinished">Würfelt gegen</translation>
+        <translation>Würfelt gegen</translation>
     </message>
     <message>
         <source>Add modifier…</source>
         <comment>rollModifiers</comment>
-        <translation type="unfinished"></translation>
+        <translation>Modifikator hinzufügen…</translation>
     </message>
     <message>
         <source>Add modifier…</source>
         <comment>defenceModifiers</comment>
-        <translation type="unfinished"></translation>
+        <translation>Modifikator hinzufügen…</translation>
     </message>
     <message>
         <source>Add modifier…</source>
         <comment>targetModifiers</comment>
-        <translation type="unfinished"></translation>
+        <translation>Modifikator hinzufügen…</translation>
     </message>
     <message>
         <source>empty: no round runs</source>
         <comment>actionsLeft.hint</comment>
-        <translation type="unfinished">leer: keine Runde läuft</translation>
+        <translation>leer: keine Runde läuft</translation>
     </message>
     <message>
         <source>empty: not counted</source>
         <comment>ammo.hint</comment>
-        <translation type="unfinished"></translation>
+        <translation>leer: nicht gezählt</translation>
     </message>
     <message>
         <source>Weapon jammed</source>
         <comment>jammed</comment>
-        <translation type="unfinished">Waffe hat Ladehemmung</translation>
+        <translation>Waffe hat Ladehemmung</translation>
     </message>
     <message>
         <source>Weapon on the ground</source>
         <comment>dropped</comment>
-        <translation type="unfinished">Waffe liegt am Boden</translation>
+        <translation>Waffe liegt am Boden</translation>
     </message>
     <message>
         <source>Defences so far</source>
         <comment>defencesUsed</comment>
-        <translation type="unfinished">Abwehren bisher</translation>
+        <translation>Abwehren bisher</translation>
     </message>
 </context>
 <context>
@@ -36981,162 +36981,162 @@ Taste: %1</translation>
     <message>
         <source>Aims</source>
         <comment>attacker.condition.aims</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zielaktionen</translation>
     </message>
     <message>
         <source>Single</source>
         <comment>blow=single</comment>
-        <translation type="unfinished">Einzeln</translation>
+        <translation>Einzeln</translation>
     </message>
     <message>
         <source>1st of two</source>
         <comment>blow=firstOfTwo</comment>
-        <translation type="unfinished">1. von zwei</translation>
+        <translation>1. von zwei</translation>
     </message>
     <message>
         <source>2nd of two</source>
         <comment>blow=secondOfTwo</comment>
-        <translation type="unfinished">2. von zwei</translation>
+        <translation>2. von zwei</translation>
     </message>
     <message>
         <source>no</source>
         <comment>drawn=no</comment>
-        <translation type="unfinished">nein</translation>
+        <translation>nein</translation>
     </message>
     <message>
         <source>right</source>
         <comment>drawn=right</comment>
-        <translation type="unfinished">rechts</translation>
+        <translation>rechts</translation>
     </message>
     <message>
         <source>left</source>
         <comment>drawn=left</comment>
-        <translation type="unfinished">links</translation>
+        <translation>links</translation>
     </message>
     <message>
         <source>both</source>
         <comment>drawn=both</comment>
-        <translation type="unfinished">beide</translation>
+        <translation>beide</translation>
     </message>
     <message>
         <source>Other one in hand</source>
         <comment>offHandWeapon.state.drawn</comment>
-        <translation type="unfinished">Andere in der Hand</translation>
+        <translation>Andere in der Hand</translation>
     </message>
     <message>
         <source>Aims at this blow</source>
         <comment>attacker.condition.meleeAim</comment>
-        <translation type="unfinished">Zielt auf diesen Hieb</translation>
+        <translation>Zielt auf diesen Hieb</translation>
     </message>
     <message>
         <source>Aims at a blow</source>
         <comment>target.condition.meleeAim</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zielt auf einen Hieb</translation>
     </message>
     <message>
         <source>Damage</source>
         <comment>wantedDamage</comment>
-        <translation type="unfinished">Schaden</translation>
+        <translation>Schaden</translation>
     </message>
     <message>
         <source>As weapon</source>
         <comment>wantedDamage=asWeapon</comment>
-        <translation type="unfinished">Wie die Waffe</translation>
+        <translation>Wie die Waffe</translation>
     </message>
     <message>
         <source>Standard</source>
         <comment>wantedDamage=standard</comment>
-        <translation type="unfinished">Standard</translation>
+        <translation>Standard</translation>
     </message>
     <message>
         <source>Bruising</source>
         <comment>wantedDamage=bruising</comment>
-        <translation type="unfinished"></translation>
+        <translation>Prellung</translation>
     </message>
     <message>
         <source>From behind</source>
         <comment>fromBehind</comment>
-        <translation type="unfinished">Von hinten</translation>
+        <translation>Von hinten</translation>
     </message>
     <message>
         <source>empty: stops all</source>
         <comment>coverPv.hint</comment>
-        <translation type="unfinished">leer: hält alles auf</translation>
+        <translation>leer: hält alles auf</translation>
     </message>
     <message>
         <source>negative is harder</source>
         <comment>difficulty.hint</comment>
-        <translation type="unfinished">negativ erschwert</translation>
+        <translation>negativ erschwert</translation>
     </message>
     <message>
         <source>negative is harder</source>
         <comment>parryModifier.hint</comment>
-        <translation type="unfinished">negativ erschwert</translation>
+        <translation>negativ erschwert</translation>
     </message>
     <message>
         <source>Add modifier…</source>
         <comment>rollModifiers</comment>
-        <translation type="unfinished"></translation>
+        <translation>Modifikator…</translation>
     </message>
     <message>
         <source>Add modifier…</source>
         <comment>targetModifiers</comment>
-        <translation type="unfinished"></translation>
+        <translation>Modifikator…</translation>
     </message>
     <message>
         <source>Does not see it coming</source>
         <comment>targetUnaware</comment>
-        <translation type="unfinished">Sieht es nicht kommen</translation>
+        <translation>Sieht es nicht kommen</translation>
     </message>
     <message>
         <source>Posture</source>
         <comment>posture</comment>
-        <translation type="unfinished">Haltung</translation>
+        <translation>Haltung</translation>
     </message>
     <message>
         <source>Standing</source>
         <comment>posture=standing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Steht</translation>
     </message>
     <message>
         <source>Kneeling</source>
         <comment>posture=kneeling</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kniet</translation>
     </message>
     <message>
         <source>Prone</source>
         <comment>posture=prone</comment>
-        <translation type="unfinished"></translation>
+        <translation>Liegt</translation>
     </message>
     <message>
         <source>Down</source>
         <comment>posture=down</comment>
-        <translation type="unfinished"></translation>
+        <translation>Am Boden</translation>
     </message>
     <message>
         <source>Free parries</source>
         <comment>freeParriesLeft</comment>
-        <translation type="unfinished">Freie Paraden</translation>
+        <translation>Freie Paraden</translation>
     </message>
     <message>
         <source>empty: a new round</source>
         <comment>freeParriesLeft.hint</comment>
-        <translation type="unfinished">leer: neue Runde</translation>
+        <translation>leer: neue Runde</translation>
     </message>
     <message>
         <source>empty: not counted</source>
         <comment>actionsLeft.hint</comment>
-        <translation type="unfinished"></translation>
+        <translation>leer: ungezählt</translation>
     </message>
     <message>
         <source>Holds two weapons</source>
         <comment>targetHoldsTwo</comment>
-        <translation type="unfinished">Hält zwei Waffen</translation>
+        <translation>Hält zwei Waffen</translation>
     </message>
     <message>
         <source>On the parry</source>
         <comment>parryModifier</comment>
-        <translation type="unfinished">Auf die Parade</translation>
+        <translation>Auf die Parade</translation>
     </message>
 </context>
 <context>

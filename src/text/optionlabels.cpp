@@ -26,20 +26,20 @@ QString labelled(const System& system, const PartDeclaration& part, const std::s
 
 }  // namespace
 
-QString optionLabel(const System& system, const PartDeclaration& part, const FieldDeclaration& field)
+QString optionLabel(const Naming& names, const PartDeclaration& part, const FieldDeclaration& field)
 {
-    const QString words = labelled(system, part, std::string(field.id));
-    return words.isEmpty() ? fieldName(system, *part.record, field) : words;
+    const QString words = labelled(names.system(), part, std::string(field.id));
+    return words.isEmpty() ? fieldName(names, *part.record, field) : words;
 }
 
-QStringList optionChoices(const System& system, const PartDeclaration& part, const FieldDeclaration& field)
+QStringList optionChoices(const Naming& names, const PartDeclaration& part, const FieldDeclaration& field)
 {
     QStringList all;
     bool hasOwn = false;
     for (std::size_t i = 0; i < field.choices.size(); ++i) {
-        const QString words = labelled(system, part, std::string(field.id).append("=").append(field.choices[i]));
+        const QString words = labelled(names.system(), part, std::string(field.id).append("=").append(field.choices[i]));
         hasOwn = hasOwn || !words.isEmpty();
-        all << (words.isEmpty() ? choiceName(system, field, i) : words);
+        all << (words.isEmpty() ? choiceName(names, field, i) : words);
     }
     return hasOwn ? all : QStringList();
 }

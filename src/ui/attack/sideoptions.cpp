@@ -48,6 +48,7 @@ private:
 void DeclaredColumn::add(const OptionDeclaration& option, std::span<const OptionAddition> additions)
 {
     const System& system = m_presenter.system();
+    const text::Naming names(m_presenter.action().request);
     const PartDeclaration& part = m_presenter.declaration().parts[option.part];
     const FieldDeclaration& field = part.record->fields[option.field];
     const FieldName name(part, field);
@@ -55,8 +56,8 @@ void DeclaredColumn::add(const OptionDeclaration& option, std::span<const Option
     const OptionAddition addition = found == additions.end() ? OptionAddition{name} : *found;
     QWidget* box = addition.makeBelow ? openBox() : nullptr;
     OptionRow* row = addRow(name,
-                            {.label = text::optionLabel(system, part, field),
-                             .choices = text::optionChoices(system, part, field),
+                            {.label = text::optionLabel(names, part, field),
+                             .choices = text::optionChoices(names, part, field),
                              .only = {addition.only.begin(), addition.only.end()},
                              .most = addition.most});
     if (const QString hint = text::optionHint(system, part, field); !hint.isEmpty())

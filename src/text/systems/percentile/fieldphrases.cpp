@@ -77,7 +77,7 @@ constexpr Phrase kFieldChoices[]{
 constexpr Phrase kOptionLabels[]{
     HS_SAY("called", "Called shot at"), HS_SAY("targetCalled", "Called shot at"), HS_SAY("targetRollsAgainst", "Rolls against"),
     HS_SAY("rollModifiers", "Add modifier…"), HS_SAY("defenceModifiers", "Add modifier…"), HS_SAY("targetModifiers", "Add modifier…"),
-    HS_SAY("inReach", "In reach of each other"), HS_SAY("actionsLeft.hint", "empty: no round runs"), HS_SAY("ammo.hint", "empty: not counted"),
+    HS_SAY("clashOptions.inReach", "In reach of each other"), HS_SAY("actionsLeft.hint", "empty: no round runs"), HS_SAY("ammo.hint", "empty: not counted"),
     HS_SAY("jammed", "Weapon jammed"), HS_SAY("dropped", "Weapon on the ground"), HS_SAY("defencesUsed", "Defences so far"),
 };
 

@@ -398,6 +398,4 @@ QString standingWords(const ActionRecord& action, int side)
     return OutcomeReader(action).standing(static_cast<std::uint16_t>(side));
 }
 
-}
-
 }  // namespace hitspread::percentile
