@@ -182,13 +182,15 @@ void PhrasesTest::numbersAreReadByFields()
             const std::size_t first = quantity.choices.empty() ? 1 : 0;
             const std::size_t last = quantity.choices.empty() ? 1 : quantity.choices.size() - 1;
             for (std::size_t number = first; number <= last; ++number)
-                QVERIFY2(text::value(*system, {i, 0}, static_cast<std::int32_t>(number)) != QString::number(number),
+                QVERIFY2(text::value(text::Naming::usual(*system), {i, 0}, static_cast<std::int32_t>(number))
+                             != QString::number(number),
                          quantity.id.data());
         }
     }
     const System& percentile = *findSystem("percentile");
     const auto shown = [&](std::string_view id, std::int32_t number) {
-        return text::value(percentile, {indexOfWord(percentile.quantities(), id).value_or(0), 0}, number);
+        return text::value(text::Naming::usual(percentile), {indexOfWord(percentile.quantities(), id).value_or(0), 0},
+                           number);
     };
     QCOMPARE(shown("wound.level", 3), u"serious"_qs);
     QCOMPARE(shown("loss.level", 3), u"driven back"_qs);

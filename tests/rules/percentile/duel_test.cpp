@@ -502,7 +502,7 @@ void DuelTest::rulingsBeyondAllNumbers()
     for (const Answer& answer :
          {die(Query::DuelDie, 1), die(Query::DuelDie, 10, 1), die(Query::DuelLocation, 30), die(Query::DuelDamage, 4)})
         request.answers.put(answer);
-    const StepKey key{static_cast<std::uint16_t>(Quantity::DamageA), 0};
+    const StepKey key{static_cast<std::uint16_t>(Quantity::HarmDamage), 0};
     request.overrides = {{key, ruling, "so be it"}};
     const Resolution resolution = resolve(request);
     QVERIFY(resolution.isFinished());
@@ -518,8 +518,10 @@ void DuelTest::oddsAreExact()
     Request request;
     request.input = oneAgainstOne(37, 67);
     Answers harm;
-    for (const Query query : {Query::LocationA, Query::LocationB, Query::DamageA, Query::DamageB})
-        harm.put(die(query, 1));
+    for (const Query query : {Query::DuelLocation, Query::DuelDamage}) {
+        for (const std::uint16_t side : {std::uint16_t{0}, std::uint16_t{1}})
+            harm.put(die(query, 1, side));
+    }
     TapeAnswerer tape(harm);
     std::uint64_t both = 0;
     std::uint64_t twins = 0;
@@ -528,10 +530,10 @@ void DuelTest::oddsAreExact()
         ChainAnswerer chain({&tape, &enumerator});
         QVERIFY(!resolveInto(request.input, nullptr, {}, chain, &findings));
         QVERIFY(enumerator.total() == WideCount{100});
-        const auto holds = [&](Quantity quantity) {
-            return findStep(findings.steps, {static_cast<std::uint16_t>(quantity), 0})->value != 0;
+        const auto holds = [&](Quantity quantity, std::uint16_t side = 0) {
+            return findStep(findings.steps, {static_cast<std::uint16_t>(quantity), side})->value != 0;
         };
-        both += holds(Quantity::HitA) && holds(Quantity::HitB)
+        both += holds(Quantity::DuelHit) && holds(Quantity::DuelHit, 1)
             ? static_cast<std::uint64_t>(enumerator.ways().value_or(0))
             : 0;
         twins += holds(Quantity::Doubles) ? static_cast<std::uint64_t>(enumerator.ways().value_or(0)) : 0;

@@ -150,7 +150,8 @@ void requireSameSubjects(const Input& input, const Findings& findings)
     std::vector<Step> read = findings.steps;
     for (Step& step : read)
         step.key.subject = {};
-    nameSubjects(input, read);
+    if (!nameSubjects(input, read))
+        return;
     for (std::size_t i = 0; i < read.size(); ++i) {
         const Subject derived = findings.steps[i].key.subject;
         const Subject named = read[i].key.subject;
