@@ -32486,42 +32486,22 @@ Taste: %1</translation>
     </message>
     <message>
         <source>sound</source>
-        <comment>effect.state=0</comment>
+        <comment>state.sound</comment>
         <translation>heil</translation>
     </message>
     <message>
         <source>moderate</source>
-        <comment>effect.state=1</comment>
+        <comment>state.moderate</comment>
         <translation>mäßig</translation>
     </message>
     <message>
         <source>severe</source>
-        <comment>effect.state=2</comment>
+        <comment>state.severe</comment>
         <translation>schwer</translation>
     </message>
     <message>
         <source>destroyed</source>
-        <comment>effect.state=3</comment>
-        <translation>zerstört</translation>
-    </message>
-    <message>
-        <source>sound</source>
-        <comment>sheet.state=0</comment>
-        <translation>heil</translation>
-    </message>
-    <message>
-        <source>moderate</source>
-        <comment>sheet.state=1</comment>
-        <translation>mäßig</translation>
-    </message>
-    <message>
-        <source>severe</source>
-        <comment>sheet.state=2</comment>
-        <translation>schwer</translation>
-    </message>
-    <message>
-        <source>destroyed</source>
-        <comment>sheet.state=3</comment>
+        <comment>state.destroyed</comment>
         <translation>zerstört</translation>
     </message>
     <message>
