@@ -3,7 +3,6 @@
 #include "models/digest.h"
 #include "models/play/actiontrial.h"
 #include "models/systems/percentile/percentilesides.h"
-#include "rules/systems/percentile/actions.h"
 #include "rules/systems/percentile/duel.h"
 #include "rules/systems/percentile/vocabulary.h"
 #include "text/echo.h"
