@@ -21712,6 +21712,11 @@ Taste: %1</translation>
         <comment>defencesUsed</comment>
         <translation>Abwehren bisher</translation>
     </message>
+    <message>
+        <source>In reach of each other</source>
+        <comment>clashOptions.inReach</comment>
+        <translation>Erreichen einander</translation>
+    </message>
 </context>
 <context>
     <name>percentileSheet</name>

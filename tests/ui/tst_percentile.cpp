@@ -2,7 +2,7 @@
 
 #include "models/play/actiontrial.h"
 #include "models/roundorder.h"
-#include "models/systemview.h"
+#include "models/stepnames.h"
 #include "models/verdict.h"
 #include "percentilehand.h"
 #include "rules/core/odds.h"
@@ -300,7 +300,8 @@ void TestPercentile::aFumbleMayHitAFriend()
     AttackPresenter& presenter = dialog->presenter();
     presenter.setDie(asked(Query::AttackDie), 0, 99);
     presenter.setDie(asked(Query::FumbleDie), 0, 3);
-    QCOMPARE(in<QAbstractButton>(*dialog, "fumble.take_1")->text(), QStringLiteral("2 hits a friend\nBill"));
+    QCOMPARE(in<QAbstractButton>(*dialog, "fumble.take_1")->text(),
+             QStringLiteral("2 hits a friend within reach for half damage\nBill"));
     QTest::keyClick(dialog->focusWidget(), Qt::Key_2, Qt::AltModifier);
     presenter.setDie(asked(Query::HitLocation), 0, 30);
     QTest::keyClick(dialog, Qt::Key_R);
@@ -859,11 +860,10 @@ void TestPercentile::everybodyMayHaveModifiers()
     QVERIFY(presenter.isFinished());
     QCOMPARE(stepOf(presenter, Quantity::InitiativeMargin, 0), std::optional(-3));
     QCOMPARE(stepOf(presenter, Quantity::InitiativeMargin, 1), std::optional(18));
-    const StepsFacet* facet = facetsOf("percentile").steps;
+    const StepNames names(presenter.action());
     const auto stepName = [&](int who) {
-        return facet->givenName(
-            presenter.action(),
-            {static_cast<std::uint16_t>(Quantity::InitiativeOther), static_cast<std::uint16_t>(16 * who)});
+        const StepKey key{static_cast<std::uint16_t>(Quantity::InitiativeOther), static_cast<std::uint16_t>(16 * who)};
+        return names.bare(findStep(presenter.action().findings.steps, key)->key);
     };
     QCOMPARE(stepName(0), QStringLiteral("Half asleep"));
     QCOMPARE(stepName(1), QStringLiteral("On the watch"));

@@ -458,13 +458,12 @@ void DuelTest::severalPairsAtOnce()
     duel.sideB.push_back(duel.sideB[0]);
     Request request;
     request.input = duel;
-    for (const auto& [query, face] :
-         {std::pair(Query::DieA, 6), {Query::DieB, 6}, {Query::LocationB, 30}, {Query::DamageB, 3}}) {
-        for (std::uint16_t pair = 0; pair < 2; ++pair) {
-            Answer answer = die(query, face);
-            answer.key.index = pair;
+    // Of two pairs the sides of the first are 0 and 1, those of the second 2 and 3.
+    for (const std::uint16_t sideA : {std::uint16_t{0}, std::uint16_t{2}}) {
+        const auto sideB = static_cast<std::uint16_t>(sideA + 1);
+        for (const Answer& answer : {die(Query::DuelDie, 6, sideA), die(Query::DuelDie, 6, sideB),
+                                     die(Query::DuelLocation, 30, sideB), die(Query::DuelDamage, 3, sideB)})
             request.answers.put(answer);
-        }
     }
     const Resolution resolution = resolve(request);
     QVERIFY(resolution.isFinished());
