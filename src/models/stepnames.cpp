@@ -92,7 +92,8 @@ QString StepNames::bare(StepKey key) const
     const QString words = given.isEmpty() ? numbered({key.quantity, 0}) : given;
     const StepsFacet* facet = facetsOf(m_action.system).steps;
     const auto location = facet ? facet->locationOf(m_action, key) : std::nullopt;
-    return location ? StepNameWords::tr("%1: %2").arg(text::location(text::Naming(m_action.request), *location), words) : words;
+    return location ? StepNameWords::tr("%1: %2").arg(text::location(text::Naming(m_action.request), *location), words)
+                    : words;
 }
 
 QString StepNames::whose(StepKey key) const

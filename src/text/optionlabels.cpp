@@ -37,7 +37,8 @@ QStringList optionChoices(const Naming& names, const PartDeclaration& part, cons
     QStringList all;
     bool hasOwn = false;
     for (std::size_t i = 0; i < field.choices.size(); ++i) {
-        const QString words = labelled(names.system(), part, std::string(field.id).append("=").append(field.choices[i]));
+        const QString words = labelled(names.system(), part,
+                                       std::string(field.id).append("=").append(field.choices[i]));
         hasOwn = hasOwn || !words.isEmpty();
         all << (words.isEmpty() ? choiceName(names, field, i) : words);
     }
