@@ -195,7 +195,7 @@ QString value(const Naming& names, StepKey key, std::int32_t amount)
     case Reading::Location: return location(names, amount);
     default: break;
     }
-    const QString words = quantity.field.empty()
+    QString words = quantity.field.empty()
         ? phrase(system, &SystemPhrases::values, std::string(quantity.id) + '=' + std::to_string(amount))
         : meaning(names, quantity, amount);
     if (!words.isEmpty())

@@ -17,7 +17,7 @@ QString labelled(const System& system, const PartDeclaration& part, const std::s
     if (!phrases)
         return {};
     for (const std::string_view owner : {part.id, part.record->id}) {
-        const QString words = wordsFor(*phrases, phrases->optionLabels, std::string(owner).append(".").append(id));
+        QString words = wordsFor(*phrases, phrases->optionLabels, std::string(owner).append(".").append(id));
         if (!words.isEmpty())
             return words;
     }

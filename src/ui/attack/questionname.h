@@ -11,9 +11,8 @@ namespace hitspread {
 class QuestionName {
 public:
     template <typename Query>
-    constexpr QuestionName(
-        Query query) requires std::is_enum_v<Query>  // NOLINT(google-explicit-constructor): it is one
-        : m_name(static_cast<std::uint16_t>(query))
+    // NOLINTNEXTLINE(google-explicit-constructor): a list of questions is its enumerators
+    constexpr QuestionName(Query query) requires std::is_enum_v<Query> : m_name(static_cast<std::uint16_t>(query))
     {}
     explicit constexpr QuestionName(QuestionKey key) : m_name(key.name) {}
 
