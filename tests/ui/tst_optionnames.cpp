@@ -1,7 +1,4 @@
-#include "rules/core/optiontable.h"
 #include "rules/core/system.h"
-#include "rules/systems/percentile/attack.h"
-#include "rules/systems/percentile/clash.h"
 #include "rules/systems/registry.h"
 #include "support/guitestclass.h"
 #include "support/sourcepath.h"
@@ -11,43 +8,10 @@
 #include <QRegularExpression>
 #include <QTest>
 
-#include <utility>
-
 using namespace hitspread;
 
-namespace {
-
-/// Whether a way to a field can be written down as a name at all.
-template <auto Part, auto Member>
-concept Nameable = declare::detail::Holds<Part, Member>;
-template <typename Table, auto... Way>
-concept Lists = requires
-{
-    Table::template position<Way...>();
-};
-
-struct Small {
-    int declared = 0;
-    int forgotten = 0;
-};
-constexpr declare::FieldTable kSmall{declare::number<&Small::declared>("declared", {})};
-
-using percentile::Attack;
-using percentile::AttackOptions;
-using percentile::Clash;
-using percentile::Weapon;
-using AttackParts = std::remove_cvref_t<decltype(percentile::kAttackParts)>;
-
-static_assert(Nameable<&Attack::options, &AttackOptions::called>, "a field of this part's record");
-static_assert(!Nameable<&Attack::options, &Weapon::skill>, "a field of another record is no name");
-static_assert(Lists<AttackParts, &Attack::options>, "a part of this action");
-static_assert(!Lists<AttackParts, &Clash::options>, "a part of another action is no name");
-static_assert(Lists<decltype(kSmall), &Small::declared>, "a member that is declared");
-static_assert(!Lists<decltype(kSmall), &Small::forgotten>, "a member nobody declared is no name");
-
-}  // namespace
-
-/// A row of options whose part or field no action has would hide itself and be missed by nobody: such a name does not compile.
+/// A row of options whose part or field no action has would hide itself and be missed by nobody: such a name does not compile
+/// (tests/arch/names.cpp), and no row is named by letters.
 class TestOptionNames : public QObject {
     Q_OBJECT
 
