@@ -1,14 +1,11 @@
 #include "models/fight.h"
 
+#include "models/fighthand.h"
+#include "models/fightpeople.h"
 #include "models/fightreader.h"
+#include "models/fightsteps.h"
+#include "models/fightturn.h"
 #include "models/targets.h"
-#include "rules/systems/registry.h"
-#include "services/recordname.h"
-#include "services/rowvalue.h"
-#include "text/echo.h"
-#include "text/labels.h"
-#include "text/logwords.h"
-#include "text/naming.h"
 
 #include <algorithm>
 #include <array>
@@ -17,7 +14,13 @@
 
 namespace hitspread {
 
-Fight::Fight(CampaignGateway& gateway, QObject* parent) : QObject(parent), m_gateway(gateway)
+Fight::Fight(CampaignGateway& gateway, QObject* parent)
+    : QObject(parent),
+      m_gateway(gateway),
+      m_steps(std::make_unique<FightSteps>(*this)),
+      m_people(std::make_unique<FightPeople>(*this)),
+      m_byHand(std::make_unique<FightHand>(*this)),
+      m_turn(std::make_unique<FightTurn>(*this))
 {
     // Numbers of another campaign are somebody else's.
     connect(&gateway, &CampaignGateway::leaving, this, [this] {
@@ -25,13 +28,15 @@ Fight::Fight(CampaignGateway& gateway, QObject* parent) : QObject(parent), m_gat
         m_targets.clear();
         m_weapons.clear();
         m_actors.clear();
-        m_pastDeclaring = {};
+        m_turn->forget();
         m_isOfAnother = true;
-        m_active = m_target = m_pointed = m_struck = m_asked = 0;
+        m_active = m_target = m_pointed = m_struck = 0;
         Q_EMIT leaving();
     });
     connect(&gateway, &CampaignGateway::changed, this, &Fight::hear);
 }
+
+Fight::~Fight() = default;
 
 /// The library's records are carried and worn here: a change of those counts as well.
 void Fight::hear(const CampaignChange& change)
@@ -62,12 +67,6 @@ RecordId Fight::weapon() const
         && std::ranges::any_of(who->weapons, [&](const auto& item) { return item.possession.id == chosen->second; }))
         return chosen->second;
     return who->weapons.front().possession.id;
-}
-
-std::optional<int> Fight::distance() const
-{
-    const auto found = m_snapshot.distances.find(std::minmax(m_active, m_target));
-    return found == m_snapshot.distances.end() ? std::nullopt : std::optional(found->second);
 }
 
 QString Fight::whyReadOnly() const
@@ -168,7 +167,7 @@ void Fight::take(FightSnapshot snapshot)
         noteActor(snapshot);
     }
     const bool isToldWhole = std::exchange(m_mustTellAll, false) || snapshot.encounter.id == 0;
-    const auto choiceOf = [this] { return std::tuple(choice(), distance(), m_struck); };
+    const auto choiceOf = [this] { return std::tuple(choice(), m_snapshot.distance(m_active, m_target), m_struck); };
     const auto chosen = choiceOf();
     const FightChange change = isToldWhole ? FightChange{} : changeBetween(m_snapshot, snapshot);
     const RecordId looked = m_target;
@@ -304,143 +303,16 @@ void Fight::setWeapon(RecordId possession)
     Q_EMIT choiceChanged();
 }
 
-void Fight::put(const std::vector<LoggedChange>& changes, const QString& title)
+void Fight::change(std::function<void(CampaignServices&)> work, std::function<void()> done)
 {
     m_gateway.run(
-        this,
-        [encounter = m_snapshot.encounter.id, changes,
-         why = (m_reason.trimmed().isEmpty() ? tr("set by hand") : m_reason.trimmed()).toStdString(),
-         words = title.toStdString()](CampaignServices& services) {
-            services.encounters.setByHand(encounter, changes, why, words);
-        },
-        [this] {
-            m_reason.clear();
+        this, std::move(work),
+        [this, done = std::move(done)] {
+            if (done)
+                done();
             reload();
         },
         [this](const Problem& problem) { refused(problem); });
-}
-
-void Fight::setTime(int round, int phase)
-{
-    const Encounter& now = m_snapshot.encounter;
-    std::vector<LoggedChange> changes;
-    const auto add = [&](const char* field, int before, int after) {
-        if (before != after)
-            changes.push_back({{RecordKind::Switches, now.id}, field, 0, std::int64_t{before}, std::int64_t{after}});
-    };
-    add("round", now.round, round);
-    add("phase", now.phase, phase);
-    if (!changes.empty())
-        put(changes, text::moment(findSystem(now.system), round, phase));
-}
-
-void Fight::setByHand(RecordId combatant, const std::string& field, std::int32_t value)
-{
-    const CombatantView* who = m_snapshot.find(combatant);
-    const System* system = findSystem(m_snapshot.encounter.system);
-    const FieldDeclaration* declared = who ? who->combatant.condition.declaration().find(field) : nullptr;
-    if (!system || !declared)
-        return;
-    const std::int32_t before = declared->number(who->combatant.condition.data(), 0);
-    if (before == value)
-        return;
-    const std::vector<LoggedChange> changes{
-        {{RecordKind::Condition, combatant}, field, 0, std::int64_t{before}, std::int64_t{value}}};
-    put(changes, text::handWords(text::Naming(*system, m_snapshot.encounter.switches), {who, 1}, changes));
-}
-
-void Fight::setLoad(RecordId possession, const StoredRecord& ammunition)
-{
-    for (const CombatantView& view : m_snapshot.combatants) {
-        for (const CombatantView::Item& item : view.weapons) {
-            if (item.possession.id != possession || item.possession.ammunition == ammunition.id)
-                continue;
-            put({rowvalue::loading(item.possession, ammunition.id)},
-                tr("%1 loads %2")
-                    .arg(text::visible(view.combatant.name), text::visible(recordName(ammunition.record))));
-        }
-    }
-}
-
-void Fight::add(const Newcomers& newcomers)
-{
-    using Joined = std::pair<std::vector<RecordId>, FightSnapshot>;
-    m_gateway.run(
-        this,
-        [encounter = m_snapshot.encounter.id, newcomers](CampaignServices& services) {
-            std::vector<RecordId> ids = services.encounters.add(encounter, newcomers);
-            return Joined(std::move(ids), readFight(services, encounter));
-        },
-        [this, encounter = m_snapshot.encounter.id](Joined added) {
-            if (encounter != m_snapshot.encounter.id)
-                return;
-            take(std::move(added.second));
-            Q_EMIT joined(added.first);
-        });
-}
-
-void Fight::change(std::function<void(CampaignServices&)> work)
-{
-    m_gateway.run(
-        this, std::move(work), [this] { reload(); }, [this](const Problem& problem) { refused(problem); });
-}
-
-void Fight::remove(const std::vector<RecordId>& combatants)
-{
-    if (!combatants.empty())
-        change([combatants](CampaignServices& services) { services.encounters.remove(combatants); });
-}
-
-void Fight::setSide(const std::vector<RecordId>& combatants, Side side)
-{
-    if (!combatants.empty())
-        change([combatants, side](CampaignServices& services) { services.encounters.setSide(combatants, side); });
-}
-
-void Fight::setColour(const std::vector<RecordId>& combatants, int colour)
-{
-    if (!combatants.empty())
-        change([combatants, colour](CampaignServices& services) { services.encounters.setColour(combatants, colour); });
-}
-
-void Fight::setAway(const std::vector<RecordId>& combatants, bool away)
-{
-    if (!combatants.empty())
-        change([combatants, away](CampaignServices& services) { services.encounters.setAway(combatants, away); });
-}
-
-void Fight::rename(RecordId combatant, const std::string& name)
-{
-    change([combatant, name](CampaignServices& services) { services.encounters.rename(combatant, name); });
-}
-
-void Fight::putCondition(const std::vector<RecordId>& combatants, RecordId condition, const std::string& name,
-                         const Lasting& lasting)
-{
-    change([=](CampaignServices& services) {
-        if (condition != 0)
-            (void)services.conditions.put(combatants, condition, lasting);
-        else
-            (void)services.conditions.put(combatants, name, lasting);
-    });
-}
-
-void Fight::setLasting(RecordId possession, const Lasting& lasting)
-{
-    change([possession, lasting](CampaignServices& services) { services.conditions.set(possession, lasting); });
-}
-
-void Fight::lift(RecordId possession)
-{
-    change([possession](CampaignServices& services) { services.conditions.lift({possession}); });
-}
-
-void Fight::rest(const Rest& rest, const QString& title)
-{
-    const RecordId encounter = m_snapshot.encounter.id;
-    change([encounter, rest, title](CampaignServices& services) {
-        services.rests.pass(encounter, rest, title.toStdString());
-    });
 }
 
 }  // namespace hitspread

@@ -154,6 +154,12 @@ const CombatantView* FightSnapshot::find(RecordId combatant) const
     return found == combatants.end() ? nullptr : &*found;
 }
 
+std::optional<int> FightSnapshot::distance(RecordId a, RecordId b) const
+{
+    const auto found = distances.find(std::minmax(a, b));
+    return found == distances.end() ? std::nullopt : std::optional(found->second);
+}
+
 bool FightChange::isAbout(RecordId combatant) const
 {
     return aspects == Anything || std::ranges::find(combatants, combatant) != combatants.end();

@@ -34,6 +34,8 @@ struct FightSnapshot {
     bool readOnly = false;  ///< nothing of it can be stored
 
     [[nodiscard]] const CombatantView* find(RecordId combatant) const;
+    /// How far two are apart; nothing: nobody said.
+    [[nodiscard]] std::optional<int> distance(RecordId a, RecordId b) const;
 };
 
 /// What of a fight is otherwise than before. By itself it says that anything may be.

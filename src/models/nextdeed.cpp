@@ -1,6 +1,9 @@
 #include "models/nextdeed.h"
 
 #include "models/deedtrial.h"
+#include "models/fightpeople.h"
+#include "models/fightsteps.h"
+#include "models/fightturn.h"
 #include "models/phaseorder.h"
 #include "models/presentturn.h"
 #include "rules/systems/registry.h"
@@ -343,7 +346,7 @@ DeedWords nextWords(const Fight& fight)
     if (!system)
         return {};
     const TurnView view = presentTurn(fight, *system);
-    const RecordId next = view.isRunning ? followingIn(view, fight.choice().active, fight.asked()) : 0;
+    const RecordId next = view.isRunning ? followingIn(view, fight.choice().active, fight.turn().asked()) : 0;
     const CombatantView* who = now.find(next);
     if (who && isDeclaring(view, next))
         return {NextWords::tr("Next to declare: %1").arg(text::visible(who->combatant.name)), NextWords::tr("Next")};
@@ -365,9 +368,9 @@ DeedWords nextWords(const Fight& fight)
 void goBack(Fight& fight, const DeedOffer& offer)
 {
     if (offer.plan.kind == DeedPlan::Kind::Return)
-        fight.setAway({offer.order.actor}, false);
+        fight.people().setAway({offer.order.actor}, false);
     else
-        fight.undo();
+        fight.steps().undo();
 }
 
 void doAtOnce(Fight& fight, QObject* context, const DeedOffer& offer, std::function<void(Done)> then)

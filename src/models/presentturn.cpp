@@ -1,6 +1,7 @@
 #include "models/presentturn.h"
 
 #include "models/fight.h"
+#include "models/fightturn.h"
 
 #include <algorithm>
 
@@ -8,7 +9,7 @@ namespace hitspread {
 
 void leaveDeclaring(const Fight& fight, TurnView& view)
 {
-    if (fight.isPastDeclaring())
+    if (fight.turn().isPastDeclaring())
         view.undeclared.clear();
 }
 

@@ -2,6 +2,7 @@
 
 #include "models/combatantsmodel.h"
 #include "models/fight.h"
+#include "models/fightturn.h"
 #include "models/presentturn.h"
 #include "models/systemview.h"
 #include "rules/core/lying.h"
@@ -177,7 +178,7 @@ public:
           m_clocks(clocksOf(m_fight, system))
     {
         const TurnView view = presentTurn(fight, system);
-        m_next = view.isRunning ? followingIn(view, m_active, fight.asked()) : 0;
+        m_next = view.isRunning ? followingIn(view, m_active, fight.turn().asked()) : 0;
         if (!view.undeclared.empty())
             m_declaring = view.declaring;
         for (int i = 0; i < people.rowCount(); ++i)

@@ -1,6 +1,7 @@
 #include "models/switchboard.h"
 
 #include "models/fight.h"
+#include "models/fightsteps.h"
 #include "models/holdsall.h"
 #include "models/locationfields.h"
 #include "models/rulefacts.h"
@@ -238,12 +239,12 @@ bool SwitchBoard::canRedo() const
 
 void SwitchBoard::undo()
 {
-    m_fight.undo();
+    m_fight.steps().undo();
 }
 
 void SwitchBoard::redo()
 {
-    m_fight.redo();
+    m_fight.steps().redo();
 }
 
 void SwitchBoard::refresh()

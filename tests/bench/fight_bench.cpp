@@ -5,6 +5,7 @@
 #include "app/ports.h"
 #include "bench/longevening.h"
 #include "exchange/bodyplans.h"
+#include "models/fightsteps.h"
 #include "rules/core/dice.h"
 #include "ui/settings/preferences.h"
 #include "ui/shell/mainwindow.h"
@@ -173,7 +174,7 @@ BENCHMARK(windowReload)->MeasureProcessCPUTime()->UseManualTime()->Unit(benchmar
 void windowUndo(benchmark::State& state)
 {
     bool back = false;
-    measure(state, [&back] { (back = !back) ? evening().fight().undo() : evening().fight().redo(); });
+    measure(state, [&back] { (back = !back) ? evening().fight().steps().undo() : evening().fight().steps().redo(); });
 }
 BENCHMARK(windowUndo)->MeasureProcessCPUTime()->UseManualTime()->Unit(benchmark::kMillisecond);
 
@@ -189,8 +190,8 @@ void windowRewind50(benchmark::State& state)
         [&there](EntryId place) { there = place; });
     evening().settle();
     bool back = false;
-    measure(state, [&] { evening().fight().moveTo((back = !back) ? there : here); });
-    evening().fight().moveTo(here);
+    measure(state, [&] { evening().fight().steps().moveTo((back = !back) ? there : here); });
+    evening().fight().steps().moveTo(here);
     evening().settle();
 }
 BENCHMARK(windowRewind50)->MeasureProcessCPUTime()->UseManualTime()->Unit(benchmark::kMillisecond);

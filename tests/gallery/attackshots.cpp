@@ -1,6 +1,7 @@
 #include "gallery/attackshots.h"
 
 #include "gallery/studio.h"
+#include "models/fighthand.h"
 #include "models/oddsoutlook.h"
 #include "models/play/attackpresenter.h"
 #include "models/rulefacts.h"
@@ -314,7 +315,7 @@ void AttackStudio::paintVolleys()
 {
     threed::FireDialog dialog(fight(), style(), preferences());
     for (const char* name : {"Brann Hollow", "Odile Marsh", "Tomas Reed"})
-        fight().setByHand(idOf(name), "actionsLeft", 6);
+        fight().byHand().setValue(idOf(name), "actionsLeft", 6);
     settle();
     paintBurstOdds(dialog);
     paintBurst(dialog);

@@ -2,6 +2,9 @@
 
 #include "gallery/desk.h"
 #include "models/fight.h"
+#include "models/fighthand.h"
+#include "models/fightpeople.h"
+#include "models/fightsteps.h"
 #include "rules/core/dice.h"
 #include "ui/shell/mainwindow.h"
 #include "ui/theme/applicationstyle.h"
@@ -142,14 +145,15 @@ void paintDistances(Stage& stage)
         if (view.combatant.name == "Gate Guard 1")
             guard = view.combatant.character;
     }
-    stage.fight().rename(stage.called("Sgt Holt"), "Sergeant Holt, who has stood at this gate for thirty years");
-    stage.fight().add(Newcomers{guard, "Gate Guard", kCrowd - 10, Side::Opponents});
+    stage.fight().people().rename(stage.called("Sgt Holt"),
+                                  "Sergeant Holt, who has stood at this gate for thirty years");
+    stage.fight().people().add(Newcomers{guard, "Gate Guard", kCrowd - 10, Side::Opponents});
     stage.settle();
     (void)stage.open("action_distances", "distances");
     stage.save(dialog, "distances-sixty");
     dialog.reject();
     for (int i = 0; i < 2; ++i)
-        stage.fight().undo();
+        stage.fight().steps().undo();
     stage.settle();
 }
 
@@ -158,9 +162,9 @@ void paintPeople(Stage& stage)
     int colour = 0;
     for (const char* name : {"Sgt Holt", "Ines Varga", "Gate Guard 2", "Tomas Reed", "Gate Guard 1", "Odile Marsh",
                              "Brann Hollow", "Sable Quill"})
-        stage.fight().setColour({stage.called(name)}, ++colour);
-    stage.fight().setAway({stage.called("Watch Dog")}, true);
-    stage.fight().setSide({stage.called("Sable Quill")}, Side::Others);
+        stage.fight().people().setColour({stage.called(name)}, ++colour);
+    stage.fight().people().setAway({stage.called("Watch Dog")}, true);
+    stage.fight().people().setSide({stage.called("Sable Quill")}, Side::Others);
     stage.saveWindow("people");
     auto* menu = stage.find<QMenu>("colourMenu");
     stage.find<QAction>("action_colours")->trigger();
@@ -179,8 +183,8 @@ void paintConditions(Stage& stage)
     const RecordId ines = stage.called("Ines Varga");
     Lasting dazed;
     dazed.left = 1;
-    stage.fight().putCondition({guard, ines}, 0, "Dazed", dazed);
-    stage.fight().putCondition({guard}, 0, "Soaked through and shivering", {});
+    stage.fight().people().putCondition({guard, ines}, 0, "Dazed", dazed);
+    stage.fight().people().putCondition({guard}, 0, "Soaked through and shivering", {});
     Fight& fight = stage.fight();
     fight.gateway().run(
         &fight,
@@ -189,7 +193,7 @@ void paintConditions(Stage& stage)
             const auto passed = ActionService::resolved(services.turns.prepare(id), &dice);
             return services.actions.apply({0, id, passed.action}, "Round 4, phase 1");
         },
-        [&fight, guard, dazed](EntryId) { fight.putCondition({guard}, 0, "Blinded", dazed); });
+        [&fight, guard, dazed](EntryId) { fight.people().putCondition({guard}, 0, "Blinded", dazed); });
     stage.settle();
     stage.saveWindow("conditions");
 }
@@ -198,11 +202,11 @@ void paintConditions(Stage& stage)
 void paintHolders(Stage& stage)
 {
     for (const char* name : {"Ines Varga", "Gate Guard 2", "Sgt Holt"}) {
-        stage.fight().setByHand(stage.called(name), "actionsHeld", 1);
+        stage.fight().byHand().setValue(stage.called(name), "actionsHeld", 1);
         stage.settle();
     }
     stage.fight().setActive(stage.called("Ines Varga"));
-    stage.fight().setByHand(stage.called("Ines Varga"), "actionsLeft", 1);
+    stage.fight().byHand().setValue(stage.called("Ines Varga"), "actionsLeft", 1);
     stage.settle();
     QDialog& dialog = stage.open("action_deed_split", "deedDialog");
     stage.save(dialog, "split");
@@ -226,9 +230,9 @@ void paintHolders(Stage& stage)
 /// Grenades that lie about and an area under fire below the list, the window that lays one down.
 void paintGround(Stage& stage)
 {
-    stage.fight().setByHand(stage.called("Sgt Holt"), "zoneValue", 6);
+    stage.fight().byHand().setValue(stage.called("Sgt Holt"), "zoneValue", 6);
     stage.settle();
-    stage.fight().setByHand(stage.called("Sgt Holt"), "zoneBullets", 9);
+    stage.fight().byHand().setValue(stage.called("Sgt Holt"), "zoneBullets", 9);
     stage.settle();
     const auto lay = [&](const char* picture, const char* where, const QString& phases) {
         QDialog& dialog = stage.open("action_lay", "layDialog");

@@ -1,6 +1,8 @@
 #include "gallery/historyshots.h"
 
 #include "gallery/studio.h"
+#include "models/fighthand.h"
+#include "models/fightsteps.h"
 #include "models/play/attackpresenter.h"
 #include "ui/attack/attackdialog.h"
 #include "ui/history/amendments.h"
@@ -80,7 +82,7 @@ void perform(Studio& studio, const char* action, RecordKind kind)
     if (presenter.isFinished())
         presenter.apply();
     studio.settle();
-    studio.fight().setByHand(who.combatant.id, "actionsLeft", 3);
+    studio.fight().byHand().setValue(who.combatant.id, "actionsLeft", 3);
     studio.settle();
 }
 
@@ -106,7 +108,7 @@ void paintDeeds(ApplicationStyle& style, Album& album)
                                        {"phase", RecordKind::Accessory},
                                        {"harm", RecordKind::Accessory}})
         perform(studio, action, kind);
-    studio.fight().undo();
+    studio.fight().steps().undo();
     studio.settle();
     studio.save(panel, QStringLiteral("history-deeds"));
 }
@@ -160,7 +162,7 @@ void paintHistory(ApplicationStyle& style, Album& album)
         studio.settle();
     }
 
-    studio.fight().tryFrom(firstOf(studio.fight()));
+    studio.fight().steps().tryFrom(firstOf(studio.fight()));
     studio.settle();
     shoot(studio, kHopeless);
     studio.save(panel, QStringLiteral("history-try"));

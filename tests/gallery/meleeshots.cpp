@@ -1,6 +1,7 @@
 #include "gallery/meleeshots.h"
 
 #include "gallery/studio.h"
+#include "models/fighthand.h"
 #include "models/play/attackpresenter.h"
 #include "rules/systems/registry.h"
 #include "text/labels.h"
@@ -165,7 +166,7 @@ void paintDeeds(Studio& studio)
     dialog.presenter().apply();
     studio.settle();
     // A round ends: everybody rolls anew.
-    studio.fight().setTime(studio.fight().snapshot().encounter.round, 3);
+    studio.fight().byHand().setTime(studio.fight().snapshot().encounter.round, 3);
     studio.settle();
     dialog.start(passing);
     studio.settle();

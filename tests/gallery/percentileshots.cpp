@@ -1,6 +1,7 @@
 #include "gallery/percentileshots.h"
 
 #include "gallery/studio.h"
+#include "models/fighthand.h"
 #include "models/play/attackpresenter.h"
 #include "rules/systems/percentile/vocabulary.h"
 #include "support/blades.h"
@@ -126,7 +127,7 @@ void paintPairs(Studio& studio)
     studio.choose("Old Morrow", "Cass Ardent");
     // As in a round: then it is said that it takes their Actions.
     for (const CombatantView* who : {studio.fight().active(), studio.fight().target()})
-        studio.fight().setByHand(who->combatant.id, "actionsLeft", 1);
+        studio.fight().byHand().setValue(who->combatant.id, "actionsLeft", 1);
     studio.settle();
     percentile::DuelDialog window(studio.fight(), studio.style(), studio.preferences());
     studio.fit(window, {1060, 760});
@@ -149,7 +150,7 @@ void paintPairs(Studio& studio)
     studio.save(window, QStringLiteral("pct-pairs-1"));
     dropDice(studio, presenter);
     for (const CombatantView* who : {studio.fight().active(), studio.fight().target()})
-        studio.fight().setByHand(who->combatant.id, "actionsLeft", 0);
+        studio.fight().byHand().setValue(who->combatant.id, "actionsLeft", 0);
     studio.settle();
     window.startWith({order});
     studio.settle();

@@ -2,6 +2,9 @@
 
 #include "gallery/desk.h"
 #include "gallery/faces.h"
+#include "models/fighthand.h"
+#include "models/fightpeople.h"
+#include "models/fightsteps.h"
 #include "models/play/attackpresenter.h"
 #include "rules/systems/registry.h"
 #include "support/asnobody.h"
@@ -112,7 +115,7 @@ public:
     /// One value of somebody's condition.
     void put(const char* name, const char* field, int value)
     {
-        m_window.fight().setByHand(called(name), field, value);
+        m_window.fight().byHand().setValue(called(name), field, value);
         settle();
     }
     /// The phase has begun for everybody, as the rules have it.
@@ -143,8 +146,8 @@ public:
     /// More of one character than fit into a list.
     void bring(const char* character, int count)
     {
-        m_window.fight().add({m_window.fight().snapshot().find(called(character))->combatant.character, "Dock Guard",
-                              count, Side::Opponents});
+        m_window.fight().people().add({m_window.fight().snapshot().find(called(character))->combatant.character,
+                                       "Dock Guard", count, Side::Opponents});
         settle();
     }
     template <typename T>
@@ -245,7 +248,7 @@ void paintShell(ApplicationStyle& style, Album& album)
     stage.save("shot");
     stage.saveMiddle("shot");
     // The same shot again, with another end.
-    stage.window().fight().undo();
+    stage.window().fight().steps().undo();
     stage.settle();
     stage.shoot(40);
     stage.save("killed");

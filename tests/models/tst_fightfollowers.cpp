@@ -1,4 +1,6 @@
 #include "models/fight.h"
+#include "models/fighthand.h"
+#include "models/fightsteps.h"
 #include "models/historymodel.h"
 #include "models/hitmemory.h"
 #include "models/nextdeed.h"
@@ -165,21 +167,21 @@ void TestFightFollowers::deedsAreThoseOfTheFightAsItIs()
             "test");
     });
     look();
-    m_fight->undo();
+    m_fight->steps().undo();
     look();
-    m_fight->setByHand(m_target, "dead", 1);
+    m_fight->byHand().setValue(m_target, "dead", 1);
     look();
-    m_fight->setByHand(m_bystander, "aims", 2);
+    m_fight->byHand().setValue(m_bystander, "aims", 2);
     look();
-    m_fight->undo();
+    m_fight->steps().undo();
     look();
-    m_fight->undo();
+    m_fight->steps().undo();
     look();
-    m_fight->setByHand(m_shooter, "unconscious", 1);
+    m_fight->byHand().setValue(m_shooter, "unconscious", 1);
     look();
     m_fight->change([this](CampaignServices& services) { services.encounters.setDistance(m_shooter, m_target, 9999); });
     look();
-    m_fight->undo();
+    m_fight->steps().undo();
     look();
     // They were not the same all the time.
     seen.removeDuplicates();
@@ -192,17 +194,17 @@ void TestFightFollowers::aBystanderBearsOnNoDeed()
     next.ask();
     settle();
     const int before = m_queue->count;
-    m_fight->setByHand(m_bystander, "aims", 2);
+    m_fight->byHand().setValue(m_bystander, "aims", 2);
     settle();
     // The step and its news.
     QCOMPARE(m_queue->count, before + 2);
-    m_fight->setByHand(m_target, "aims", 2);
+    m_fight->byHand().setValue(m_target, "aims", 2);
     settle();
     QCOMPARE(m_queue->count, before + 5);
     // What is about to be done is asked about whatever comes of it.
     next.outdate();
     QVERIFY(!next.isCurrent());
-    m_fight->setByHand(m_bystander, "aims", 3);
+    m_fight->byHand().setValue(m_bystander, "aims", 3);
     settle();
     QVERIFY(next.isCurrent());
 }
@@ -229,21 +231,21 @@ void TestFightFollowers::hitsAreThoseOfTheLog()
     look();
     shoot(4);
     look();
-    m_fight->setByHand(m_bystander, "aims", 2);
+    m_fight->byHand().setValue(m_bystander, "aims", 2);
     look();
-    m_fight->undo();
+    m_fight->steps().undo();
     look();
-    m_fight->undo();
+    m_fight->steps().undo();
     look();
-    m_fight->undo();
+    m_fight->steps().undo();
     look();
     QVERIFY(memory.hits().empty());
-    m_fight->redo();
+    m_fight->steps().redo();
     look();
-    m_fight->moveToEnd();
+    m_fight->steps().moveToEnd();
     look();
     // Another branch.
-    m_fight->undo();
+    m_fight->steps().undo();
     settle();
     shoot(5);
     look();
@@ -280,10 +282,10 @@ void TestFightFollowers::anotherCampaignNumbersAlike()
     QCOMPARE(entriesOf(memory), entriesOf(anew));
     // The entry of the same number was somebody else's deed there.
     m_fight->setActive(m_target);
-    m_fight->setByHand(m_target, "aims", 2);
+    m_fight->byHand().setValue(m_target, "aims", 2);
     settle();
     m_fight->setActive(m_shooter);
-    m_fight->undo();
+    m_fight->steps().undo();
     settle();
     QCOMPARE(m_fight->choice().active, m_target);
     m_gateway->setQueue(m_queue.get());

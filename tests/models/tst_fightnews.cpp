@@ -1,7 +1,10 @@
 #include "exchange/bodyplans.h"
 #include "models/combatantsmodel.h"
 #include "models/fight.h"
+#include "models/fighthand.h"
+#include "models/fightpeople.h"
 #include "models/fightreader.h"
+#include "models/fightsteps.h"
 #include "models/historymodel.h"
 #include "rules/systems/threed/character.h"
 #include "services/journal.h"
@@ -184,23 +187,23 @@ void TestFightNews::anyMixInAFileIsBroughtUpToDate()
 void TestFightNews::aStepTellsWhatItChanged()
 {
     constexpr unsigned kStep = FightChange::Log | FightChange::Place;
-    m_fight->setByHand(m_shooter, "aims", 3);
+    m_fight->byHand().setValue(m_shooter, "aims", 3);
     FightChange change = told();
     QCOMPARE(change.aspects, kStep | FightChange::Values);
     QCOMPARE(change.combatants, std::vector<RecordId>{m_shooter});
     QVERIFY(change.isAbout(m_shooter) && !change.isAbout(m_target));
-    m_fight->undo();
+    m_fight->steps().undo();
     change = told();
     QCOMPARE(change.aspects, kStep | FightChange::Values);
     QCOMPARE(change.combatants, std::vector<RecordId>{m_shooter});
-    m_fight->redo();
+    m_fight->steps().redo();
     QCOMPARE(told().aspects, kStep | FightChange::Values);
-    m_fight->setTime(2, 1);
+    m_fight->byHand().setTime(2, 1);
     QCOMPARE(told().aspects, kStep | FightChange::Moment);
     m_fight->change([this](CampaignServices& services) { services.encounters.setDistance(m_shooter, m_target, 5); });
     QCOMPARE(told().aspects, kStep | FightChange::Distances);
     QCOMPARE(m_fight->snapshot().distances.at(std::minmax(m_shooter, m_target)), 5);
-    m_fight->rename(m_target, "Somebody else");
+    m_fight->people().rename(m_target, "Somebody else");
     change = told();
     QCOMPARE(change.aspects, kStep | FightChange::Values);
     QCOMPARE(change.combatants, std::vector<RecordId>{m_target});
@@ -213,12 +216,12 @@ void TestFightNews::aStepTellsWhatItChanged()
 
 void TestFightNews::peopleComeAndGo()
 {
-    m_fight->remove({m_target});
+    m_fight->people().remove({m_target});
     const FightChange change = told();
     QVERIFY(change.has(FightChange::People));
     QVERIFY(!m_fight->snapshot().find(m_target));
     QCOMPARE(change.combatants, std::vector<RecordId>{});
-    m_fight->undo();
+    m_fight->steps().undo();
     const FightChange back = told();
     QVERIFY(back.has(FightChange::People) && back.isAbout(m_target));
     QVERIFY(m_fight->snapshot().find(m_target));
@@ -274,7 +277,7 @@ void TestFightNews::whatAnotherFightMadeIsTold()
 void TestFightNews::whatIsRefusedTellsEverything()
 {
     QSignalSpy problems(m_gateway.get(), &CampaignGateway::problem);
-    m_fight->rename(m_target, "");
+    m_fight->people().rename(m_target, "");
     QCOMPARE(told().aspects, unsigned{FightChange::Anything});
     QCOMPARE(problems.count(), 1);
 }
@@ -285,20 +288,20 @@ void TestFightNews::theHistoryGrowsInFront()
     const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
     m_fight->readAnew();
     for (int i = 1; i <= 3; ++i) {
-        m_fight->setByHand(m_shooter, "aims", i);
+        m_fight->byHand().setValue(m_shooter, "aims", i);
         settle();
     }
     const int before = model.rowCount();
     QSignalSpy inserted(&model, &QAbstractItemModel::rowsInserted);
     QSignalSpy changed(&model, &QAbstractItemModel::dataChanged);
     QSignalSpy reset(&model, &QAbstractItemModel::modelReset);
-    m_fight->setByHand(m_shooter, "aims", 4);
+    m_fight->byHand().setValue(m_shooter, "aims", 4);
     settle();
     QCOMPARE(inserted.count(), 1);
     QCOMPARE(changed.count(), 0);
     // Three back with one note, which is not listed: they lie together, and are told at once.
     const EntryId there = model.index(3, 0).data(HistoryModel::EntryRole).toLongLong();
-    m_fight->moveTo(there);
+    m_fight->steps().moveTo(there);
     settle();
     QCOMPARE(inserted.count(), 1);
     QCOMPARE(changed.count(), 1);
@@ -319,12 +322,12 @@ void TestFightNews::oneRowIsTold()
     m_fight->change([this](CampaignServices& services) { services.encounters.setColour({m_shooter, m_target}, 1); });
     settle();
     QSignalSpy changed(&model, &QAbstractItemModel::dataChanged);
-    m_fight->setColour({m_target}, 3);
+    m_fight->people().setColour({m_target}, 3);
     settle();
     QCOMPARE(changed.count(), 1);
     QCOMPARE(changed.front().at(0).toModelIndex(), model.index(model.rowOf(m_target)));
     QCOMPARE(changed.front().at(1).toModelIndex(), model.index(model.rowOf(m_target)));
-    m_fight->setTime(4, 1);
+    m_fight->byHand().setTime(4, 1);
     settle();
     QCOMPARE(changed.count(), 1);
 }
@@ -335,13 +338,13 @@ void TestFightNews::onlyWhatIsKeptIsTold()
     connect(m_gateway.get(), &CampaignGateway::changed, m_fight.get(),
             [&heard](const CampaignChange& change) { heard.push_back(change); });
     const std::pair<RecordRef, std::string> aims{{RecordKind::Condition, m_shooter}, "aims"};
-    m_fight->setByHand(m_shooter, "aims", 3);
+    m_fight->byHand().setValue(m_shooter, "aims", 3);
     settle();
     QCOMPARE(heard.size(), std::size_t{1});
     QVERIFY(heard.front().scope == (Scope{ScopeKind::Encounter, m_encounter}));
     QVERIFY(heard.front().fields == decltype(heard.front().fields){aims});
     // A step taken back names what it gave back.
-    m_fight->undo();
+    m_fight->steps().undo();
     settle();
     QCOMPARE(heard.size(), std::size_t{2});
     QVERIFY(heard.back().fields == decltype(heard.back().fields){aims});

@@ -1,4 +1,5 @@
 #include "models/fight.h"
+#include "models/fightsteps.h"
 #include "models/rulebook.h"
 #include "models/rulehistory.h"
 #include "models/switchboard.h"
@@ -319,7 +320,7 @@ void TestRules::usesAreFoundInTheLog()
     QVERIFY(!history.isTakenBack(use.entry));
     QVERIFY(history.usesOf(*m_book->find(u"3D-GREN-06"_qs)).empty());
     fire();
-    m_fight->undo();
+    m_fight->steps().undo();
     settle();
     history.catchUp();
     settle();

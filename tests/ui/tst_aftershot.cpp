@@ -1,4 +1,7 @@
 #include "firehand.h"
+#include "models/fighthand.h"
+#include "models/fightpeople.h"
+#include "models/fightsteps.h"
 #include "models/hitmemory.h"
 #include "models/play/attackpresenter.h"
 #include "models/targets.h"
@@ -84,7 +87,7 @@ void TestAfterShot::aMissIsRememberedWhenMoreHasHappened()
     const RecordId guard = fight.last->target;
     const EntryId shot = fight.undoable;
     QCOMPARE(fight.find(guard)->combatant.name, std::string("Gate Guard 2"));
-    program.window.fight().setTime(9, 1);
+    program.window.fight().byHand().setTime(9, 1);
     QVERIFY(program.settle());
     QVERIFY(fight.undoable > shot);
     HitMemory memory(program.window.fight());
@@ -106,7 +109,7 @@ void TestAfterShot::aMissIsRememberedWhenMoreHasHappened()
         isThere = isThere || walk(miss.shot.aim, direction, hexes) == miss.shot.landing;
     QVERIFY2(isThere, qPrintable(chain->marks.back().number));
     // What is taken back is forgotten.
-    program.window.fight().moveTo(0);
+    program.window.fight().steps().moveTo(0);
     QVERIFY(program.settle());
     QVERIFY(support::waitUntil([&] { return memory.hits().empty(); }));
 }
@@ -122,14 +125,14 @@ void TestAfterShot::undoBringsBackWhoShot()
                                return view.combatant.id != shooter;
                            })->combatant.id;
     fight.setActive(other);
-    fight.setTime(fight.snapshot().encounter.round, 3);
+    fight.byHand().setTime(fight.snapshot().encounter.round, 3);
     QVERIFY(program.settle());
     // Of the phase that one acted, of the shot the shooter did.
     fight.setActive(shooter);
-    fight.undo();
+    fight.steps().undo();
     QVERIFY(program.settle());
     QCOMPARE(fight.active()->combatant.id, other);
-    fight.undo();
+    fight.steps().undo();
     QVERIFY(program.settle());
     QCOMPARE(fight.active()->combatant.id, shooter);
     QCOMPARE(fight.target()->combatant.name, std::string("Gate Guard 2"));
@@ -145,7 +148,7 @@ void TestAfterShot::whoFellStaysInSight()
     const RecordId guard = fight.target()->combatant.id;
     const auto& body = fight.target()->character.record.as<threed::Character>();
     // One more point puts him out.
-    fight.setByHand(guard, "standardTotal", body.incapMax - 1);
+    fight.byHand().setValue(guard, "standardTotal", body.incapMax - 1);
     QVERIFY(program.settle());
     QCOMPARE(fight.inSight(), fight.target());
     shoot(program, "66635");
@@ -157,16 +160,16 @@ void TestAfterShot::whoFellStaysInSight()
     QVERIFY(isStill());
     QVERIFY(next->text().contains(QString::fromStdString(fight.target()->combatant.name)));
     // Somebody is given another name meanwhile.
-    fight.rename(fight.target()->combatant.id, "Odd Jones");
+    fight.people().rename(fight.target()->combatant.id, "Odd Jones");
     QVERIFY(program.settle());
     QTRY_VERIFY(!next->isVisible() || next->text().contains(QStringLiteral("Odd Jones")));
-    fight.undo();
+    fight.steps().undo();
     QVERIFY(program.settle());
-    fight.undo();
+    fight.steps().undo();
     QVERIFY(program.settle());
     QCOMPARE(fight.inSight()->combatant.id, guard);
     QVERIFY(!next->isVisible());
-    fight.redo();
+    fight.steps().redo();
     QVERIFY(program.settle());
     QVERIFY(isStill());
     // He is not fired at by the way.
@@ -178,9 +181,9 @@ void TestAfterShot::whoFellStaysInSight()
     QCOMPARE(fight.inSight(), fight.target());
     QVERIFY(!next->isVisible());
     // N goes on to the target, not past him.
-    fight.undo();
+    fight.steps().undo();
     QVERIFY(program.settle());
-    fight.redo();
+    fight.steps().redo();
     QVERIFY(program.settle() && isStill());
     const RecordId target = fight.target()->combatant.id;
     QTest::keyClick(&program.window, Qt::Key_N);

@@ -1,3 +1,6 @@
+#include "models/fighthand.h"
+#include "models/fightpeople.h"
+#include "models/fightsteps.h"
 #include "models/historymodel.h"
 #include "rules/core/dice.h"
 #include "rules/systems/threed/character.h"
@@ -224,7 +227,7 @@ void TestAmend::aMissBecomesAHitAndAsksOnlyForWhatIsNew()
     QVERIFY(keys && !program.find<QListView>("history")->isAncestorOf(keys)
             && keys != program.find<QListView>("history"));
     // How it was stays in the log as a branch.
-    program.window.fight().moveTo(0);
+    program.window.fight().steps().moveTo(0);
     QVERIFY(support::waitUntil([&] { return program.window.fight().snapshot().undoable == 0; }));
     QCOMPARE(damageOf(program, "Gate Guard 2"), 0);
 }
@@ -235,7 +238,7 @@ void TestAmend::whatFollowsIsShownBeforeItIsMadeSo()
     QVERIFY(program.waitForFight());
     pair(program, "Ines Varga", "Gate Guard 2");
     shoot(program, kDice, kOrdinary);
-    program.window.fight().setTime(2, 1);
+    program.window.fight().byHand().setTime(2, 1);
     QVERIFY(support::waitUntil([&] { return lines(program) == 2; }));
     // The first killed him; the dead are shot at only by whoever picks them anew.
     pair(program, "Ines Varga", "Gate Guard 2");
@@ -409,7 +412,7 @@ void TestAmend::anotherTargetFindsTheFightAsItWas()
     }
     QVERIFY(other != 0);
     // Afterwards he aims; then he did not yet.
-    fight.setByHand(other, "aims", 4);
+    fight.byHand().setValue(other, "aims", 4);
     QVERIFY(support::waitUntil([&] { return lines(program) == 2 && program.gateway.waiting() == 0; }));
     AttackDialog* dialog = amend(program, 1);
     QVERIFY(dialog);
@@ -475,7 +478,7 @@ void TestAmend::timeAfterTheFightIsChangedByItsDays()
     QVERIFY(program.waitForFight());
     Fight& fight = program.window.fight();
     const int before = lines(program);
-    fight.rest({.days = 42, .hospital = true}, QStringLiteral("42 days later, in hospital"));
+    fight.people().rest({.days = 42, .hospital = true}, QStringLiteral("42 days later, in hospital"));
     QVERIFY(support::waitUntil([&] { return lines(program) == before + 1 && program.gateway.waiting() == 0; }));
     AttackDialog* dialog = amend(program, 0);
     QVERIFY(dialog);

@@ -1,4 +1,5 @@
 #include "attackhand.h"
+#include "models/fightsteps.h"
 #include "rules/core/input.h"
 #include "rules/systems/registry.h"
 #include "rules/systems/threed/check.h"
@@ -141,7 +142,7 @@ void TestBodyDialog::aimedRolledAndApplied()
         QVERIFY(!dialog.isVisible());
         QCOMPARE(program.window.fight().snapshot().last->action, std::string("shot"));
         QVERIFY(!support::differenceOf(before, dump()).isEmpty());
-        program.window.fight().undo();
+        program.window.fight().steps().undo();
         QVERIFY(program.settle());
     }
     QCOMPARE(support::differenceOf(before, dump()), QString());

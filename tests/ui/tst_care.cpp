@@ -1,4 +1,5 @@
 #include "attackhand.h"
+#include "models/fighthand.h"
 #include "samplefiles.h"
 #include "support/guitestclass.h"
 #include "ui/attack/attackwindows.h"
@@ -70,7 +71,7 @@ void TestCare::whoHasNobodyHurtLooksAfterOthers()
     support::choose(program, "Sgt Holt", "Ines Varga");
     for (const CombatantView& view : program.window.fight().snapshot().combatants) {
         if (view.combatant.side == Side::Opponents)
-            program.window.fight().setByHand(view.combatant.id, "standardTotal", 0);
+            program.window.fight().byHand().setValue(view.combatant.id, "standardTotal", 0);
     }
     QVERIFY(program.settle());
     DeedDialog* dialog = firstAid(program);

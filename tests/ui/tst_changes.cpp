@@ -1,3 +1,5 @@
+#include "models/fighthand.h"
+#include "models/fightsteps.h"
 #include "models/librarymodel.h"
 #include "rules/systems/registry.h"
 #include "services/recordvalues.h"
@@ -122,7 +124,7 @@ void TestChanges::aFightDoesNotStirTheLibrary()
     auto* library = program.find<LibraryWindow>("libraryWindow");
     QVERIFY(support::waitUntil([&] { return library->model().rowCount() > 0 && program.settle(); }));
     QSignalSpy asked(&library->library(), &Library::changed);
-    program.window.fight().setTime(6, 1);
+    program.window.fight().byHand().setTime(6, 1);
     QVERIFY(support::waitUntil([&] { return program.window.fight().snapshot().encounter.round == 6; }));
     program.window.activateWindow();
     library->activateWindow();
@@ -164,7 +166,7 @@ void TestChanges::anOpenSheetFollowsTheFight()
         return condition.declaration().find(field)->number(condition.data(), 0);
     };
     const int before = onSheet();
-    program.window.fight().setByHand(who, field, before + 1);
+    program.window.fight().byHand().setValue(who, field, before + 1);
     QVERIFY(support::waitUntil([&] { return onSheet() == before + 1; }));
     program.find<QAction>("action_undo")->trigger();
     QVERIFY(support::waitUntil([&] { return onSheet() == before; }));
@@ -230,11 +232,11 @@ void TestChanges::typingOutlivesTheFight()
         return condition.declaration().find(field)->number(condition.data(), 0);
     };
     const int left = onSheet();
-    fight.setByHand(who, field, left + 1);
+    fight.byHand().setValue(who, field, left + 1);
     QVERIFY(support::waitUntil([&] { return onSheet() == left + 1; }));
     QVERIFY(line);
     QCOMPARE(line->text(), shown);
-    fight.undo();
+    fight.steps().undo();
     QVERIFY(support::waitUntil([&] { return onSheet() == left && program.gateway.waiting() == 0; }));
     QVERIFY(line);
     QCOMPARE(line->text(), shown);

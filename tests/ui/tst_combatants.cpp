@@ -1,5 +1,7 @@
 #include "keyboard.h"
 #include "models/combatantsmodel.h"
+#include "models/fighthand.h"
+#include "models/fightsteps.h"
 #include "rules/systems/threed/character.h"
 #include "support/guitestclass.h"
 #include "support/samplefile.h"
@@ -129,7 +131,7 @@ void TestCombatants::theWorstStaysInSightHoweverNarrow()
     const RecordId who = room.window.fight().snapshot().combatants.front().combatant.id;
     for (const auto& [field, value] :
          {std::pair{"posture", static_cast<int>(threed::Posture::Down)}, {"shooters", 2}, {"actionsLost", 1}}) {
-        room.window.fight().setByHand(who, field, value);
+        room.window.fight().byHand().setValue(who, field, value);
         QVERIFY(room.settle());
     }
     const QAbstractItemModel& model = *room.list().model();
@@ -169,12 +171,12 @@ void TestCombatants::longerWordsWidenNothing()
     room.window.resize(1280, 720);
     const RecordId who = room.window.fight().snapshot().combatants.front().combatant.id;
     room.window.fight().setActive(who);
-    room.window.fight().setByHand(who, "actionsLeft", 0);
+    room.window.fight().byHand().setValue(who, "actionsLeft", 0);
     QVERIFY(room.rest());
     const auto* card = room.find<QWidget>("activeCard");
     const int wide = card->width();
     const int listed = room.list().width();
-    room.window.fight().setByHand(who, "actionsHeld", 1);
+    room.window.fight().byHand().setValue(who, "actionsHeld", 1);
     QVERIFY(room.rest());
     const auto* hold = room.find<QPushButton>("quick_hold");
     QTRY_VERIFY(hold->text().startsWith(QStringLiteral("Take held")));
@@ -392,7 +394,7 @@ void TestCombatants::severalLeaveAtOnce()
     room.keys.press(Qt::Key_Home);
     room.goDown({Qt::ControlModifier, Qt::ControlModifier});
     QCOMPARE(room.selected(), all.mid(0, 1));
-    room.window.fight().redo();
+    room.window.fight().steps().redo();
     QVERIFY(room.settle());
     QCOMPARE(room.names(), rest);
     QCOMPARE(room.selected(), all.mid(0, 1));

@@ -1,5 +1,6 @@
-#include "fighthand.h"
+#include "keyboardhand.h"
 #include "models/fight.h"
+#include "models/fighthand.h"
 #include "models/play/attackpresenter.h"
 #include "rules/systems/registry.h"
 #include "rules/systems/threed/character.h"
@@ -22,8 +23,8 @@
 #include <algorithm>
 
 using namespace hitspread;
-using support::FightHand;
 using support::Keyboard;
+using support::KeyboardHand;
 
 namespace {
 
@@ -67,15 +68,15 @@ private Q_SLOTS:
 private:
     static void states();
     /// Brings somebody of the sample to his turn, with Actions left.
-    static void begin(FightHand& hand, const QString& name, int actions = 2);
-    static int number(FightHand& hand, const QString& name, const char* field);
-    static void set(FightHand& hand, const QString& name, const char* field, std::int32_t value);
-    static void setWeapon(FightHand& hand, const char* field, std::int64_t value);
+    static void begin(KeyboardHand& hand, const QString& name, int actions = 2);
+    static int number(KeyboardHand& hand, const QString& name, const char* field);
+    static void set(KeyboardHand& hand, const QString& name, const char* field, std::int32_t value);
+    static void setWeapon(KeyboardHand& hand, const char* field, std::int64_t value);
     /// What the one who acts has for the hand, held like that; 0: nothing.
-    static RecordId bladeOf(FightHand& hand, threed::Drawn drawn);
-    static QPushButton& brass(FightHand& hand);
-    static void pressBrass(FightHand& hand);
-    static void put(FightHand& hand, const QString& state);
+    static RecordId bladeOf(KeyboardHand& hand, threed::Drawn drawn);
+    static QPushButton& brass(KeyboardHand& hand);
+    static void pressBrass(KeyboardHand& hand);
+    static void put(KeyboardHand& hand, const QString& state);
 
     QTemporaryDir m_folder;
     QString m_file;
@@ -98,22 +99,22 @@ void TestDeeds::init()
     support::putSample(m_file);
 }
 
-int TestDeeds::number(FightHand& hand, const QString& name, const char* field)
+int TestDeeds::number(KeyboardHand& hand, const QString& name, const char* field)
 {
     const CombatantView* who = hand.called(name);
     return who ? who->combatant.condition.declaration().find(field)->number(who->combatant.condition.data(), 0) : -99;
 }
 
-void TestDeeds::set(FightHand& hand, const QString& name, const char* field, std::int32_t value)
+void TestDeeds::set(KeyboardHand& hand, const QString& name, const char* field, std::int32_t value)
 {
     const CombatantView* who = hand.called(name);
     QVERIFY(who);
-    hand.window.fight().setByHand(who->combatant.id, field, value);
+    hand.window.fight().byHand().setValue(who->combatant.id, field, value);
     QVERIFY(hand.settle());
     QCOMPARE(number(hand, name, field), value);
 }
 
-void TestDeeds::setWeapon(FightHand& hand, const char* field, std::int64_t value)
+void TestDeeds::setWeapon(KeyboardHand& hand, const char* field, std::int64_t value)
 {
     const Fight& fight = hand.window.fight();
     const RecordRef state{RecordKind::WeaponState, fight.weapon()};
@@ -131,7 +132,7 @@ void TestDeeds::setWeapon(FightHand& hand, const char* field, std::int64_t value
     QVERIFY(hand.settle());
 }
 
-RecordId TestDeeds::bladeOf(FightHand& hand, threed::Drawn drawn)
+RecordId TestDeeds::bladeOf(KeyboardHand& hand, threed::Drawn drawn)
 {
     const Fight& fight = hand.window.fight();
     const auto& others = fight.active()->others;
@@ -151,7 +152,7 @@ RecordId TestDeeds::bladeOf(FightHand& hand, threed::Drawn drawn)
     return state.id;
 }
 
-void TestDeeds::begin(FightHand& hand, const QString& name, int actions)
+void TestDeeds::begin(KeyboardHand& hand, const QString& name, int actions)
 {
     QVERIFY(hand.waitForFight());
     hand.back();
@@ -165,12 +166,12 @@ void TestDeeds::begin(FightHand& hand, const QString& name, int actions)
     STEP(set(hand, name, "actionsLeft", actions));
 }
 
-QPushButton& TestDeeds::brass(FightHand& hand)
+QPushButton& TestDeeds::brass(KeyboardHand& hand)
 {
     return *hand.find<QPushButton>("fireButton");
 }
 
-void TestDeeds::pressBrass(FightHand& hand)
+void TestDeeds::pressBrass(KeyboardHand& hand)
 {
     QVERIFY(brass(hand).isEnabled());
     QTest::mouseClick(&brass(hand), Qt::LeftButton);
@@ -178,7 +179,7 @@ void TestDeeds::pressBrass(FightHand& hand)
     QVERIFY(hand.settle());
 }
 
-void TestDeeds::put(FightHand& hand, const QString& state)
+void TestDeeds::put(KeyboardHand& hand, const QString& state)
 {
     STEP(setWeapon(hand, "cocked", 1));
     if (state == QLatin1String("ready"))
@@ -229,7 +230,7 @@ void TestDeeds::brassNamesTheDeed()
 {
     QFETCH(QString, state);
     QFETCH(QString, words);
-    FightHand hand(m_file);
+    KeyboardHand hand(m_file);
     STEP(begin(hand, kHolt));
     STEP(put(hand, state));
     QTRY_COMPARE(brass(hand).accessibleName(), words);
@@ -243,7 +244,7 @@ void TestDeeds::brassNamesTheDeed()
 void TestDeeds::brassIsNeverRefused()
 {
     QFETCH(QString, state);
-    FightHand hand(m_file);
+    KeyboardHand hand(m_file);
     STEP(begin(hand, kHolt));
     STEP(put(hand, state));
     const EntryId before = hand.window.fight().snapshot().undoable;
@@ -266,7 +267,7 @@ void TestDeeds::brassIsNeverRefused()
 
 void TestDeeds::anUncockedRifleIsFiredInThreeMore()
 {
-    FightHand hand(m_file);
+    KeyboardHand hand(m_file);
     STEP(begin(hand, kHolt));
     STEP(setWeapon(hand, "cocked", 0));
     AttackDialog* dialog = hand.open(Qt::Key_F);
@@ -288,7 +289,7 @@ void TestDeeds::anUncockedRifleIsFiredInThreeMore()
 
 void TestDeeds::whatIsPackedAwayIsDrawn()
 {
-    FightHand hand(m_file);
+    KeyboardHand hand(m_file);
     STEP(begin(hand, kHolt));
     STEP(setWeapon(hand, "drawn", 0));
     // In the window in which he would aim the same is offered as where he would fire.
@@ -305,7 +306,7 @@ void TestDeeds::whatIsPackedAwayIsDrawn()
 /// 3D-AUTO-02: what fires nothing but full auto is fired as well as any other gun: the window knows how.
 void TestDeeds::brassFiresWhatFiresOnlyVolleys()
 {
-    FightHand hand(m_file);
+    KeyboardHand hand(m_file);
     STEP(begin(hand, QStringLiteral("Brann Hollow")));
     QTRY_VERIFY2(brass(hand).accessibleName().startsWith(QStringLiteral("Fire at")),
                  qPrintable(brass(hand).accessibleName()));
@@ -315,7 +316,7 @@ void TestDeeds::brassFiresWhatFiresOnlyVolleys()
 
 void TestDeeds::oneKeyAims()
 {
-    FightHand hand(m_file);
+    KeyboardHand hand(m_file);
     STEP(begin(hand, kHolt));
     STEP(set(hand, kHolt, "aims", 0));
     const auto* button = hand.find<QPushButton>("quick_aim");
@@ -339,7 +340,7 @@ void TestDeeds::oneKeyAims()
 /// 3D-AIM-08: nobody under fire aims; A says so where the eye is, not in the tooltip of a grey button alone.
 void TestDeeds::aKeyThatDoesNothingSaysWhy()
 {
-    FightHand hand(m_file);
+    KeyboardHand hand(m_file);
     STEP(begin(hand, kHolt, 0));
     const auto* aim = hand.find<QAction>("action_quick_aim");
     QTRY_VERIFY(!aim->isEnabled());
@@ -359,7 +360,7 @@ void TestDeeds::aKeyThatDoesNothingSaysWhy()
 /// 3D-KNOCK-05: getting up is a deed of its own, not one of eleven ways to aim.
 void TestDeeds::whoIsDownStandsUp()
 {
-    FightHand hand(m_file);
+    KeyboardHand hand(m_file);
     STEP(begin(hand, kHolt));
     QVERIFY(!hand.find<QAction>("action_deed_stand"));
     STEP(set(hand, kHolt, "posture", static_cast<int>(threed::Posture::Down)));
@@ -384,7 +385,7 @@ void TestDeeds::whoIsDownStandsUp()
 
 void TestDeeds::anEmptyGunIsReloadedByName()
 {
-    FightHand hand(m_file);
+    KeyboardHand hand(m_file);
     STEP(begin(hand, kHolt));
     STEP(setWeapon(hand, "rounds", 1));
     QTRY_VERIFY(hand.find<QAction>("action_deed_reload"));
@@ -398,7 +399,7 @@ void TestDeeds::anEmptyGunIsReloadedByName()
 /// 3D-DRAW-06
 void TestDeeds::whatIsReadiedIsDrawnFirst()
 {
-    FightHand hand(m_file);
+    KeyboardHand hand(m_file);
     STEP(begin(hand, kHolt));
     const RecordId blade = bladeOf(hand, threed::Drawn::No);
     QVERIFY(blade != 0);
@@ -417,7 +418,7 @@ void TestDeeds::whatIsReadiedIsDrawnFirst()
 
 void TestDeeds::aBladeInTheHandComesBeforeAGunThatIsPackedAway()
 {
-    FightHand hand(m_file);
+    KeyboardHand hand(m_file);
     STEP(begin(hand, kHolt));
     STEP(setWeapon(hand, "drawn", 0));
     const RecordId blade = bladeOf(hand, threed::Drawn::Right);
@@ -438,7 +439,7 @@ void TestDeeds::aBladeInTheHandComesBeforeAGunThatIsPackedAway()
 /// From wherever the keyboard is led back to; on somebody else in the list it makes him act, and nothing more.
 void TestDeeds::enterIsTheBrassButtons()
 {
-    FightHand hand(m_file);
+    KeyboardHand hand(m_file);
     STEP(begin(hand, kHolt));
     STEP(setWeapon(hand, "cocked", 0));
     QTRY_VERIFY(brass(hand).accessibleName().startsWith(QStringLiteral("Cock")));
@@ -462,7 +463,7 @@ void TestDeeds::enterIsTheBrassButtons()
 
 void TestDeeds::oneKeyHoldsAndTakes()
 {
-    FightHand hand(m_file);
+    KeyboardHand hand(m_file);
     STEP(begin(hand, kHolt, 1));
     STEP(hand.keys.press(Qt::Key_O));
     QVERIFY(!hand.shown());
@@ -478,7 +479,7 @@ void TestDeeds::oneKeyHoldsAndTakes()
 /// Ending the phase would end the Action he holds as well: who is the last one left is asked to take it.
 void TestDeeds::whatIsHeldComesBeforeTheEndOfThePhase()
 {
-    FightHand hand(m_file);
+    KeyboardHand hand(m_file);
     STEP(begin(hand, kHolt, 1));
     for (const CombatantView& view : std::vector(hand.window.fight().snapshot().combatants)) {
         const QString name = QString::fromStdString(view.combatant.name);
@@ -512,7 +513,7 @@ void TestDeeds::inputsOfADeed()
     QFETCH(int, key);
     QFETCH(QString, action);
     QFETCH(int, most);
-    FightHand hand(m_file);
+    KeyboardHand hand(m_file);
     STEP(begin(hand, kInes));
     // From the tracker: the keyboard is where fights are led from.
     STEP(hand.keys.goTo(QStringLiteral("combatants")));
@@ -529,7 +530,7 @@ void TestDeeds::inputsOfADeed()
 
 void TestDeeds::whoActsWithoutAGunStrikes()
 {
-    FightHand hand(m_file);
+    KeyboardHand hand(m_file);
     QVERIFY(hand.waitForFight());
     const auto& all = hand.window.fight().snapshot().combatants;
     const auto unarmed = std::ranges::find_if(all, [](const CombatantView& view) { return view.weapons.empty(); });
@@ -554,7 +555,7 @@ void TestDeeds::whoActsWithoutAGunStrikes()
 /// Words of a moment ago are not acted on when they are not true any more.
 void TestDeeds::whatIsPressedTooEarlyWaits()
 {
-    FightHand hand(m_file);
+    KeyboardHand hand(m_file);
     STEP(begin(hand, kHolt));
     STEP(setWeapon(hand, "cocked", 0));
     QTRY_COMPARE(brass(hand).accessibleName(), QStringLiteral("Cock Longreach rifle"));
@@ -569,7 +570,7 @@ void TestDeeds::whatIsPressedTooEarlyWaits()
 
 void TestDeeds::weaponsSayWhatKeepsThem()
 {
-    FightHand hand(m_file);
+    KeyboardHand hand(m_file);
     STEP(begin(hand, kHolt));
     const auto said = [&hand] {
         const auto* button = hand.find<QAbstractButton>(
@@ -584,7 +585,7 @@ void TestDeeds::weaponsSayWhatKeepsThem()
 
 void TestDeeds::aDuelIsFought()
 {
-    FightHand hand(m_file);
+    KeyboardHand hand(m_file);
     QVERIFY(hand.waitForFight());
     const auto* aim = hand.find<QAction>("action_quick_aim");
     QTRY_VERIFY(aim && aim->isVisible());
@@ -606,7 +607,7 @@ void TestDeeds::aDuelIsFought()
 
 void TestDeeds::enterGoesOnInTheWindow()
 {
-    FightHand hand(m_file);
+    KeyboardHand hand(m_file);
     STEP(begin(hand, kHolt));
     STEP(set(hand, kHolt, "actionsLeft", 0));
     STEP(set(hand, kHolt, "actionsHeld", 1));

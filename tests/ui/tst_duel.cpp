@@ -1,5 +1,7 @@
 #include <QTest>
 
+#include "models/fighthand.h"
+#include "models/fightsteps.h"
 #include "models/oddsoutlook.h"
 #include "models/tracemodel.h"
 #include "models/verdict.h"
@@ -120,10 +122,10 @@ void TestDuel::itTakesTheActionsOfTheRound()
     QVERIFY(!in<QCheckBox>(*dialog, "option_takesActions")->isVisible());
     dialog->close();
     for (const char* name : {"Old Morrow", "Cass Ardent"}) {
-        program.window.fight().setByHand(support::combatantNamed(program, name), "actionsLeft", 1);
+        program.window.fight().byHand().setValue(support::combatantNamed(program, name), "actionsLeft", 1);
         QVERIFY(program.settle());
     }
-    program.window.fight().setByHand(support::combatantNamed(program, "Bill"), "actionsLeft", 0);
+    program.window.fight().byHand().setValue(support::combatantNamed(program, "Bill"), "actionsLeft", 0);
     QVERIFY(program.settle());
     dialog = openDuel(program);
     auto* takes = in<QCheckBox>(*dialog, "option_takesActions");
@@ -198,7 +200,7 @@ void TestDuel::severalPairsAreOneEntry()
     const QString title = titleOf(*program.window.fight().snapshot().last);
     QVERIFY2(title.startsWith(QStringLiteral("Old Morrow → Cass Ardent, ")), qPrintable(title));
     QVERIFY(conditionOf(program, "Cass Ardent").healthLost > 0);
-    program.window.fight().undo();
+    program.window.fight().steps().undo();
     QVERIFY(program.settle());
     for (const char* name : {"Old Morrow", "Cass Ardent", "Bill", "Dutch"})
         QCOMPARE(conditionOf(program, name).healthLost, 0);

@@ -1,5 +1,8 @@
 #include "attackhand.h"
 #include "firehand.h"
+#include "models/fighthand.h"
+#include "models/fightpeople.h"
+#include "models/fightsteps.h"
 #include "models/play/attackpresenter.h"
 #include "models/play/complaints.h"
 #include "models/rulefacts.h"
@@ -509,7 +512,7 @@ void TestFire::aGuessedRangeIsSaid()
         services.encounters.setDistances({{choice.active, choice.target, std::nullopt}});
     });
     QVERIFY(program.settle());
-    QVERIFY(!program.window.fight().distance());
+    QVERIFY(!program.window.fight().snapshot().distance(choice.active, choice.target));
     startShot(program);
     AttackPresenter& presenter = program.dialog()->presenter();
     auto* guess = program.dialog()->findChild<QLabel*>(QStringLiteral("rangeGuess"));
@@ -579,7 +582,7 @@ void TestFire::aimsAtSomebodyElseAreNone()
     program.aimAtGuard();
     const FightChoice choice = program.window.fight().choice();
     const auto set = [&](const char* field, std::int32_t value) {
-        program.window.fight().setByHand(choice.active, field, value);
+        program.window.fight().byHand().setValue(choice.active, field, value);
         QVERIFY(program.settle());
     };
     const RecordId other = program.window.fight().snapshot().combatants.back().combatant.id;
@@ -673,15 +676,15 @@ void TestFire::theOpenWindowFollowsItsFight()
     const RecordId target = presenter.order().target;
     const int before = presenter.number(aims);
     QWidget* focused = program.dialog()->focusWidget();
-    fight.setByHand(shooter, "aims", before + 1);
+    fight.byHand().setValue(shooter, "aims", before + 1);
     QVERIFY(program.settle());
     QTRY_COMPARE(presenter.number(aims), before + 1);
     QVERIFY(!presenter.isChanged(aims));
     QCOMPARE(program.dialog()->focusWidget(), focused);
-    fight.undo();
+    fight.steps().undo();
     QVERIFY(program.settle());
     QTRY_COMPARE(presenter.number(aims), before);
-    fight.setAway({target}, true);
+    fight.people().setAway({target}, true);
     QVERIFY(program.settle());
     QTRY_VERIFY(presenter.hindrance().has_value());
     QVERIFY(!presenter.isFinished());

@@ -1,6 +1,8 @@
 #include <QTest>
 
 #include "attackhand.h"
+#include "models/fighthand.h"
+#include "models/fightsteps.h"
 #include "models/play/attackpresenter.h"
 #include "models/tracemodel.h"
 #include "rules/systems/threed/grenade.h"
@@ -385,7 +387,7 @@ void TestGrenade::applyAndUndoLeaveTheFile()
         QVERIFY(!support::differenceOf(before, dump()).isEmpty());
         // The throw, and what he put away before it.
         for (int i = 0; i < 2; ++i) {
-            program.window.fight().undo();
+            program.window.fight().steps().undo();
             QVERIFY(program.settle());
         }
     }
@@ -496,7 +498,7 @@ void TestGrenade::whoIsNearIsOneList()
     program.window.fight().change([=](CampaignServices& services) {
         services.encounters.setDistances({{ines, tomas, std::nullopt}, {ines, brann, std::nullopt}});
     });
-    program.window.fight().setByHand(brann, "dead", static_cast<int>(threed::Dead::Incap));
+    program.window.fight().byHand().setValue(brann, "dead", static_cast<int>(threed::Dead::Incap));
     QVERIFY(program.settle());
     support::freeHandsOf(program, "Breach Trooper");
     support::choose(program, "Breach Trooper", "Ines Varga");
@@ -615,7 +617,7 @@ void TestGrenade::aHandIsFreedFirst()
     other()->click();
     QTRY_COMPARE(taken(), 0);
     QVERIFY(program.settle());
-    program.window.fight().undo();
+    program.window.fight().steps().undo();
     QVERIFY(program.settle());
     QTRY_COMPARE(taken(), 2);
     QTRY_VERIFY(primary->text().startsWith(QStringLiteral("One hand off ")));

@@ -1,5 +1,7 @@
 #include "attackhand.h"
 #include "keyboard.h"
+#include "models/fighthand.h"
+#include "models/fightsteps.h"
 #include "models/ground.h"
 #include "models/historymodel.h"
 #include "rules/core/dice.h"
@@ -120,9 +122,9 @@ private:
         /// Puts an area under somebody's fire, as the rules would.
         void keepUnderFire(const char* name, int value, int bullets)
         {
-            fight().setByHand(combatantNamed(*this, name), "zoneValue", value);
+            fight().byHand().setValue(combatantNamed(*this, name), "zoneValue", value);
             QVERIFY(settle());
-            fight().setByHand(combatantNamed(*this, name), "zoneBullets", bullets);
+            fight().byHand().setValue(combatantNamed(*this, name), "zoneBullets", bullets);
             QVERIFY(settle());
         }
         Keyboard keys{[this] { return settle(); }};
@@ -312,7 +314,7 @@ void TestGround::aTryNamesWhatLiesThere()
     const std::vector<LyingView> lay = room.fight().snapshot().lying;
     QCOMPARE(lay.size(), std::size_t{2});
     QCOMPARE(text::fuseWords(lay[0].possession.state.as<Lying>()), QStringLiteral("goes off in 2 phases"));
-    room.fight().tryFrom(from);
+    room.fight().steps().tryFrom(from);
     QVERIFY(room.settle());
     room.lay(QStringLiteral("under the cart"), QStringLiteral("1"));
     const std::vector<LyingView> lies = room.fight().snapshot().lying;

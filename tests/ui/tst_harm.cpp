@@ -1,6 +1,7 @@
 #include <QTest>
 
 #include "attackhand.h"
+#include "models/fightsteps.h"
 #include "models/play/attackpresenter.h"
 #include "rules/systems/threed/harm.h"
 #include "rules/systems/threed/vocabulary.h"
@@ -213,16 +214,16 @@ void TestHarm::oneUndoTakesAllBack()
         const QStringList harmed = program.state();
         for (const char* name : {"Ines Varga", "Odile Marsh", "Tomas Reed"})
             QCOMPARE(conditionOf(program, name).damage[1], 6);
-        program.window.fight().undo();
+        program.window.fight().steps().undo();
         QVERIFY(program.settle());
         for (const char* name : {"Ines Varga", "Odile Marsh", "Tomas Reed"})
             QCOMPARE(conditionOf(program, name).damage[1], 0);
         QCOMPARE(support::differenceOf(before, dump()), QString());
-        program.window.fight().redo();
+        program.window.fight().steps().redo();
         QVERIFY(program.settle());
         QCOMPARE(program.state(), harmed);
         QCOMPARE(support::differenceOf(damaged, dump()), QString());
-        program.window.fight().undo();
+        program.window.fight().steps().undo();
         QVERIFY(program.settle());
     }
     QCOMPARE(support::differenceOf(before, dump()), QString());

@@ -1,3 +1,6 @@
+#include "models/fighthand.h"
+#include "models/fightpeople.h"
+#include "models/fightsteps.h"
 #include "models/historymodel.h"
 #include "support/guitestclass.h"
 #include "support/samplefile.h"
@@ -79,7 +82,7 @@ void TestHistory::init()
 void TestHistory::countRounds(Program& program, int from, int to)
 {
     for (int number = from; number <= to; ++number) {
-        program.window.fight().setTime(number, 1);
+        program.window.fight().byHand().setTime(number, 1);
         QVERIFY(support::waitUntil([&] { return round(program) == number && program.gateway.waiting() == 0; }));
     }
 }
@@ -127,7 +130,7 @@ void TestHistory::wordsFindStepsAsOneTypes()
     QVERIFY(support::waitUntil([&] { return lines(program) == 0; }));
     const QString said = program.find<QuietList>("history")->shownSentence();
     QVERIFY2(said.startsWith(QStringLiteral("No step fits")), qPrintable(said));
-    program.window.fight().setTime(99, 1);
+    program.window.fight().byHand().setTime(99, 1);
     QVERIFY(support::waitUntil([&] { return lines(program) == 1; }));
 }
 
@@ -137,12 +140,12 @@ void TestHistory::kindsAndPeopleAreFiltered()
     QVERIFY(program.waitForFight());
     Fight& fight = program.window.fight();
     const CombatantView who = fight.snapshot().combatants.at(1);
-    fight.setByHand(who.combatant.id, "aims", 3);
+    fight.byHand().setValue(who.combatant.id, "aims", 3);
     QVERIFY(support::waitUntil([&] { return lines(program) == 1; }));
     countRounds(program, 11, 12);
-    fight.remove({fight.snapshot().combatants.back().combatant.id});
+    fight.people().remove({fight.snapshot().combatants.back().combatant.id});
     QVERIFY(support::waitUntil([&] { return lines(program) == 4; }));
-    fight.undo();
+    fight.steps().undo();
     // What was taken back says so where it stands; the note of it is there for whoever asks.
     const auto newestStands = [&] {
         return program.find<QListView>("history")->model()->index(0, 0).data(HistoryModel::InForceRole).toBool();
@@ -298,10 +301,10 @@ void TestHistory::oneGoesBackToAnyLineAndForwardAgain()
     press(0);
     QVERIFY(program.settle());
     QCOMPARE(round(program), 60);
-    program.window.fight().moveTo(0);
+    program.window.fight().steps().moveTo(0);
     QTRY_COMPARE(round(program), start);
     QCOMPARE(program.state(), before);
-    program.window.fight().moveToEnd();
+    program.window.fight().steps().moveToEnd();
     QTRY_COMPARE(round(program), 60);
 }
 
@@ -317,7 +320,7 @@ void TestHistory::longHistoriesAreReadOnByScrolling()
     QTRY_COMPARE(lines(program), 220);
     QVERIFY(!model->canFetchMore({}));
     QCOMPARE(line(program, 219), QStringLiteral("Round 11, phase 1, “set by hand”"));
-    program.window.fight().setTime(231, 1);
+    program.window.fight().byHand().setTime(231, 1);
     QTRY_COMPARE(lines(program), 221);
     QCOMPARE(line(program, 0), QStringLiteral("Round 231, phase 1, “set by hand”"));
 }

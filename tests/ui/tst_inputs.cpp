@@ -1,5 +1,6 @@
 #include "attackhand.h"
 #include "models/fight.h"
+#include "models/fighthand.h"
 #include "rules/core/effects.h"
 #include "rules/systems/threed/vocabulary.h"
 #include "support/guitestclass.h"
@@ -107,7 +108,7 @@ void TestInputs::anAttackTakesThreeInputs()
     fight.setActive(idOf(program, QStringLiteral("Ines Varga")));
     fight.setTarget(idOf(program, QStringLiteral("Gate Guard 2")));
     if (aims > 0) {
-        fight.setByHand(fight.active()->combatant.id, "aims", aims);
+        fight.byHand().setValue(fight.active()->combatant.id, "aims", aims);
         QVERIFY(QTest::qWaitFor([&] { return program.gateway.waiting() == 0 && fight.snapshot().undoable != 0; }));
     }
     const EntryId before = fight.snapshot().undoable;
@@ -175,7 +176,7 @@ void TestInputs::aHexAndThreeMore()
         Program program(file, &seeds);
         QVERIFY(program.waitForFight());
         program.aimAtGuard();
-        program.window.fight().setByHand(idOf(program, QStringLiteral("Ines Varga")), "aims", 3);
+        program.window.fight().byHand().setValue(idOf(program, QStringLiteral("Ines Varga")), "aims", 3);
         QVERIFY(program.rest());
         auto* stage = program.find<BodyView>("stage");
         const QPointF centre = stage->bodyScene().stageLayout().geometry.centre(Hex{0, 8});

@@ -1,4 +1,5 @@
 #include "clipped.h"
+#include "models/fighthand.h"
 #include "reports/body/bodypainter.h"
 #include "support/guitestclass.h"
 #include "support/samplefile.h"
@@ -518,7 +519,7 @@ void TestLayout::aHistoryLineIsAnsweredInFront()
     program.style.apply(Theme(Scheme::Dark, 160));
     program.window.resize(1280, 720);
     QVERIFY(program.waitForFight());
-    program.window.fight().setTime(4, 1);
+    program.window.fight().byHand().setTime(4, 1);
     QVERIFY(program.settle());
     QVERIFY(program.rest());
     const auto* what = program.find<QDockWidget>("whatHappenedDock");
@@ -767,12 +768,12 @@ void TestLayout::historyTakesWhatItsLinesNeed()
     QCOMPARE(list->model()->rowCount(), 0);
     // Before anything has happened there is nothing to be worked out above.
     QVERIFY2(past->height() > what->height(), qPrintable(QString::number(past->height())));
-    program.window.fight().setTime(4, 1);
+    program.window.fight().byHand().setTime(4, 1);
     QVERIFY(program.settle());
     QTRY_VERIFY(past->height() < what->height() / 2);
     const int few = past->height();
     for (int round = 5; round < 34; ++round) {
-        program.window.fight().setTime(round, 1);
+        program.window.fight().byHand().setTime(round, 1);
         QVERIFY(program.settle());
     }
     QTRY_COMPARE(list->model()->rowCount(), 30);
@@ -901,7 +902,7 @@ void TestLayout::longLinesGoOn()
     auto* dock = program.find<QDockWidget>("historyDock");
     dock->setFloating(true);
     dock->resize(900, 300);
-    program.window.fight().setTime(4, 2);
+    program.window.fight().byHand().setTime(4, 2);
     QVERIFY(program.settle());
     QTRY_COMPARE(list->model()->rowCount(), 1);
     const int one = list->sizeHintForRow(0);

@@ -1,6 +1,7 @@
 #include <QTest>
 
 #include "meleehand.h"
+#include "models/fightsteps.h"
 #include "rules/systems/threed/melee.h"
 #include "samplefiles.h"
 #include "support/databasedump.h"
@@ -225,7 +226,7 @@ void TestMeleeStays::applyAndUndoLeaveTheFile()
         QTest::keyClick(dialog->focusWidget(), Qt::Key_Return);
         QVERIFY(program.settle());
         QVERIFY(!support::differenceOf(before, dump()).isEmpty());
-        program.window.fight().undo();
+        program.window.fight().steps().undo();
         QVERIFY(program.settle());
     }
     QCOMPARE(support::differenceOf(before, dump()), QString());

@@ -1,3 +1,4 @@
+#include "models/fighthand.h"
 #include "services/ports/othercampaigns.h"
 #include "support/asnobody.h"
 #include "support/guitestclass.h"
@@ -194,7 +195,7 @@ void TestOpening::theWindowNeverWaits()
     QVERIFY(program.host.isBusy());
     QCOMPARE(program.host.path(), m_file);
     // Meanwhile the campaign that is open can be worked with.
-    program.window.fight().setTime(7, 1);
+    program.window.fight().byHand().setTime(7, 1);
     QVERIFY(support::waitUntil([&] { return program.window.fight().snapshot().encounter.round == 7; }));
     QVERIFY(support::waitUntil([&] { return !program.host.isBusy(); }));
     QVERIFY(program.find<ProblemBar>("problemBar")->text().contains(other));
@@ -240,7 +241,7 @@ void TestOpening::theOneBeforeStaysOpen()
     for (const char* word : {"sqlite", "SQLite", "malformed", "not a database", "QSQLITE", "btree", "unable to"})
         QVERIFY2(!text->text().contains(QLatin1String(word)), qPrintable(text->text()));
     QCOMPARE(program.host.path(), m_file);
-    program.window.fight().setTime(9, 1);
+    program.window.fight().byHand().setTime(9, 1);
     QVERIFY(support::waitUntil([&] { return program.window.fight().snapshot().encounter.round == 9; }));
 }
 
@@ -270,7 +271,7 @@ void TestOpening::givingUp()
     QCOMPARE(ended.count(), 1);
     QVERIFY(!program.host.isBusy());
     QCOMPARE(program.host.path(), m_file);
-    program.window.fight().setTime(5, 1);
+    program.window.fight().byHand().setTime(5, 1);
     QVERIFY(support::waitUntil([&] { return program.window.fight().snapshot().encounter.round == 5; }));
     // What was given up has ended by then, and said its last.
     QVERIFY(program.host.end(5000ms));
@@ -285,7 +286,7 @@ void TestOpening::anotherCampaignTakesItsPlace()
     {
         Program program(m_file);
         QVERIFY(program.waitForFight());
-        program.window.fight().setTime(8, 1);
+        program.window.fight().byHand().setTime(8, 1);
         program.host.open(other);  // the step before is still on its way
         QVERIFY(support::waitUntil([&] { return program.host.path() == other && !program.host.isBusy(); }));
         QVERIFY(program.settle());
@@ -332,7 +333,7 @@ void TestOpening::resettingTheSample()
     QVERIFY(program.waitForFight());
     program.host.openSample();
     QVERIFY(support::waitUntil([&] { return program.host.isSample() && program.settle(); }));
-    program.window.fight().setTime(12, 1);
+    program.window.fight().byHand().setTime(12, 1);
     QVERIFY(support::waitUntil([&] { return program.window.fight().snapshot().encounter.round == 12; }));
     QSignalSpy kept(&program.host, &CampaignHost::kept);
     program.host.resetSample();
@@ -364,7 +365,7 @@ void TestOpening::aResetThatFailsLosesNothing()
     QVERIFY(program.waitForFight());
     program.host.openSample();
     QVERIFY(support::waitUntil([&] { return program.host.isSample() && program.settle(); }));
-    program.window.fight().setTime(12, 1);
+    program.window.fight().byHand().setTime(12, 1);
     QVERIFY(support::waitUntil([&] { return program.window.fight().snapshot().encounter.round == 12; }));
     // In the way of the draft.
     const QString draft = FileCampaignHost::samplePath() + QStringLiteral(".new");

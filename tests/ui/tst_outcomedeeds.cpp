@@ -1,6 +1,8 @@
 #include <QTest>
 
 #include "models/charactersheet.h"
+#include "models/fighthand.h"
+#include "models/fightsteps.h"
 #include "models/historymodel.h"
 #include "models/roundorder.h"
 #include "models/systemview.h"
@@ -116,7 +118,7 @@ private:
     }
     static void set(Program& program, const char* who, const char* field, int value)
     {
-        program.window.fight().setByHand(combatantNamed(program, who), field, value);
+        program.window.fight().byHand().setValue(combatantNamed(program, who), field, value);
         QVERIFY(program.settle());
     }
     static QStringList strip(const Program& program)
@@ -680,7 +682,7 @@ void TestOutcomeDeeds::whoDiesByHandIsAsked()
         QVERIFY(program.settle());
         QTRY_COMPARE(standing(program, "Bruno Halme").levels, 8);
         QCOMPARE(standing(program, "Bruno Halme").dead, dies);
-        program.window.fight().undo();
+        program.window.fight().steps().undo();
         QVERIFY(program.settle());
         QCOMPARE(standing(program, "Bruno Halme").levels, 0);
     }

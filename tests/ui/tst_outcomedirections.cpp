@@ -1,5 +1,6 @@
 #include <QTest>
 
+#include "models/fighthand.h"
 #include "outcomefight.h"
 #include "samplefiles.h"
 #include "support/guitestclass.h"
@@ -151,7 +152,7 @@ void TestOutcomeDirections::whatIsUsedAgainstAnotherWorksNowhere()
     Program program(m_file);
     support::openYard(program);
     const auto sella = static_cast<std::int32_t>(support::combatantNamed(program, "Sella Wren"));
-    program.window.fight().setByHand(support::combatantNamed(program, "Odo Marsh"), "shieldAgainst", sella);
+    program.window.fight().byHand().setValue(support::combatantNamed(program, "Odo Marsh"), "shieldAgainst", sella);
     QVERIFY(program.settle());
     support::choose(program, "Bruno Halme", "Odo Marsh");
     auto* dialog = support::openByKey<ExchangeDialog>(program, Qt::Key_F, "outcomeAttack", {1320, 860});

@@ -1,5 +1,7 @@
 #include <QTest>
 
+#include "models/fighthand.h"
+#include "models/fightsteps.h"
 #include "models/verdict.h"
 #include "outcomefight.h"
 #include "rules/core/odds.h"
@@ -115,7 +117,7 @@ void TestOutcomeExchange::anAttackTakesThreeInputs()
 {
     Program program(m_file);
     openYard(program);
-    program.window.fight().setByHand(combatantNamed(program, "Bruno Halme"), "levels", 4);
+    program.window.fight().byHand().setValue(combatantNamed(program, "Bruno Halme"), "levels", 4);
     QVERIFY(program.settle());
     const EntryId before = program.window.fight().snapshot().undoable;
     auto* dialog = openAttack(program, "Bruno Halme", "Odo Marsh");
@@ -170,7 +172,7 @@ void TestOutcomeExchange::onlyWhatIsDeclaredDefends()
 {
     Program program(m_file);
     openYard(program);
-    program.window.fight().setByHand(combatantNamed(program, "Bruno Halme"), "inTurn", 1);
+    program.window.fight().byHand().setValue(combatantNamed(program, "Bruno Halme"), "inTurn", 1);
     QVERIFY(program.settle());
     auto* dialog = openAttack(program, "Ines Corbeau", "Bruno Halme");
     QCOMPARE(cardWords(*dialog, 1), QStringLiteral("not declared in this turn (OUT-70)"));
@@ -259,7 +261,7 @@ void TestOutcomeExchange::aGrappleHoldsThenPins()
     }
     QCOMPARE(standing(program, "Bruno Halme").holding,
              static_cast<std::int32_t>(combatantNamed(program, "Ines Corbeau")));
-    program.window.fight().undo();
+    program.window.fight().steps().undo();
     QVERIFY(program.settle());
     QVERIFY(!standing(program, "Ines Corbeau").pinned);
     QCOMPARE(standing(program, "Ines Corbeau").heldBy, bruno);
@@ -305,7 +307,7 @@ void TestOutcomeExchange::aTieFrees()
     QVERIFY(applied(program, *dialog));
     QCOMPARE(standing(program, "Ines Corbeau").heldBy, 0);
     QCOMPARE(standing(program, "Bruno Halme").holding, 0);
-    program.window.fight().undo();
+    program.window.fight().steps().undo();
     QVERIFY(program.settle());
     QVERIFY(standing(program, "Ines Corbeau").heldBy != 0);
     QVERIFY(standing(program, "Bruno Halme").holding != 0);
@@ -523,8 +525,8 @@ void TestOutcomeExchange::whoIsHeldBreaksHisHoldersHold()
     openYard(program);
     const auto bruno = static_cast<int>(combatantNamed(program, "Bruno Halme"));
     const auto ines = combatantNamed(program, "Ines Corbeau");
-    program.window.fight().setByHand(combatantNamed(program, "Bruno Halme"), "holding", static_cast<int>(ines));
-    program.window.fight().setByHand(ines, "heldBy", bruno);
+    program.window.fight().byHand().setValue(combatantNamed(program, "Bruno Halme"), "holding", static_cast<int>(ines));
+    program.window.fight().byHand().setValue(ines, "heldBy", bruno);
     QVERIFY(program.settle());
     support::choose(program, "Ines Corbeau", "Sella Wren");
     auto* dialog = openDeed<ExchangeDialog>(program, "breakHold", "outcomeBreakHold");

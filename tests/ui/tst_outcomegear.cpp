@@ -1,5 +1,6 @@
 #include <QTest>
 
+#include "models/fighthand.h"
 #include "outcomefight.h"
 #include "sheetprogram.h"
 #include "support/guitestclass.h"
@@ -29,7 +30,7 @@ private:
     {
         support::openYard(program);
         support::choose(program, "Odo Marsh", "Sella Wren");
-        program.window.fight().setByHand(support::combatantNamed(program, "Odo Marsh"), "levels", levels);
+        program.window.fight().byHand().setValue(support::combatantNamed(program, "Odo Marsh"), "levels", levels);
         return program.settle() && program.trigger("action_sheet");
     }
     static QStringList linesOf(SheetProgram& program, const char* card)

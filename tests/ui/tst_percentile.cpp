@@ -1,5 +1,7 @@
 #include <QTest>
 
+#include "models/fighthand.h"
+#include "models/fightsteps.h"
 #include "models/play/actiontrial.h"
 #include "models/roundorder.h"
 #include "models/stepnames.h"
@@ -313,7 +315,7 @@ void TestPercentile::aFumbleMayHitAFriend()
     QVERIFY(program.settle());
     QVERIFY(conditionOf(program, "Bill").healthLost > 0);
     QCOMPARE(conditionOf(program, "Cass Ardent").healthLost, 0);
-    program.window.fight().undo();
+    program.window.fight().steps().undo();
     QVERIFY(program.settle());
     QCOMPARE(conditionOf(program, "Bill").healthLost, 0);
 }
@@ -665,9 +667,9 @@ void TestPercentile::oneKeyDeclares()
                 && program.window.fight().active()->combatant.name != std::string("Bill"));
     support::choose(program, "Bill", "Dutch");
     QVERIFY(program.settle());
-    program.window.fight().setByHand(support::combatantNamed(program, "Bill"), "initiative", 5);
+    program.window.fight().byHand().setValue(support::combatantNamed(program, "Bill"), "initiative", 5);
     QVERIFY(program.settle());
-    program.window.fight().setByHand(support::combatantNamed(program, "Bill"), "actionsLeft", 1);
+    program.window.fight().byHand().setValue(support::combatantNamed(program, "Bill"), "actionsLeft", 1);
     QVERIFY(program.settle());
     auto* melee = program.find<QAbstractButton>("quick_declareMelee");
     QTRY_VERIFY(melee && melee->isVisible() && melee->isEnabled() && !melee->isChecked());
@@ -685,7 +687,7 @@ void TestPercentile::oneKeyDeclares()
     };
     const QStringList before = words();
     // PCT-D07: who failed may not.
-    program.window.fight().setByHand(support::combatantNamed(program, "Bill"), "initiative", -1);
+    program.window.fight().byHand().setValue(support::combatantNamed(program, "Bill"), "initiative", -1);
     QVERIFY(program.settle());
     auto* ranged = program.find<QAbstractButton>("quick_declareRanged");
     QTRY_VERIFY(!ranged->isEnabled());
@@ -882,7 +884,7 @@ void TestPercentile::whoIsOutIsAskedNothing()
 {
     Program program(m_file);
     support::openNoon(program);
-    program.window.fight().setByHand(support::combatantNamed(program, "Old Morrow"), "healthLost", 60);
+    program.window.fight().byHand().setValue(support::combatantNamed(program, "Old Morrow"), "healthLost", 60);
     QVERIFY(program.settle());
     DeedDialog* dialog = openRound(program);
     QVERIFY(dialog);
@@ -976,7 +978,7 @@ void TestPercentile::harmBefallsSeveral()
     QVERIFY(program.settle());
     QCOMPARE(conditionOf(program, "Cass Ardent").healthLost, before + 5);
     QCOMPARE(conditionOf(program, "Dutch").healthLost, 5);
-    program.window.fight().undo();
+    program.window.fight().steps().undo();
     QVERIFY(program.settle());
     QCOMPARE(conditionOf(program, "Cass Ardent").healthLost, before);
     QCOMPARE(conditionOf(program, "Dutch").healthLost, 0);

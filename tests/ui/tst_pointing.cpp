@@ -1,4 +1,5 @@
 #include "attackhand.h"
+#include "models/fightsteps.h"
 #include "samplefiles.h"
 #include "support/guitestclass.h"
 #include "ui/attack/spendpanel.h"
@@ -173,7 +174,7 @@ void TestPointing::applyingInTheMiddleOfTheFlight()
         QVERIFY(support::waitUntil([&] { return !dialog->isVisible() && program.gateway.waiting() == 0; }));
         QVERIFY(program.settle());
         QVERIFY(program.window.fight().snapshot().undoable != before);
-        program.window.fight().undo();
+        program.window.fight().steps().undo();
         QVERIFY(program.settle());
         QCOMPARE(program.window.fight().snapshot().undoable, before);
     }

@@ -1,4 +1,5 @@
 #include "attackhand.h"
+#include "models/fightpeople.h"
 #include "rules/systems/registry.h"
 #include "samplefiles.h"
 #include "support/guitestclass.h"
@@ -270,7 +271,7 @@ void TestReopening::theListNamesWhoIsThere()
     QVERIFY(press(program, Qt::Key_F));
     clickMode(program, threed::FireMode::Burst);
     QCOMPARE(shown(), QStringLiteral("Gate Guard 2"));
-    program.window.fight().rename(guard, "Odd Jones");
+    program.window.fight().people().rename(guard, "Odd Jones");
     QVERIFY(program.settle());
     QTRY_COMPARE(shown(), QStringLiteral("Odd Jones"));
     program.host.open(other);

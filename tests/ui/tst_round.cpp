@@ -1,6 +1,8 @@
-#include "fighthand.h"
+#include "keyboardhand.h"
 #include "models/combatantsmodel.h"
 #include "models/fight.h"
+#include "models/fighthand.h"
+#include "models/fightpeople.h"
 #include "models/play/attackpresenter.h"
 #include "models/roundorder.h"
 #include "support/guitestclass.h"
@@ -20,8 +22,8 @@
 #include <algorithm>
 
 using namespace hitspread;
-using support::FightHand;
 using support::Keyboard;
+using support::KeyboardHand;
 using Kind = RoundEntry::Kind;
 
 /// The strip over the stage, the pips of the list, and the order a phase begins in.
@@ -49,13 +51,13 @@ private Q_SLOTS:
     void theNewOrderIsATable();
 
 private:
-    static void beginFight(FightHand& hand);
-    static void set(FightHand& hand, const QString& name, const char* field, std::int32_t value);
-    static RoundStrip& strip(FightHand& hand) { return *hand.find<RoundStrip>("roundStrip"); }
-    static std::vector<RoundEntry> entries(FightHand& hand);
+    static void beginFight(KeyboardHand& hand);
+    static void set(KeyboardHand& hand, const QString& name, const char* field, std::int32_t value);
+    static RoundStrip& strip(KeyboardHand& hand) { return *hand.find<RoundStrip>("roundStrip"); }
+    static std::vector<RoundEntry> entries(KeyboardHand& hand);
     /// Badges and headings in their order: "Phase 1|G3|IV".
-    static QString told(FightHand& hand);
-    static const CombatantsModel& people(FightHand& hand);
+    static QString told(KeyboardHand& hand);
+    static const CombatantsModel& people(KeyboardHand& hand);
 
     QTemporaryDir m_folder;
     QString m_file;
@@ -78,7 +80,7 @@ void TestRound::init()
     support::putSample(m_file);
 }
 
-void TestRound::beginFight(FightHand& hand)
+void TestRound::beginFight(KeyboardHand& hand)
 {
     STEP(hand.newFight(QStringLiteral("Pier"),
                        {{QStringLiteral("ines"), Side::Players}, {QStringLiteral("2x gate guard"), Side::Opponents}}));
@@ -98,15 +100,15 @@ void TestRound::beginFight(FightHand& hand)
     }
 }
 
-void TestRound::set(FightHand& hand, const QString& name, const char* field, std::int32_t value)
+void TestRound::set(KeyboardHand& hand, const QString& name, const char* field, std::int32_t value)
 {
     const CombatantView* who = hand.called(name);
     QVERIFY(who);
-    hand.window.fight().setByHand(who->combatant.id, field, value);
+    hand.window.fight().byHand().setValue(who->combatant.id, field, value);
     QVERIFY(hand.settle());
 }
 
-std::vector<RoundEntry> TestRound::entries(FightHand& hand)
+std::vector<RoundEntry> TestRound::entries(KeyboardHand& hand)
 {
     const auto* order = qobject_cast<const RoundOrder*>(strip(hand).model());
     std::vector<RoundEntry> all;
@@ -115,7 +117,7 @@ std::vector<RoundEntry> TestRound::entries(FightHand& hand)
     return all;
 }
 
-QString TestRound::told(FightHand& hand)
+QString TestRound::told(KeyboardHand& hand)
 {
     QStringList words;
     for (const RoundEntry& entry : entries(hand))
@@ -123,14 +125,14 @@ QString TestRound::told(FightHand& hand)
     return words.join(QLatin1Char('|'));
 }
 
-const CombatantsModel& TestRound::people(FightHand& hand)
+const CombatantsModel& TestRound::people(KeyboardHand& hand)
 {
     return *qobject_cast<const CombatantsModel*>(hand.find<QListView>("combatants")->model());
 }
 
 void TestRound::theStripTellsTheRound()
 {
-    FightHand hand(m_file);
+    KeyboardHand hand(m_file);
     STEP(beginFight(hand));
     QVERIFY(strip(hand).isVisible());
     QCOMPARE(told(hand), QStringLiteral("Phase 1|G2|IV|G1|Phase 2|G2|IV|G1|Phase 3|G2|IV|G1"));
@@ -142,14 +144,14 @@ void TestRound::theStripTellsTheRound()
     QCOMPARE(all[1].spoken, QStringLiteral("Gate Guard 2, acts now, 1 action left"));
     QCOMPARE(all[2].spoken, QStringLiteral("Ines Varga, comes next, 1 action left"));
     // The phases go by.
-    hand.window.fight().setTime(1, 3);
+    hand.window.fight().byHand().setTime(1, 3);
     QVERIFY(hand.settle());
     QVERIFY2(told(hand).startsWith(QStringLiteral("Phase 3|")), qPrintable(told(hand)));
 }
 
 void TestRound::whoIsDoneKeepsHisPlaceLater()
 {
-    FightHand hand(m_file);
+    KeyboardHand hand(m_file);
     STEP(beginFight(hand));
     STEP(set(hand, QStringLiteral("Gate Guard 2"), "actionsLeft", 0));
     // 3D-TURN-07: the order is one of the round, whoever is done in the phase that runs.
@@ -159,7 +161,7 @@ void TestRound::whoIsDoneKeepsHisPlaceLater()
 /// 3D-KNOCK-04, A-017: initiative that counts as 0 for this phase counts again in the next one; for the round, in none.
 void TestRound::whoCountsAsSlowIsQuickLater()
 {
-    FightHand hand(m_file);
+    KeyboardHand hand(m_file);
     STEP(beginFight(hand));
     STEP(set(hand, QStringLiteral("Gate Guard 2"), "initiativeLoss", 1));
     QCOMPARE(told(hand), QStringLiteral("Phase 1|IV|G1|G2|Phase 2|G2|IV|G1|Phase 3|G2|IV|G1"));
@@ -169,7 +171,7 @@ void TestRound::whoCountsAsSlowIsQuickLater()
 
 void TestRound::headingsMakeRoom()
 {
-    FightHand hand(m_file);
+    KeyboardHand hand(m_file);
     STEP(beginFight(hand));
     auto* list = hand.find<QListView>("combatants");
     const auto high = [list](int row) { return list->visualRect(list->model()->index(row, 0)).height(); };
@@ -185,7 +187,7 @@ void TestRound::headingsMakeRoom()
 
 void TestRound::clickAndEnterAct()
 {
-    FightHand hand(m_file);
+    KeyboardHand hand(m_file);
     STEP(beginFight(hand));
     const auto at = [&hand](int row) { return strip(hand).visualRect(strip(hand).model()->index(row, 0)).center(); };
     QTest::mouseClick(strip(hand).viewport(), Qt::LeftButton, {}, at(3));
@@ -213,7 +215,7 @@ void TestRound::clickAndEnterAct()
 
 void TestRound::pipsTellActions()
 {
-    FightHand hand(m_file);
+    KeyboardHand hand(m_file);
     STEP(beginFight(hand));
     const auto share = [&hand](const char* badge) {
         const auto all = entries(hand);
@@ -240,10 +242,10 @@ void TestRound::pipsTellActions()
 
 void TestRound::whatFallsDueIsPinned()
 {
-    FightHand hand(m_file);
+    KeyboardHand hand(m_file);
     STEP(beginFight(hand));
     const RecordId ines = hand.called(QStringLiteral("Ines Varga"))->combatant.id;
-    hand.window.fight().putCondition({ines}, 0, "Dazed", Lasting{.left = 2, .unit = TimeUnit::Phases});
+    hand.window.fight().people().putCondition({ines}, 0, "Dazed", Lasting{.left = 2, .unit = TimeUnit::Phases});
     QVERIFY(hand.settle());
     QVERIFY(hand.settle());
     // At the end of the second phase from now.
@@ -259,7 +261,7 @@ void TestRound::whatFallsDueIsPinned()
 /// round 3, at the end of round 4.
 void TestRound::bleedingIsPinned()
 {
-    FightHand hand(m_file);
+    KeyboardHand hand(m_file);
     QVERIFY(hand.waitForFight());
     const auto isPinned = [&hand](const QString& where) {
         const auto all = entries(hand);
@@ -282,7 +284,7 @@ void TestRound::bleedingIsPinned()
 
 void TestRound::whoIsOutStandsLast()
 {
-    FightHand hand(m_file);
+    KeyboardHand hand(m_file);
     STEP(beginFight(hand));
     STEP(set(hand, QStringLiteral("Ines Varga"), "dead", 1));
     QCOMPARE(told(hand), QStringLiteral("Phase 1|G2|G1|Phase 2|G2|G1|Phase 3|G2|G1|Out|IV"));
@@ -294,7 +296,7 @@ void TestRound::whoIsOutStandsLast()
 /// walk 41: what the round gives somebody cannot be taken while he is out; woken he has it again.
 void TestRound::whoIsUnconsciousHasNothingToCome()
 {
-    FightHand hand(m_file);
+    KeyboardHand hand(m_file);
     STEP(beginFight(hand));
     const auto ines = [&hand] {
         const CombatantsModel& model = people(hand);
@@ -337,7 +339,7 @@ void TestRound::itGivesWay()
     QFETCH(int, height);
     QFETCH(bool, message);
     QFETCH(bool, shown);
-    FightHand hand(m_file);
+    KeyboardHand hand(m_file);
     QVERIFY(hand.waitForFight());
     hand.window.setMinimumSize(QSize(1240, height));
     if (message)
@@ -355,7 +357,7 @@ void TestRound::itGivesWay()
 
 void TestRound::sixtyStayReadable()
 {
-    FightHand hand(m_file);
+    KeyboardHand hand(m_file);
     STEP(hand.newFight(QStringLiteral("Quay"), {{QStringLiteral("60x gate guard"), Side::Opponents}}));
     hand.back();
     QVERIFY(hand.rest());
@@ -379,7 +381,7 @@ void TestRound::sixtyStayReadable()
 /// Neither the numbers at the edges nor a larger text hide who acts, in the strip and in the list.
 void TestRound::whoActsIsInSightAtAnySize()
 {
-    FightHand hand(m_file);
+    KeyboardHand hand(m_file);
     STEP(hand.newFight(QStringLiteral("Quay"), {{QStringLiteral("40x gate guard"), Side::Opponents}}));
     hand.back();
     auto all = entries(hand);
@@ -413,7 +415,7 @@ void TestRound::whoActsIsInSightAtAnySize()
 
 void TestRound::aDuelHasOnePhase()
 {
-    FightHand hand(m_file);
+    KeyboardHand hand(m_file);
     QVERIFY(hand.waitForFight());
     for (const Encounter& encounter : hand.window.fight().snapshot().encounters) {
         if (encounter.name == "Duel at Noon")
@@ -425,7 +427,7 @@ void TestRound::aDuelHasOnePhase()
 
 void TestRound::theNewOrderIsATable()
 {
-    FightHand hand(m_file);
+    KeyboardHand hand(m_file);
     STEP(hand.newFight(QStringLiteral("Pier"),
                        {{QStringLiteral("ines"), Side::Players}, {QStringLiteral("9x gate guard"), Side::Opponents}}));
     STEP(hand.next());

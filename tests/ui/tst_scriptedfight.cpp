@@ -1,5 +1,5 @@
-#include "fighthand.h"
 #include "fightscript.h"
+#include "keyboardhand.h"
 #include "models/fight.h"
 #include "models/play/attackpresenter.h"
 #include "rules/core/record.h"
@@ -22,8 +22,8 @@
 #include <memory>
 
 using namespace hitspread;
-using support::FightHand;
 using support::Keyboard;
+using support::KeyboardHand;
 
 namespace {
 
@@ -56,13 +56,13 @@ private:
     [[nodiscard]] AttackPresenter& action() { return m_hand.shown()->presenter(); }
     [[nodiscard]] std::optional<int> wanted(const QJsonObject& answers, QuestionKey key, int die);
 
-    FightHand m_hand;
+    KeyboardHand m_hand;
 };
 
 void ScriptReader::setUp(const QJsonArray& setup)
 {
     QString name;
-    QList<FightHand::Group> people;
+    QList<KeyboardHand::Group> people;
     for (const QJsonValue& command : setup) {
         QStringList words;
         for (const QJsonValue& word : command.toArray())
@@ -73,8 +73,8 @@ void ScriptReader::setUp(const QJsonArray& setup)
         }
         const bool ours = words.contains(QStringLiteral("--side"));
         for (const QString& who : words.mid(3, ours ? words.size() - 5 : -1))
-            people << FightHand::Group{QString(who).replace(QStringLiteral(" x "), QStringLiteral("x ")),
-                                       ours ? Side::Players : Side::Opponents};
+            people << KeyboardHand::Group{QString(who).replace(QStringLiteral(" x "), QStringLiteral("x ")),
+                                          ours ? Side::Players : Side::Opponents};
     }
     m_hand.newFight(name, people);
 }

@@ -1,5 +1,6 @@
 #include "attackhand.h"
 #include "cli/program.h"
+#include "models/fighthand.h"
 #include "reports/combatsheet.h"
 #include "rules/systems/registry.h"
 #include "services/conditionservice.h"
@@ -171,7 +172,7 @@ void TestSheetValues::everyReaderTellsTheSame()
             QVERIFY(program.settle());
             // And he is hurt, where that burdens rolls.
             if (system == QLatin1String("outcome"))
-                program.window.fight().setByHand(present.front().combatant.id, "levels", 3);
+                program.window.fight().byHand().setValue(present.front().combatant.id, "levels", 3);
             QVERIFY(program.settle());
         }
         for (const CombatantView& who : present) {

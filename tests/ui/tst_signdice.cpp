@@ -1,4 +1,4 @@
-#include "fighthand.h"
+#include "keyboardhand.h"
 #include "models/fight.h"
 #include "outcomefight.h"
 #include "samplefiles.h"
@@ -10,9 +10,9 @@
 #include <QTableWidget>
 
 using namespace hitspread;
-using support::FightHand;
 using support::in;
 using support::Keyboard;
+using support::KeyboardHand;
 
 /// Dice that show a minus, nothing or a plus, where a fight rolls for its order: by their faces, or by what they come to.
 class TestSignDice : public QObject {
@@ -30,15 +30,15 @@ private Q_SLOTS:
 
 private:
     /// The dice of the first of four people are open: die0 to die3; the next ones follow as they fall.
-    static void beginRound(FightHand& hand);
+    static void beginRound(KeyboardHand& hand);
     /// What so many dice show from this one on: "+0−?".
-    static QString dice(FightHand& hand, int first, int count = 4);
-    static QString sum(FightHand& hand, int number);
+    static QString dice(KeyboardHand& hand, int first, int count = 4);
+    static QString sum(KeyboardHand& hand, int number);
 
     support::SampleFiles m_files;
 };
 
-void TestSignDice::beginRound(FightHand& hand)
+void TestSignDice::beginRound(KeyboardHand& hand)
 {
     support::openYard(hand);
     hand.back();
@@ -49,7 +49,7 @@ void TestSignDice::beginRound(FightHand& hand)
     QCOMPARE(Keyboard::place(), QStringLiteral("die0"));
 }
 
-QString TestSignDice::dice(FightHand& hand, int first, int count)
+QString TestSignDice::dice(KeyboardHand& hand, int first, int count)
 {
     QString all;
     for (int die = first; die < first + count; ++die) {
@@ -63,7 +63,7 @@ QString TestSignDice::dice(FightHand& hand, int first, int count)
     return all;
 }
 
-QString TestSignDice::sum(FightHand& hand, int number)
+QString TestSignDice::sum(KeyboardHand& hand, int number)
 {
     return in<QWidget>(*hand.shown(), qPrintable(QStringLiteral("sum%1").arg(number)))
         ->findChild<NumberField*>()
@@ -72,7 +72,7 @@ QString TestSignDice::sum(FightHand& hand, int number)
 
 void TestSignDice::facesByTheirSigns()
 {
-    FightHand hand(m_files.freshAndStill());
+    KeyboardHand hand(m_files.freshAndStill());
     STEP(beginRound(hand));
     // From die to die and on to the next one's, as with any dice.
     STEP(hand.keys.write(QStringLiteral("+-0")));
@@ -117,7 +117,7 @@ void TestSignDice::theSumInstead_data()
 void TestSignDice::theSumInstead()
 {
     QFETCH(QString, typed);
-    FightHand hand(m_files.freshAndStill());
+    KeyboardHand hand(m_files.freshAndStill());
     STEP(beginRound(hand));
     // Behind the dice it is for.
     STEP(hand.keys.repeat(Qt::Key_Tab, 4));
@@ -135,7 +135,7 @@ void TestSignDice::theSumInstead()
 
 void TestSignDice::enterGoesOn()
 {
-    FightHand hand(m_files.freshAndStill());
+    KeyboardHand hand(m_files.freshAndStill());
     STEP(beginRound(hand));
     STEP(hand.keys.repeat(Qt::Key_Tab, 4));
     // With nothing typed it goes to what is open.
@@ -154,7 +154,7 @@ void TestSignDice::enterGoesOn()
 
 void TestSignDice::noDiceComeToThat()
 {
-    FightHand hand(m_files.freshAndStill());
+    KeyboardHand hand(m_files.freshAndStill());
     STEP(beginRound(hand));
     STEP(hand.keys.repeat(Qt::Key_Tab, 4));
     STEP(hand.keys.write(QStringLiteral("5")));
@@ -171,7 +171,7 @@ void TestSignDice::noDiceComeToThat()
 
 void TestSignDice::backspaceTakesThemAway()
 {
-    FightHand hand(m_files.freshAndStill());
+    KeyboardHand hand(m_files.freshAndStill());
     STEP(beginRound(hand));
     STEP(hand.keys.repeat(Qt::Key_Tab, 4));
     STEP(hand.keys.write(QStringLiteral("3")));
@@ -196,7 +196,7 @@ void TestSignDice::backspaceTakesThemAway()
 
 void TestSignDice::theOrderShowsThem()
 {
-    FightHand hand(m_files.freshAndStill());
+    KeyboardHand hand(m_files.freshAndStill());
     STEP(beginRound(hand));
     STEP(hand.typeDice([](QuestionKey key, int die) {
         // Of Ines, Odo, Bruno and Sella.

@@ -1,4 +1,4 @@
-#include "fighthand.h"
+#include "keyboardhand.h"
 #include "models/fight.h"
 #include "models/play/attackpresenter.h"
 #include "rules/systems/threed/vocabulary.h"
@@ -18,8 +18,8 @@
 #include <algorithm>
 
 using namespace hitspread;
-using support::FightHand;
 using support::Keyboard;
+using support::KeyboardHand;
 using threed::Quantity;
 
 /// One Action split in two, and plain tests, in their windows: names chosen among a character's own.
@@ -35,11 +35,11 @@ private Q_SLOTS:
     void aSkillOrStatIsTested();
 
 private:
-    static void beginFight(FightHand& hand);
-    static int number(FightHand& hand, const char* field, std::size_t element = 0);
+    static void beginFight(KeyboardHand& hand);
+    static int number(KeyboardHand& hand, const char* field, std::size_t element = 0);
     /// What the card of the one who acts says is in force.
-    static QStringList inForce(FightHand& hand);
-    static int stepOf(FightHand& hand, Quantity quantity);
+    static QStringList inForce(KeyboardHand& hand);
+    static int stepOf(KeyboardHand& hand, Quantity quantity);
 
     QTemporaryDir m_folder;
     QString m_file;
@@ -62,7 +62,7 @@ void TestSplit::init()
     support::putSample(m_file);
 }
 
-void TestSplit::beginFight(FightHand& hand)
+void TestSplit::beginFight(KeyboardHand& hand)
 {
     STEP(hand.newFight(QStringLiteral("Pier"),
                        {{QStringLiteral("ines"), Side::Players}, {QStringLiteral("gate guard"), Side::Opponents}}));
@@ -73,13 +73,13 @@ void TestSplit::beginFight(FightHand& hand)
     QCOMPARE(number(hand, "actionsLeft"), 1);
 }
 
-int TestSplit::number(FightHand& hand, const char* field, std::size_t element)
+int TestSplit::number(KeyboardHand& hand, const char* field, std::size_t element)
 {
     const CombatantView* view = hand.called(QStringLiteral("Ines Varga"));
     return view->combatant.condition.declaration().find(field)->number(view->combatant.condition.data(), element);
 }
 
-QStringList TestSplit::inForce(FightHand& hand)
+QStringList TestSplit::inForce(KeyboardHand& hand)
 {
     QStringList words;
     for (const auto* label : hand.window.findChild<ActiveCard*>()->findChildren<ElidedLabel*>())
@@ -89,7 +89,7 @@ QStringList TestSplit::inForce(FightHand& hand)
     return words;
 }
 
-int TestSplit::stepOf(FightHand& hand, Quantity quantity)
+int TestSplit::stepOf(KeyboardHand& hand, Quantity quantity)
 {
     const auto& last = hand.window.fight().snapshot().last;
     const Step* step = last ? findStep(last->findings.steps, {static_cast<std::uint16_t>(quantity), 0}) : nullptr;
@@ -99,7 +99,7 @@ int TestSplit::stepOf(FightHand& hand, Quantity quantity)
 /// 3D-TURN-09, E-05: Rifle 6 shared with Dodge 4: the shot is made with 4, the dodge test with 2.
 void TestSplit::itsPartsCountInWhatFollows()
 {
-    FightHand hand(m_file);
+    KeyboardHand hand(m_file);
     STEP(beginFight(hand));
     QVERIFY(hand.open(Qt::Key_S));
     QCOMPARE(hand.complaint(), QString());
@@ -143,7 +143,7 @@ void TestSplit::itsPartsCountInWhatFollows()
 /// 3D-TURN-10, A-020: what is offered follows the skills that are chosen; what goes beyond is refused in words.
 void TestSplit::whatTheRulesRefuseIsSaid()
 {
-    FightHand hand(m_file);
+    KeyboardHand hand(m_file);
     STEP(beginFight(hand));
     QVERIFY(hand.open(Qt::Key_S));
     const auto* secondary = hand.shown()->findChild<QComboBox*>(QStringLiteral("option_secondary"));
@@ -178,7 +178,7 @@ void TestSplit::whatTheRulesRefuseIsSaid()
 /// 3D-TURN-08, 3D-TURN-11: the secondary waits as an Opportunity Action and is lost with the phase, which says so.
 void TestSplit::aHeldSecondaryLapses()
 {
-    FightHand hand(m_file);
+    KeyboardHand hand(m_file);
     STEP(beginFight(hand));
     QVERIFY(hand.open(Qt::Key_S));
     STEP(hand.chooseEntry(QStringLiteral("option_secondary"), QStringLiteral("Dodge 4")));
@@ -203,7 +203,7 @@ void TestSplit::aHeldSecondaryLapses()
 /// 3D-SKL-01, 3D-SKL-05: until one is chosen nothing can be rolled; a skill is no stat.
 void TestSplit::aSkillOrStatIsTested()
 {
-    FightHand hand(m_file);
+    KeyboardHand hand(m_file);
     STEP(beginFight(hand));
     QVERIFY(hand.open(Qt::Key_T));
     QVERIFY(!hand.complaint().isEmpty());

@@ -1,5 +1,8 @@
-#include "fighthand.h"
+#include "keyboardhand.h"
 #include "models/fight.h"
+#include "models/fighthand.h"
+#include "models/fightpeople.h"
+#include "models/fightsteps.h"
 #include "models/historymodel.h"
 #include "models/nextdeed.h"
 #include "models/play/attackpresenter.h"
@@ -26,8 +29,8 @@
 #include <optional>
 
 using namespace hitspread;
-using support::FightHand;
 using support::Keyboard;
+using support::KeyboardHand;
 
 /// Next and the end of a phase in the main window, and what somebody does with his Action besides attacking.
 class TestTurns : public QObject {
@@ -58,18 +61,18 @@ private Q_SLOTS:
     void whatBleedingDidStandsInTheHistory();
 
 private:
-    static QStringList listed(FightHand& hand);
-    static QString aimedAt(FightHand& hand);
-    static void set(FightHand& hand, const QString& name, const char* field, std::int32_t value);
+    static QStringList listed(KeyboardHand& hand);
+    static QString aimedAt(KeyboardHand& hand);
+    static void set(KeyboardHand& hand, const QString& name, const char* field, std::int32_t value);
 
-    static void holdAction(FightHand& hand);
-    static QString spoken(FightHand& hand, const QString& name);
+    static void holdAction(KeyboardHand& hand);
+    static QString spoken(KeyboardHand& hand, const QString& name);
     /// Who would lose Actions by the same key once more, as the bar of the window says it.
-    static QString warning(FightHand& hand);
+    static QString warning(KeyboardHand& hand);
 
-    static int initiativeOf(FightHand& hand, const QString& name);
-    static void beginFight(FightHand& hand);
-    static void oneInEachPhase(FightHand& hand);
+    static int initiativeOf(KeyboardHand& hand, const QString& name);
+    static void beginFight(KeyboardHand& hand);
+    static void oneInEachPhase(KeyboardHand& hand);
 
     QTemporaryDir m_folder;
     QString m_file;
@@ -92,14 +95,14 @@ void TestTurns::init()
     support::putSample(m_file);
 }
 
-int TestTurns::initiativeOf(FightHand& hand, const QString& name)
+int TestTurns::initiativeOf(KeyboardHand& hand, const QString& name)
 {
     const CombatantView* who = hand.called(name);
     return who ? who->combatant.condition.declaration().find("initiative")->number(who->combatant.condition.data(), 0)
                : kNoEntry;
 }
 
-void TestTurns::beginFight(FightHand& hand)
+void TestTurns::beginFight(KeyboardHand& hand)
 {
     STEP(hand.newFight(QStringLiteral("Pier"),
                        {{QStringLiteral("ines"), Side::Players}, {QStringLiteral("2x gate guard"), Side::Opponents}}));
@@ -111,7 +114,7 @@ void TestTurns::beginFight(FightHand& hand)
 /// The dice of a phase have the room; who has a modifier for somebody opens the table of all (3D-TURN-01).
 void TestTurns::modifiersForEachWaitBehindAButton()
 {
-    FightHand hand(m_file);
+    KeyboardHand hand(m_file);
     STEP(hand.newFight(QStringLiteral("Pier"),
                        {{QStringLiteral("ines"), Side::Players}, {QStringLiteral("2x gate guard"), Side::Opponents}}));
     STEP(hand.next());
@@ -141,7 +144,7 @@ void TestTurns::modifiersForEachWaitBehindAButton()
 }
 
 /// So many Actions that one falls into each phase of the round (3D-TURN-04).
-void TestTurns::oneInEachPhase(FightHand& hand)
+void TestTurns::oneInEachPhase(KeyboardHand& hand)
 {
     for (const char* name : {"Ines Varga", "Gate Guard 1", "Gate Guard 2"})
         STEP(set(hand, QString::fromLatin1(name), "actionsThisRound", 3));
@@ -149,7 +152,7 @@ void TestTurns::oneInEachPhase(FightHand& hand)
 
 void TestTurns::nextFollowsTheOrder()
 {
-    FightHand hand(m_file);
+    KeyboardHand hand(m_file);
     STEP(beginFight(hand));
     STEP(oneInEachPhase(hand));
     QStringList order;
@@ -195,7 +198,7 @@ void TestTurns::nextFollowsTheOrder()
 
 void TestTurns::whoLosesActionsIsNamed()
 {
-    FightHand hand(m_file);
+    KeyboardHand hand(m_file);
     STEP(beginFight(hand));
     const auto before = hand.state();
     const EntryId last = hand.window.fight().snapshot().undoable;
@@ -213,7 +216,7 @@ void TestTurns::whoLosesActionsIsNamed()
 
 void TestTurns::anUndonePhaseKeepsItsDice()
 {
-    FightHand hand(m_file);
+    KeyboardHand hand(m_file);
     STEP(beginFight(hand));
     const int rolled = initiativeOf(hand, QStringLiteral("Ines Varga"));
     QVERIFY(rolled != kNoEntry);
@@ -226,7 +229,7 @@ void TestTurns::anUndonePhaseKeepsItsDice()
 
 void TestTurns::nextIsOneKeyWhereNothingIsOpen()
 {
-    FightHand hand(m_file);
+    KeyboardHand hand(m_file);
     STEP(beginFight(hand));
     STEP(oneInEachPhase(hand));
     // Whoever has an Action gives it up.
@@ -262,7 +265,7 @@ void TestTurns::nextIsOneKeyWhereNothingIsOpen()
 /// The lines of a change of phase are made neither with all else that shows it nor twice, and only the newest are shown.
 void TestTurns::whatHappenedComesInAnEventOfItsOwn()
 {
-    FightHand hand(m_file);
+    KeyboardHand hand(m_file);
     STEP(beginFight(hand));
     QVERIFY(hand.settle());
     Fight& fight = hand.window.fight();
@@ -288,7 +291,7 @@ void TestTurns::whatHappenedComesInAnEventOfItsOwn()
     QVERIFY(withTheFight.has_value());
     QCOMPARE(*withTheFight, 0);
     QCOMPARE(lines->rowCount(), 0);
-    fight.redo();
+    fight.steps().redo();
     QVERIFY(hand.settle());
     QCOMPARE(lines->rowCount(), ofPhase);
 }
@@ -297,7 +300,7 @@ void TestTurns::whoActsIsRememberedInTheFile()
 {
     FightChoice left;
     {
-        FightHand hand(m_file);
+        KeyboardHand hand(m_file);
         STEP(beginFight(hand));
         STEP(hand.next());
         STEP(hand.keys.press(Qt::Key_N));
@@ -305,7 +308,7 @@ void TestTurns::whoActsIsRememberedInTheFile()
         QVERIFY(left.active != hand.window.fight().snapshot().combatants.front().combatant.id
                 || left.target != hand.window.fight().snapshot().combatants[1].combatant.id);
     }
-    FightHand hand(m_file);
+    KeyboardHand hand(m_file);
     QVERIFY(hand.window.fight().choice() == left);
 }
 
@@ -314,7 +317,7 @@ void TestTurns::whoseTurnItIsGoesWithTheCampaign()
 {
     QString turn;
     {
-        FightHand hand(m_file);
+        KeyboardHand hand(m_file);
         STEP(beginFight(hand));
         QVERIFY(hand.open(Qt::Key_O, Qt::ShiftModifier));
         STEP(hand.choose(QStringLiteral("what"), 3));
@@ -324,7 +327,7 @@ void TestTurns::whoseTurnItIsGoesWithTheCampaign()
         QVERIFY(turn != QString::fromStdString(hand.window.fight().snapshot().combatants.front().combatant.name));
     }
     QSettings().clear();
-    FightHand hand(m_file);
+    KeyboardHand hand(m_file);
     hand.window.fight().open(hand.window.fight().snapshot().encounters.back().id);
     QVERIFY(hand.settle());
     QCOMPARE(QString::fromStdString(hand.window.fight().snapshot().encounter.name), QStringLiteral("Pier"));
@@ -334,7 +337,7 @@ void TestTurns::whoseTurnItIsGoesWithTheCampaign()
 /// PCT-03, PCT-04: a system without a window of its own for its rounds has its dice asked for all the same.
 void TestTurns::aRoundOfAnotherSystemIsRolled()
 {
-    FightHand hand(m_file);
+    KeyboardHand hand(m_file);
     STEP(hand.keys.press(Qt::Key_PageDown, Qt::ControlModifier));
     QCOMPARE(hand.window.fight().snapshot().encounter.system, std::string("percentile"));
     const auto rolled = [&hand] {
@@ -356,7 +359,7 @@ void TestTurns::aRoundOfAnotherSystemIsRolled()
 
 void TestTurns::aHeldActionIsTaken()
 {
-    FightHand hand(m_file);
+    KeyboardHand hand(m_file);
     STEP(beginFight(hand));
     const QString who = hand.acting();
     const auto number = [&](const char* field) {
@@ -376,7 +379,7 @@ void TestTurns::aHeldActionIsTaken()
     QCOMPARE(number("actionsHeld"), 0);
 }
 
-void TestTurns::holdAction(FightHand& hand)
+void TestTurns::holdAction(KeyboardHand& hand)
 {
     const QString who = hand.acting();
     QVERIFY(hand.open(Qt::Key_O, Qt::ShiftModifier));
@@ -385,7 +388,7 @@ void TestTurns::holdAction(FightHand& hand)
     QVERIFY2(spoken(hand, who).contains(QStringLiteral("holds an Action")), qPrintable(spoken(hand, who)));
 }
 
-QString TestTurns::spoken(FightHand& hand, const QString& name)
+QString TestTurns::spoken(KeyboardHand& hand, const QString& name)
 {
     const auto* model = hand.find<QAbstractItemView>("combatants")->model();
     for (int row = 0; row < model->rowCount(); ++row) {
@@ -395,7 +398,7 @@ QString TestTurns::spoken(FightHand& hand, const QString& name)
     return {};
 }
 
-QString TestTurns::warning(FightHand& hand)
+QString TestTurns::warning(KeyboardHand& hand)
 {
     for (const ProblemBar* bar : hand.window.findChildren<ProblemBar*>(QStringLiteral("problemBar"))) {
         if (bar->isVisible() && bar->window() == &hand.window)
@@ -408,7 +411,7 @@ QString TestTurns::warning(FightHand& hand)
 /// bleeding wound (3D-WND-03), is not gone past.
 void TestTurns::emptyPhasesAreOne()
 {
-    FightHand hand(m_file);
+    KeyboardHand hand(m_file);
     STEP(beginFight(hand));
     const QStringList names{QStringLiteral("Ines Varga"), QStringLiteral("Gate Guard 1"),
                             QStringLiteral("Gate Guard 2")};
@@ -432,7 +435,7 @@ void TestTurns::emptyPhasesAreOne()
     QCOMPARE(now.undoable, before);
     // In the second phase something ends: it is stood in.
     const RecordId ines = hand.called(names.front())->combatant.id;
-    hand.window.fight().putCondition({ines}, 0, "dazed", Lasting{.left = 2});
+    hand.window.fight().people().putCondition({ines}, 0, "dazed", Lasting{.left = 2});
     QVERIFY(hand.settle());
     STEP(hand.next());
     QVERIFY(!hand.shown());
@@ -444,7 +447,7 @@ void TestTurns::emptyPhasesAreOne()
 /// 3D-TURN-08: nobody's held Action is passed over: who holds comes after those still to act, and is named before it is lost.
 void TestTurns::nextGoesToWhoHolds()
 {
-    FightHand hand(m_file);
+    KeyboardHand hand(m_file);
     STEP(beginFight(hand));
     STEP(oneInEachPhase(hand));
     QStringList order;
@@ -475,7 +478,7 @@ void TestTurns::nextGoesToWhoHolds()
 /// 3D-TURN-08, A-019: whoever holds an Action takes it at any moment, and the order goes on behind it.
 void TestTurns::whoHoldsInterrupts()
 {
-    FightHand hand(m_file);
+    KeyboardHand hand(m_file);
     STEP(beginFight(hand));
     STEP(hand.setDistances(12));
     const QString ines = QStringLiteral("Ines Varga");
@@ -502,7 +505,7 @@ void TestTurns::whoHoldsInterrupts()
     QCOMPARE(hand.acting(), turn);
 }
 
-QStringList TestTurns::listed(FightHand& hand)
+QStringList TestTurns::listed(KeyboardHand& hand)
 {
     const QAbstractItemModel* model = hand.find<QListView>("combatants")->model();
     QStringList names;
@@ -511,16 +514,16 @@ QStringList TestTurns::listed(FightHand& hand)
     return names;
 }
 
-QString TestTurns::aimedAt(FightHand& hand)
+QString TestTurns::aimedAt(KeyboardHand& hand)
 {
     const CombatantView* target = hand.window.fight().target();
     return target ? QString::fromStdString(target->combatant.name) : QString();
 }
 
-void TestTurns::set(FightHand& hand, const QString& name, const char* field, std::int32_t value)
+void TestTurns::set(KeyboardHand& hand, const QString& name, const char* field, std::int32_t value)
 {
     QVERIFY(hand.called(name));
-    hand.window.fight().setByHand(hand.called(name)->combatant.id, field, value);
+    hand.window.fight().byHand().setValue(hand.called(name)->combatant.id, field, value);
     QVERIFY(hand.settle());
 }
 
@@ -530,7 +533,7 @@ void TestTurns::theListFollowsInitiative()
     const QStringList quickest{QStringLiteral("Gate Guard 3"), QStringLiteral("Ines Varga"),
                                QStringLiteral("Gate Guard 2"), QStringLiteral("Gate Guard 1")};
     {
-        FightHand hand(m_file);
+        KeyboardHand hand(m_file);
         STEP(hand.newFight(
             QStringLiteral("Pier"),
             {{QStringLiteral("3x gate guard"), Side::Opponents}, {QStringLiteral("ines"), Side::Players}}));
@@ -552,12 +555,12 @@ void TestTurns::theListFollowsInitiative()
             QCOMPARE(hand.acting(), name);
         }
         const RecordId character = hand.called(QStringLiteral("Ines Varga"))->combatant.character;
-        hand.window.fight().add({character, "Dee", 1, Side::Players});
+        hand.window.fight().people().add({character, "Dee", 1, Side::Players});
         QVERIFY(hand.settle());
         QCOMPARE(listed(hand).mid(0, 4), quickest);
         QCOMPARE(listed(hand).last(), QStringLiteral("Dee"));
     }
-    FightHand hand(m_file);
+    KeyboardHand hand(m_file);
     QCOMPARE(listed(hand).mid(0, 4), quickest);
 }
 
@@ -567,7 +570,7 @@ void TestTurns::everybodyKeepsHisTarget()
     const QString ines = QStringLiteral("Ines Varga");
     const QString odile = QStringLiteral("Odile Marsh");
     {
-        FightHand hand(m_file);
+        KeyboardHand hand(m_file);
         STEP(hand.newFight(QStringLiteral("Pier"),
                            {{QStringLiteral("ines"), Side::Players},
                             {QStringLiteral("odile"), Side::Players},
@@ -583,7 +586,7 @@ void TestTurns::everybodyKeepsHisTarget()
         STEP(hand.actAs(ines));
         QCOMPARE(aimedAt(hand), QStringLiteral("Gate Guard 3"));
     }
-    FightHand hand(m_file);
+    KeyboardHand hand(m_file);
     QCOMPARE(hand.acting(), ines);
     QCOMPARE(aimedAt(hand), QStringLiteral("Gate Guard 3"));
     STEP(hand.actAs(odile));
@@ -593,7 +596,7 @@ void TestTurns::everybodyKeepsHisTarget()
 /// The nearest by the distances that are known; nobody who is dead, unconscious or away, and N goes by them.
 void TestTurns::onlyStandingOpponentsArePreset()
 {
-    FightHand hand(m_file);
+    KeyboardHand hand(m_file);
     STEP(hand.newFight(QStringLiteral("Pier"),
                        {{QStringLiteral("ines"), Side::Players}, {QStringLiteral("5x gate guard"), Side::Opponents}}));
     STEP(hand.actAs(QStringLiteral("Gate Guard 1")));
@@ -613,7 +616,7 @@ void TestTurns::onlyStandingOpponentsArePreset()
     QCOMPARE(aimedAt(hand), QStringLiteral("Gate Guard 3"));
     STEP(set(hand, QStringLiteral("Gate Guard 3"), "dead", 1));
     QCOMPARE(aimedAt(hand), QStringLiteral("Gate Guard 1"));
-    hand.window.fight().setAway({guard(1)}, true);
+    hand.window.fight().people().setAway({guard(1)}, true);
     QVERIFY(hand.settle());
     QCOMPARE(aimedAt(hand), QStringLiteral("Gate Guard 4"));
     STEP(hand.keys.press(Qt::Key_N));
@@ -628,7 +631,7 @@ void TestTurns::onlyStandingOpponentsArePreset()
 /// Who lies on the ground can wait while somebody else stands; as the last one he is the target again.
 void TestTurns::whoLiesCanWait()
 {
-    FightHand hand(m_file);
+    KeyboardHand hand(m_file);
     STEP(hand.newFight(QStringLiteral("Pier"),
                        {{QStringLiteral("ines"), Side::Players}, {QStringLiteral("3x gate guard"), Side::Opponents}}));
     STEP(hand.actAs(QStringLiteral("Ines Varga")));
@@ -654,7 +657,7 @@ void TestTurns::whoLiesCanWait()
 /// The game master may aim at anybody: it is said beside the button and above the shot, and not done again by itself.
 void TestTurns::aFriendAndADeadOneAreSaid()
 {
-    FightHand hand(m_file);
+    KeyboardHand hand(m_file);
     STEP(hand.newFight(QStringLiteral("Pier"),
                        {{QStringLiteral("ines"), Side::Players},
                         {QStringLiteral("odile"), Side::Players},
@@ -685,7 +688,7 @@ void TestTurns::aFriendAndADeadOneAreSaid()
 /// The keyboard stands at who acts when a window closes, not at who was clicked last.
 void TestTurns::enterTooManyChangesNobody()
 {
-    FightHand hand(m_file);
+    KeyboardHand hand(m_file);
     STEP(beginFight(hand));
     STEP(hand.stand(hand.acting()));
     // It opens the window of what the brass button says, and no more.
@@ -717,10 +720,10 @@ void TestTurns::enterTooManyChangesNobody()
 /// 3D-WND-03: one wound takes a Hit in the fifth round after it; it stands in the line of the phase and is found by the name.
 void TestTurns::whatBleedingDidStandsInTheHistory()
 {
-    FightHand hand(m_file);
+    KeyboardHand hand(m_file);
     STEP(beginFight(hand));
     const RecordId ines = hand.called(QStringLiteral("Ines Varga"))->combatant.id;
-    hand.window.fight().setTime(7, 3);
+    hand.window.fight().byHand().setTime(7, 3);
     hand.window.fight().change([ines, fight = hand.window.fight().snapshot().encounter.id](CampaignServices& services) {
         const auto changed = [ines](const char* field, std::int64_t before, std::int64_t after) {
             return LoggedChange{{RecordKind::Condition, ines}, field, 0, before, after};

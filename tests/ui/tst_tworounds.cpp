@@ -1,4 +1,4 @@
-#include "fighthand.h"
+#include "keyboardhand.h"
 #include "models/fight.h"
 #include "models/play/attackpresenter.h"
 #include "rules/systems/threed/gear.h"
@@ -20,8 +20,8 @@
 
 using namespace hitspread;
 using support::DatabaseDump;
-using support::FightHand;
 using support::Keyboard;
+using support::KeyboardHand;
 
 namespace {
 
@@ -93,7 +93,7 @@ private:
     QString m_file;
     Breaks m_breaks;
     SeedsInARow m_seeds;
-    std::unique_ptr<FightHand> m_hand;
+    std::unique_ptr<KeyboardHand> m_hand;
     QMap<QString, int> m_turnOf;
     QMap<QString, int> m_done;
     QStringList m_told;
@@ -108,7 +108,7 @@ private:
 
 void Evening::sitDown()
 {
-    m_hand = std::make_unique<FightHand>(m_file, &m_seeds);
+    m_hand = std::make_unique<KeyboardHand>(m_file, &m_seeds);
     ++m_opened;
 }
 
@@ -124,8 +124,8 @@ void Evening::leaveTable()
 
 void Evening::makeFight()
 {
-    const auto players = [](const char* name) { return FightHand::Group{QLatin1String(name), Side::Players}; };
-    const auto foes = [](const char* name) { return FightHand::Group{QLatin1String(name), Side::Opponents}; };
+    const auto players = [](const char* name) { return KeyboardHand::Group{QLatin1String(name), Side::Players}; };
+    const auto foes = [](const char* name) { return KeyboardHand::Group{QLatin1String(name), Side::Opponents}; };
     STEP(m_hand->newFight(QStringLiteral("Pier at night"),
                           {players("ines"), players("tomas"), players("odile"), players("brann"), foes("holt"),
                            foes("3x gate guard"), foes("watch dog"), foes("breach trooper")}));

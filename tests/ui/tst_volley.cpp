@@ -1,3 +1,4 @@
+#include "models/fightsteps.h"
 #include "models/play/attackpresenter.h"
 #include "models/systems/threed/bulletsmodel.h"
 #include "models/tracemodel.h"
@@ -228,10 +229,10 @@ void TestVolley::burstByKeyboardAlone()
     apply(program);
     const auto after = support::dumpOfFile(m_file);
     QVERIFY(!support::differenceOf(before.tables, after.tables).isEmpty());
-    program.window.fight().undo();
+    program.window.fight().steps().undo();
     QVERIFY(program.settle());
     QCOMPARE(support::differenceOf(before.tables, support::dumpOfFile(m_file).tables), QString());
-    program.window.fight().redo();
+    program.window.fight().steps().redo();
     QVERIFY(program.settle());
     QCOMPARE(support::differenceOf(after.tables, support::dumpOfFile(m_file).tables), QString());
 }
@@ -458,7 +459,7 @@ void TestVolley::fireWalksOnWithW()
     }
     program.dialog()->findChild<QAbstractButton*>(QStringLiteral("primaryButton"))->setFocus();
     apply(program);
-    program.window.fight().undo();
+    program.window.fight().steps().undo();
     QVERIFY(program.settle());
     QCOMPARE(support::differenceOf(before.tables, support::dumpOfFile(m_file).tables), QString());
 }
@@ -639,7 +640,7 @@ void TestVolley::stringOfShots()
     for (std::size_t i = 1; i < bullets.size(); ++i)
         QCOMPARE(bullets[i].from, bullets[i - 1].hex);
     apply(program);
-    program.window.fight().undo();
+    program.window.fight().steps().undo();
     QVERIFY(program.settle());
     QCOMPARE(support::differenceOf(before.tables, support::dumpOfFile(m_file).tables), QString());
 }
@@ -673,7 +674,7 @@ void TestVolley::twoGunsEachWithOptions()
     QCOMPARE(bullets[1].target, 1);
     program.dialog()->findChild<QAbstractButton*>(QStringLiteral("primaryButton"))->setFocus();
     apply(program);
-    program.window.fight().undo();
+    program.window.fight().steps().undo();
     QVERIFY(program.settle());
     QCOMPARE(support::differenceOf(before.tables, support::dumpOfFile(m_file).tables), QString());
 }
@@ -795,10 +796,10 @@ void TestVolley::areaIsSuppressedAndCrossed()
     QCOMPARE(program.dialog()->cursor().bullets().size(), std::size_t(2));
     QVERIFY(outcomeOf(presenter.action()).startsWith(QStringLiteral("hit by 2 bullets")));
     apply(program);
-    program.window.fight().undo();
+    program.window.fight().steps().undo();
     QVERIFY(program.settle());
     QCOMPARE(support::differenceOf(laid.tables, support::dumpOfFile(m_file).tables), QString());
-    program.window.fight().undo();
+    program.window.fight().steps().undo();
     QVERIFY(program.settle());
     QCOMPARE(support::differenceOf(before.tables, support::dumpOfFile(m_file).tables), QString());
 }

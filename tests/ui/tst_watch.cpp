@@ -1,3 +1,4 @@
+#include "models/fighthand.h"
 #include "models/play/attackpresenter.h"
 #include "services/encounterservice.h"
 #include "storage/campaignfile.h"
@@ -119,7 +120,7 @@ void TestWatch::whatOthersWriteIsShown()
              QStringLiteral("Another program has changed this campaign; everything was read anew."));
     // And the window goes on from there.
     QVERIFY(program.settle());
-    program.window.fight().setTime(8, 1);
+    program.window.fight().byHand().setTime(8, 1);
     QTRY_COMPARE(roundOf(program), 8);
     QCOMPARE(other.encounter().round, 8);
     QVERIFY(!program.find<ProblemBar>("problemBar")->isVisible());
@@ -148,7 +149,7 @@ void TestWatch::ownStepsAreNobodyElses()
     QVERIFY(program.waitForFight());
     const QSignalSpy told(&program.host, &CampaignHost::changedElsewhere);
     for (int round = 2; round < 6; ++round) {
-        program.window.fight().setTime(round, 1);
+        program.window.fight().byHand().setTime(round, 1);
         QTRY_COMPARE(roundOf(program), round);
     }
     program.host.saveCopy(inTable(QStringLiteral("copy")));
@@ -169,7 +170,7 @@ void TestWatch::whatRestsOnWhatNobodySawIsRefused()
     OtherProgram other(m_file);
     other.setRound(7);
     const QSignalSpy told(&program.host, &CampaignHost::changedElsewhere);
-    program.window.fight().setTime(9, phase);
+    program.window.fight().byHand().setTime(9, phase);
     QVERIFY(program.settle());
     const auto* bar = program.find<ProblemBar>("problemBar");
     QTRY_VERIFY(bar->isVisible());
@@ -179,7 +180,7 @@ void TestWatch::whatRestsOnWhatNobodySawIsRefused()
     // What stands there now is shown, and can be gone on from.
     QTRY_COMPARE(roundOf(program), 7);
     QVERIFY(program.settle());
-    program.window.fight().setTime(9, phase);
+    program.window.fight().byHand().setTime(9, phase);
     QTRY_COMPARE(roundOf(program), 9);
     QTRY_VERIFY(!bar->isVisible());
 }
@@ -261,7 +262,7 @@ void TestWatch::aLostFileStopsTheWindow()
     const auto* said = program.find<QLabel>("statusSaved");
     const auto* end = program.find<QAction>("action_endPhase");
     auto* button = barOf(program)->findChild<QPushButton*>(QStringLiteral("problemAction"));
-    program.window.fight().setTime(6, 1);
+    program.window.fight().byHand().setTime(6, 1);
     QTRY_COMPARE(roundOf(program), 6);
     QVERIFY(!barOf(program)->isVisible());
     QVERIFY(end->isEnabled());
@@ -280,7 +281,7 @@ void TestWatch::aLostFileStopsTheWindow()
     QTRY_VERIFY(!end->isEnabled());
     QVERIFY(!program.find<QAction>("action_fire")->isEnabled());
     QCOMPARE(said->text(), QStringLiteral("⚠ Nothing is saved now"));
-    program.window.fight().setTime(9, 1);
+    program.window.fight().byHand().setTime(9, 1);
     QVERIFY(program.settle());
     QCOMPARE(roundOf(program), 6);
     QVERIFY(!program.find<ProblemBar>("problemBar")->isVisible());
@@ -288,7 +289,7 @@ void TestWatch::aLostFileStopsTheWindow()
     // Hidden, it comes back when something is tried all the same.
     QTest::mouseClick(barOf(program)->findChild<QPushButton*>(QStringLiteral("problemClose")), Qt::LeftButton);
     QVERIFY(!barOf(program)->isVisible());
-    program.window.fight().setTime(9, 1);
+    program.window.fight().byHand().setTime(9, 1);
     QTRY_VERIFY(barOf(program)->isVisible());
 
     const QString copy = inTable(QStringLiteral("copy"));
@@ -301,7 +302,7 @@ void TestWatch::aLostFileStopsTheWindow()
     QTRY_COMPARE(said->text(), QStringLiteral("✓ Every step saved"));
     QTRY_COMPARE(roundOf(program), 6);
     QTRY_VERIFY(end->isEnabled());
-    program.window.fight().setTime(9, 1);
+    program.window.fight().byHand().setTime(9, 1);
     QTRY_COMPARE(roundOf(program), 9);
 }
 
@@ -321,7 +322,7 @@ void TestWatch::aFolderThatIsAwayComesBack()
     QTRY_VERIFY(!program.window.fight().snapshot().readOnly);
     // What the next deed is may still be asked for.
     QTRY_COMPARE(program.find<QLabel>("statusSaved")->text(), QStringLiteral("✓ Every step saved"));
-    program.window.fight().setTime(9, 1);
+    program.window.fight().byHand().setTime(9, 1);
     QTRY_COMPARE(roundOf(program), 9);
 }
 
@@ -332,19 +333,19 @@ void TestWatch::whatWasInTheWayGoesFromTheBar()
     const auto* bar = program.find<ProblemBar>("problemBar");
     {
         const support::WriteLock lock(m_file);
-        program.window.fight().setTime(4, 1);
+        program.window.fight().byHand().setTime(4, 1);
         QTRY_VERIFY(bar->isVisible());
         QVERIFY2(bar->text().contains(QStringLiteral("in use by another program")), qPrintable(bar->text()));
         QVERIFY(program.settle());
     }
     QVERIFY(bar->isVisible());
-    program.window.fight().setTime(5, 1);
+    program.window.fight().byHand().setTime(5, 1);
     QTRY_COMPARE(roundOf(program), 5);
     QVERIFY(!bar->isVisible());
     // A file that could not be written has nothing to do with steps, only with the next one that can.
     program.host.saveCopy(m_file);
     QTRY_VERIFY(bar->isVisible());
-    program.window.fight().setTime(6, 1);
+    program.window.fight().byHand().setTime(6, 1);
     QTRY_COMPARE(roundOf(program), 6);
     QVERIFY(bar->isVisible());
     program.host.saveCopy(inTable(QStringLiteral("copy")));
@@ -359,7 +360,7 @@ void TestWatch::closingWaitsForWhatIsStored()
     QSemaphore mayGoOn;
     program.gateway.run(
         &program.window, [&](CampaignServices&) { mayGoOn.acquire(); }, [] {});
-    program.window.fight().setTime(5, 1);
+    program.window.fight().byHand().setTime(5, 1);
     QVERIFY(!program.window.close());
     const auto* bar = program.find<ProblemBar>("closingBar");
     QVERIFY(bar->isVisible());
@@ -386,7 +387,7 @@ void TestWatch::closingDoesNotWaitForEver()
         program.gateway.run(
             &program.window, [&](CampaignServices&) { mayGoOn.acquire(); }, [] {});
         before = roundOf(program);
-        program.window.fight().setTime(before + 1, 1);
+        program.window.fight().byHand().setTime(before + 1, 1);
         QVERIFY(!program.window.close());
         QVERIFY(program.window.close());
         QVERIFY(!program.window.isVisible());

@@ -1,4 +1,6 @@
 #include "models/fight.h"
+#include "models/fighthand.h"
+#include "models/fightsteps.h"
 #include "rules/systems/threed/character.h"
 #include "support/guitestclass.h"
 #include "support/samplefile.h"
@@ -73,7 +75,7 @@ void TestWhatIf::init()
 
 void TestWhatIf::count(Program& program, int number)
 {
-    program.window.fight().setTime(number, 1);
+    program.window.fight().byHand().setTime(number, 1);
     QVERIFY(QTest::qWaitFor([&] { return round(program) == number && program.gateway.waiting() == 0; }));
 }
 
@@ -187,7 +189,7 @@ void TestWhatIf::whatIsKeptGoesOn()
     QTest::mouseClick(program.find<QPushButton>("whatIfKeep"), Qt::LeftButton);
     QTRY_VERIFY(program.find<QWidget>("whatIfBar")->isHidden());
     QCOMPARE(round(program), 30);
-    program.window.fight().undo();
+    program.window.fight().steps().undo();
     QTRY_COMPARE(round(program), 12);
 }
 

@@ -1,4 +1,5 @@
 #include "keyboard.h"
+#include "models/fightsteps.h"
 #include "models/play/attackpresenter.h"
 #include "rules/systems/percentile/character.h"
 #include "rules/systems/registry.h"
@@ -166,7 +167,7 @@ void TestWindow::attackInThreeInputs()
     QCOMPARE(stage->picture().chain->marks.size(), std::size_t{1});
     QCOMPARE(stage->picture().chain->marks.front().number, QStringLiteral("1"));
     QVERIFY(!stage->picture().chain->marks.front().scar);
-    program.window.fight().undo();
+    program.window.fight().steps().undo();
     QVERIFY(support::waitUntil([&] { return !stage->picture().chain; }));
 }
 

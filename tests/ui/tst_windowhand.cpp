@@ -1,3 +1,6 @@
+#include "models/fighthand.h"
+#include "models/fightpeople.h"
+#include "models/fightsteps.h"
 #include "models/historymodel.h"
 #include "models/play/attackpresenter.h"
 #include "rules/systems/threed/character.h"
@@ -229,11 +232,11 @@ void TestWindowHand::cardMadeAnewKeepsTheKeyboard()
     initiative->selectAll();
     QTest::keyClicks(initiative, QStringLiteral("41"));
     // What is nothing of his leaves his card alone, what is of his goes into the fields there are; another look makes it anew.
-    program.window.fight().setTime(4, 1);
+    program.window.fight().byHand().setTime(4, 1);
     QTRY_COMPARE(program.window.fight().snapshot().encounter.round, 4);
     QVERIFY(program.settle());
     QVERIFY(initiative && initiative->hasFocus());
-    program.window.fight().setColour({program.window.fight().active()->combatant.id}, 3);
+    program.window.fight().people().setColour({program.window.fight().active()->combatant.id}, 3);
     QTRY_COMPARE(program.window.fight().active()->combatant.colour, 3);
     QVERIFY(program.settle());
     QVERIFY(initiative && initiative->hasFocus());
@@ -279,11 +282,11 @@ void TestWindowHand::cardKeepsWhatIsAsItWas()
                                                      QStringLiteral("weapon%1").arg(fight.weapon()));
     QVERIFY(weapon);
     const int wanted = actions->text() == QStringLiteral("0") ? 1 : 0;
-    fight.setByHand(who, "actionsLeft", wanted);
+    fight.byHand().setValue(who, "actionsLeft", wanted);
     QTRY_COMPARE(actions ? actions->text() : QString(), QString::number(wanted));
     QVERIFY(weapon);
     // What is in force is otherwise, what he carries is not.
-    fight.setByHand(who, "aims", 2);
+    fight.byHand().setValue(who, "aims", 2);
     QTRY_COMPARE(fight.active()->combatant.condition.as<threed::Condition>().aims, 2);
     QVERIFY(program.settle());
     QVERIFY(actions && weapon);
@@ -519,11 +522,11 @@ void TestWindowHand::whatGoesAwayHandsTheKeyboardBack()
     QVERIFY(QTest::qWaitForWindowActive(&program.window));
     QVERIFY(program.rest());  // panels take their places a moment after the window
     auto* list = program.find<QListView>("combatants");
-    program.window.fight().setTime(4, 1);
+    program.window.fight().byHand().setTime(4, 1);
     QVERIFY(program.settle());
     for (const char* name : {"whatIfKeep", "whatIfDrop"}) {
         const QModelIndex newest = program.find<QListView>("history")->model()->index(0, 0);
-        program.window.fight().tryFrom(newest.data(HistoryModel::EntryRole).toLongLong());
+        program.window.fight().steps().tryFrom(newest.data(HistoryModel::EntryRole).toLongLong());
         auto* button = program.find<QPushButton>(name);
         QTRY_VERIFY(button->isVisible());
         button->setFocus();

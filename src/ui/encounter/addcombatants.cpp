@@ -1,6 +1,7 @@
 #include "ui/encounter/addcombatants.h"
 
 #include "models/fight.h"
+#include "models/fightpeople.h"
 #include "ui/encounter/newcomerpicker.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/dialogparts.h"
@@ -72,7 +73,7 @@ void AddCombatants::accept()
     const std::optional<Newcomers> wanted = m_picker->newcomers();
     if (!wanted || !m_fight.isLoaded())
         return;
-    m_fight.add(*wanted);
+    m_fight.people().add(*wanted);
     QDialog::accept();
 }
 

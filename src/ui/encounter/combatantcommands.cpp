@@ -1,6 +1,7 @@
 #include "ui/encounter/combatantcommands.h"
 
 #include "models/fight.h"
+#include "models/fightpeople.h"
 #include "text/echo.h"
 #include "text/labels.h"
 #include "ui/commands/windowmenus.h"
@@ -110,7 +111,7 @@ CombatantCommands::CombatantCommands(Fight& fight, const ApplicationStyle& style
     connect(&m_dock, &CombatantsDock::currentChanged, this, &CombatantCommands::refresh);
     fight.follow(FightChange::Fights | FightChange::People | FightChange::Values, this, &CombatantCommands::refresh);
     connect(&fight, &Fight::choiceChanged, this, &CombatantCommands::refresh);
-    connect(&fight, &Fight::joined, this, [this](const std::vector<RecordId>& newcomers) {
+    connect(&fight.people(), &FightPeople::joined, this, [this](const std::vector<RecordId>& newcomers) {
         // A dialog that closes gives the window its focus back; then the newcomer is one key from acting.
         m_window.activateWindow();
         if (!newcomers.empty())
@@ -142,7 +143,7 @@ void CombatantCommands::fillSides()
         group->addAction(action);
         m_window.addAction(action);
         connect(action, &QAction::triggered, this,
-                [this, side] { m_fight.setSide(m_dock.allMeant(), static_cast<Side>(side)); });
+                [this, side] { m_fight.people().setSide(m_dock.allMeant(), static_cast<Side>(side)); });
     }
 }
 
@@ -161,7 +162,8 @@ void CombatantCommands::fillColours()
         action->setObjectName(QStringLiteral("action_colour_%1").arg(colour));
         action->setCheckable(true);
         action->setChecked(colour == present);
-        connect(action, &QAction::triggered, this, [this, colour] { m_fight.setColour(m_dock.allMeant(), colour); });
+        connect(action, &QAction::triggered, this,
+                [this, colour] { m_fight.people().setColour(m_dock.allMeant(), colour); });
     }
 }
 
@@ -223,14 +225,14 @@ void CombatantCommands::add()
 
 void CombatantCommands::remove()
 {
-    m_fight.remove(m_dock.allMeant());
+    m_fight.people().remove(m_dock.allMeant());
 }
 
 void CombatantCommands::flee()
 {
     const std::vector<const CombatantView*> moving = movingOf(meant());
     const bool leave = !moving.empty() && !moving.front()->combatant.away;
-    m_fight.setAway(idsOf(moving), leave);
+    m_fight.people().setAway(idsOf(moving), leave);
 }
 
 void CombatantCommands::rename()
@@ -248,7 +250,7 @@ void CombatantCommands::rename()
     connect(dialog, &QInputDialog::textValueSelected, this, [this, now, id = view->combatant.id](const QString& name) {
         // Nothing was written where the name stands as it is shown.
         if (name != now)
-            m_fight.rename(id, name.toStdString());
+            m_fight.people().rename(id, name.toStdString());
     });
     dialog->open();
 }

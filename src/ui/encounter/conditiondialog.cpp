@@ -1,6 +1,7 @@
 #include "ui/encounter/conditiondialog.h"
 
 #include "models/fight.h"
+#include "models/fightpeople.h"
 #include "rules/systems/registry.h"
 #include "text/conditionwords.h"
 #include "text/echo.h"
@@ -273,7 +274,7 @@ void ConditionDialog::accept()
         m_newName = name;
         return refresh();
     }
-    m_fight.putCondition(marked(), chosen(), m_condition->currentText().trimmed().toStdString(), lasting());
+    m_fight.people().putCondition(marked(), chosen(), m_condition->currentText().trimmed().toStdString(), lasting());
     QDialog::accept();
 }
 

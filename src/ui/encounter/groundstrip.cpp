@@ -1,6 +1,7 @@
 #include "ui/encounter/groundstrip.h"
 
 #include "models/fight.h"
+#include "models/fighthand.h"
 #include "rules/core/lying.h"
 #include "text/echo.h"
 #include "ui/theme/applicationstyle.h"
@@ -137,7 +138,7 @@ void GroundStrip::fillArea(QMenu& menu, const Hazard& area)
             [this, gunner = area.gunner] { Q_EMIT crossAsked(gunner); });
     menu.addSeparator();
     connect(add(menu, "endArea", tr("Is under fire no &longer")), &QAction::triggered, this,
-            [this, gunner = area.gunner, field = area.field] { m_fight.setByHand(gunner, field, kNoEntry); });
+            [this, gunner = area.gunner, field = area.field] { m_fight.byHand().setValue(gunner, field, kNoEntry); });
 }
 
 void GroundStrip::fillGrenade(QMenu& menu, const Hazard& grenade)

@@ -1,6 +1,7 @@
 #include "ui/encounter/restdialog.h"
 
 #include "models/fight.h"
+#include "models/fightpeople.h"
 #include "rules/systems/registry.h"
 #include "text/echo.h"
 #include "text/labels.h"
@@ -161,7 +162,7 @@ void RestDialog::accept()
 {
     if (!m_pass->isEnabled())
         return;
-    m_fight.rest(rest(), text::restTime(rest()));
+    m_fight.people().rest(rest(), text::restTime(rest()));
     QDialog::accept();
 }
 

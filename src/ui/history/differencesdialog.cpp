@@ -2,6 +2,7 @@
 
 #include "models/differencesmodel.h"
 #include "models/fight.h"
+#include "models/fightsteps.h"
 #include "models/grounddifferences.h"
 #include "text/echo.h"
 #include "ui/theme/applicationstyle.h"
@@ -102,11 +103,11 @@ DifferencesDialog::DifferencesDialog(Fight& fight, const ApplicationStyle& style
     column->addLayout(row);
     connect(leave, &QPushButton::clicked, this, &QWidget::close);
     connect(m_keep, &QPushButton::clicked, this, [this] {
-        m_fight.keepTry();
+        m_fight.steps().keepTry();
         close();
     });
     connect(m_drop, &QPushButton::clicked, this, [this] {
-        m_fight.dropTry();
+        m_fight.steps().dropTry();
         close();
     });
     connect(&fight.gateway(), &CampaignGateway::leaving, this, &QWidget::close);

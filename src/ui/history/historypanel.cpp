@@ -1,6 +1,7 @@
 #include "ui/history/historypanel.h"
 
 #include "models/fight.h"
+#include "models/fightsteps.h"
 #include "models/historymodel.h"
 #include "ui/history/historydelegate.h"
 #include "ui/history/historyfilter.h"
@@ -132,13 +133,13 @@ void HistoryPanel::tellFound()
 void HistoryPanel::moveTo(const QModelIndex& line, bool including)
 {
     const EntryId entry = line.data(HistoryModel::EntryRole).toLongLong();
-    m_fight.moveTo(including ? entry : line.data(HistoryModel::ParentRole).toLongLong());
+    m_fight.steps().moveTo(including ? entry : line.data(HistoryModel::ParentRole).toLongLong());
 }
 
 /// What is tried is the fight: its keys are what comes next, not words to look for.
 void HistoryPanel::tryFrom(const QModelIndex& line)
 {
-    m_fight.tryFrom(line.data(HistoryModel::EntryRole).toLongLong());
+    m_fight.steps().tryFrom(line.data(HistoryModel::EntryRole).toLongLong());
     if (const KeyboardHome* home = KeyboardHome::of(*this))
         home->go();
 }
@@ -180,7 +181,7 @@ void HistoryPanel::addMoves(QMenu& menu, const QModelIndex& line)
     change->setShortcut(kChangeKey);
     change->setEnabled(isAmendable(line));
     menu.addSeparator();
-    menu.addAction(tr("Forward to the &end"), &m_fight, &Fight::moveToEnd)
+    menu.addAction(tr("Forward to the &end"), &m_fight.steps(), &FightSteps::moveToEnd)
         ->setEnabled(m_fight.snapshot().redoable != 0);
     menu.addSeparator();
 }

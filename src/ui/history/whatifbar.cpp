@@ -1,6 +1,7 @@
 #include "ui/history/whatifbar.h"
 
 #include "models/fight.h"
+#include "models/fightsteps.h"
 #include "text/echo.h"
 #include "ui/history/differencesdialog.h"
 #include "ui/theme/applicationstyle.h"
@@ -41,8 +42,8 @@ WhatIfBar::WhatIfBar(Fight& fight, const ApplicationStyle& style, QWidget* paren
     for (QPushButton* button : {m_compare, m_keep, m_drop})
         row->addWidget(button);
     connect(m_compare, &QPushButton::clicked, this, &WhatIfBar::compare);
-    connect(m_keep, &QPushButton::clicked, &fight, &Fight::keepTry);
-    connect(m_drop, &QPushButton::clicked, &fight, &Fight::dropTry);
+    connect(m_keep, &QPushButton::clicked, &fight.steps(), &FightSteps::keepTry);
+    connect(m_drop, &QPushButton::clicked, &fight.steps(), &FightSteps::dropTry);
     fight.follow(FightChange::Trying | FightChange::Fights, this, &WhatIfBar::refresh);
     refresh();
 }

@@ -1,6 +1,7 @@
 #include "ui/shell/activecard.h"
 
 #include "models/fight.h"
+#include "models/fighthand.h"
 #include "models/targets.h"
 #include "text/echo.h"
 #include "ui/fields/numberfield.h"
@@ -248,7 +249,7 @@ void ActiveCard::resizeEvent(QResizeEvent* event)
 /// What was written for the number that was set last.
 bool ActiveCard::isReasonGone() const
 {
-    return m_reason && m_reason->text() != m_fight.reason();
+    return m_reason && m_reason->text() != m_fight.byHand().reason();
 }
 
 /// Conditions name others whose turn they end with.
@@ -473,9 +474,8 @@ NumberField* ActiveCard::makeField(const std::string& field, std::optional<int> 
     result->setFixedWidth(m_style.theme().scaled(kFieldWidth));
     result->setMayBeEmpty(true);
     result->setNumber(number);
-    const RecordId who = m_fight.active()->combatant.id;
-    connect(result, &NumberField::entered, this, [this, who, field](std::optional<std::int32_t> value) {
-        m_fight.setByHand(who, field, value.value_or(kNoEntry));
+    connect(result, &NumberField::entered, this, [this, who = m_shown, field](std::optional<std::int32_t> value) {
+        m_fight.byHand().setValue(who, field, value.value_or(kNoEntry));
     });
     return result;
 }

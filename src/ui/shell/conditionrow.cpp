@@ -1,5 +1,6 @@
 #include "ui/shell/conditionrow.h"
 
+#include "models/fightpeople.h"
 #include "rules/systems/registry.h"
 #include "text/conditionwords.h"
 #include "text/echo.h"
@@ -41,7 +42,7 @@ void ConditionRow::fill(QMenu& menu, RecordId possession, const Lasting& lasting
         QAction* action = menu.addAction(words);
         action->setObjectName(QLatin1String(name));
         connect(action, &QAction::triggered, this,
-                [this, possession, wanted] { m_fight.setLasting(possession, wanted); });
+                [this, possession, wanted] { m_fight.people().setLasting(possession, wanted); });
     };
     Lasting longer = lasting;
     if (lasting.left == kNoEntry) {
@@ -63,7 +64,7 @@ void ConditionRow::fill(QMenu& menu, RecordId possession, const Lasting& lasting
     menu.addSeparator();
     QAction* lift = menu.addAction(tr("&Lift"));
     lift->setObjectName(QStringLiteral("lift"));
-    connect(lift, &QAction::triggered, this, [this, possession] { m_fight.lift(possession); });
+    connect(lift, &QAction::triggered, this, [this, possession] { m_fight.people().lift(possession); });
 }
 
 }  // namespace hitspread

@@ -1,6 +1,7 @@
 #include "ui/shell/handreason.h"
 
 #include "models/fight.h"
+#include "models/fighthand.h"
 #include "ui/shell/activecard.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/reasonline.h"
@@ -15,8 +16,8 @@ QLineEdit* makeHandReason(Fight& fight, QWidget& word)
     QLineEdit* line = makeReasonLine(ActiveCard::tr("Goes with the number that is set by hand next"),
                                      word.parentWidget());
     setLook(*line, "big", QStringLiteral("quiet"));
-    line->setText(fight.reason());
-    QObject::connect(line, &QLineEdit::textEdited, &fight, &Fight::setReason);
+    line->setText(fight.byHand().reason());
+    QObject::connect(line, &QLineEdit::textEdited, &fight.byHand(), &FightHand::setReason);
     const auto ask = [line, &word](bool asks) {
         line->setVisible(asks);
         word.setVisible(!asks);

@@ -1,6 +1,7 @@
 #include "ui/shell/mainwindow.h"
 
 #include "models/campaignhost.h"
+#include "models/fightsteps.h"
 #include "models/nextdeed.h"
 #include "rules/systems/registry.h"
 #include "text/echo.h"
@@ -210,8 +211,8 @@ void MainWindow::connectActions()
     connect(m_actions, &WindowActions::said, this,
             [this](const QString& sentence) { statusBar()->showMessage(sentence, 10000); });
     connect(m_actions->quit, &QAction::triggered, this, &QWidget::close);
-    connect(m_actions->undo, &QAction::triggered, m_fight, &Fight::undo);
-    connect(m_actions->redo, &QAction::triggered, m_fight, &Fight::redo);
+    connect(m_actions->undo, &QAction::triggered, &m_fight->steps(), &FightSteps::undo);
+    connect(m_actions->redo, &QAction::triggered, &m_fight->steps(), &FightSteps::redo);
     connect(m_actions->nextTarget, &QAction::triggered, m_fight, &Fight::setNextTarget);
     connect(m_actions->library, &QAction::triggered, this, &MainWindow::openLibrary);
     connect(m_actions->takeFrom, &QAction::triggered, this, [this] {

@@ -1,6 +1,7 @@
 #include "ui/shell/panels.h"
 
 #include "models/fight.h"
+#include "models/fightsteps.h"
 #include "ui/encounter/combatantsdock.h"
 #include "ui/history/amendments.h"
 #include "ui/history/historypanel.h"
@@ -153,7 +154,7 @@ void Panels::makeHistory()
     auto* happened = new WhatHappened(m_fight, m_style);
     happened->setMinimumWidth(260);
     m_what = addDock("whatHappenedDock", tr("What happened"), happened);
-    connect(happened, &WhatHappened::undoAsked, &m_fight, &Fight::undo);
+    connect(happened, &WhatHappened::undoAsked, &m_fight.steps(), &FightSteps::undo);
     auto* history = new HistoryPanel(m_fight, m_style);
     m_past = addDock("historyDock", tr("History"), history);
     m_room = new HistoryRoom(m_window, *m_what, *m_past, history->list());

@@ -120,7 +120,8 @@ void StagePanel::refresh()
         return m_foot->setText({});
     const Digest digest = digestIn(m_fight.snapshot(), *target);
     m_distance.clear();
-    if (const auto metres = m_isTarget ? m_fight.distance() : std::nullopt)
+    const CombatantView* who = m_isTarget ? m_fight.active() : nullptr;
+    if (const auto metres = who ? m_fight.snapshot().distance(who->combatant.id, target->combatant.id) : std::nullopt)
         m_distance << tr("%1 m").arg(*metres);
     m_state.clear();
     for (const Chip& chip : digest.chips)

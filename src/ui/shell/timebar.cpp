@@ -1,6 +1,7 @@
 #include "ui/shell/timebar.h"
 
 #include "models/fight.h"
+#include "models/fighthand.h"
 #include "rules/systems/registry.h"
 #include "ui/fields/numberfield.h"
 #include "ui/theme/applicationstyle.h"
@@ -51,10 +52,10 @@ TimeBar::TimeBar(Fight& fight, QWidget* parent)
     row->addSpacing(8);
     row->addWidget(m_phases);
     connect(m_round, &NumberField::entered, this, [this](std::optional<std::int32_t> round) {
-        m_fight.setTime(round.value_or(1), m_fight.snapshot().encounter.phase);
+        m_fight.byHand().setTime(round.value_or(1), m_fight.snapshot().encounter.phase);
     });
     connect(m_phases, &SegmentRow::chosen, this,
-            [this](int index) { m_fight.setTime(m_fight.snapshot().encounter.round, index + 1); });
+            [this](int index) { m_fight.byHand().setTime(m_fight.snapshot().encounter.round, index + 1); });
     m_fight.follow(FightChange::Moment | FightChange::Rules | FightChange::Fights, this, &TimeBar::refresh);
     refresh();
 }

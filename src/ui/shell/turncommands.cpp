@@ -1,6 +1,7 @@
 #include "ui/shell/turncommands.h"
 
 #include "models/fight.h"
+#include "models/fightturn.h"
 #include "models/nextdeed.h"
 #include "models/phaseorder.h"
 #include "models/presentturn.h"
@@ -229,14 +230,14 @@ RecordId TurnCommands::following(const TurnView& view)
 {
     TurnView seen = view;
     leaveDeclaring(m_fight, seen);
-    const RecordId next = followingIn(seen, m_fight.active()->combatant.id, m_fight.asked());
+    const RecordId next = followingIn(seen, m_fight.active()->combatant.id, m_fight.turn().asked());
     // Nobody else declares: what others have not said they do not say any more.
     if (!seen.undeclared.empty() && declaringAfter(seen, m_fight.active()->combatant.id) == 0)
-        m_fight.goPastDeclaring();
+        m_fight.turn().goPastDeclaring();
     // Who has an Action of his own is not asked for one he holds.
     const bool hasOwn = std::ranges::find(view.acting, next, &TurnPlace::combatant) != view.acting.end();
     if (next != 0)
-        m_fight.setAsked(hasOwn ? 0 : next);
+        m_fight.turn().setAsked(hasOwn ? 0 : next);
     return next;
 }
 
@@ -330,20 +331,20 @@ void TurnCommands::declareOn(const Turn& turn)
     TurnView view = turn.view;
     leaveDeclaring(m_fight, view);
     const auto hasActed = [](const TurnPlace& place) { return place.standing.hasActed; };
-    if (!view.isRunning || m_fight.isPastDeclaring() || std::ranges::any_of(view.declaring, hasActed))
+    if (!view.isRunning || m_fight.turn().isPastDeclaring() || std::ranges::any_of(view.declaring, hasActed))
         return;
     if (const RecordId next = declaringAfter(view, m_fight.active()->combatant.id); next != 0) {
         m_fight.setActive(next);
         return m_attacks.declare();
     }
-    m_fight.goPastDeclaring();
+    m_fight.turn().goPastDeclaring();
     if (!view.acting.empty())
         m_fight.setActive(view.acting.front().combatant);
 }
 
 void TurnCommands::begin(const Turn& turn)
 {
-    m_fight.setAsked(0);
+    m_fight.turn().setAsked(0);
     if (!turn.view.undeclared.empty())
         m_fight.setActive(turn.view.undeclared.front().combatant);
     else if (!turn.view.acting.empty())

@@ -1,6 +1,7 @@
 #include "ui/verdict/attackverdict.h"
 
 #include "models/fight.h"
+#include "models/fightsteps.h"
 #include "models/play/attackpresenter.h"
 #include "models/tracemodel.h"
 
@@ -126,7 +127,7 @@ void AttackVerdict::undo()
     setApplied({});
     // The action in hand was begun on what is taken back.
     m_beginsAnew = true;
-    m_presenter.fight().undo();
+    m_presenter.fight().steps().undo();
 }
 
 }  // namespace hitspread

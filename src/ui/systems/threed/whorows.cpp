@@ -1,6 +1,7 @@
 #include "ui/systems/threed/whorows.h"
 
 #include "models/digest.h"
+#include "models/fighthand.h"
 #include "models/play/attackpresenter.h"
 #include "rules/systems/threed/gear.h"
 #include "text/echo.h"
@@ -138,7 +139,7 @@ void WhoRows::changeLoad()
     const RecordId chosen = m_load->currentData().toLongLong();
     for (const StoredRecord& load : m_loads) {
         if (load.id == chosen)
-            m_presenter.fight().setLoad(m_presenter.order().weapon, load);
+            m_presenter.fight().byHand().setLoad(m_presenter.order().weapon, load);
     }
     // Work runs in order: what is fetched now has the new load.
     m_presenter.begin(m_presenter.order());

@@ -1,4 +1,4 @@
-#include "fighthand.h"
+#include "keyboardhand.h"
 
 #include "models/fight.h"
 #include "models/fightreader.h"
@@ -36,7 +36,7 @@ QString faceKey(const Question& roll, int place)
 
 }  // namespace
 
-FightHand::FightHand(const QString& file, SeedSource* source) : Program(file, source)
+KeyboardHand::KeyboardHand(const QString& file, SeedSource* source) : Program(file, source)
 {
     style.apply(Theme());
     [&] { QVERIFY(waitForFight()); }();
@@ -47,7 +47,7 @@ FightHand::FightHand(const QString& file, SeedSource* source) : Program(file, so
         spread(*waiting);
 }
 
-void FightHand::newFight(const QString& name, const QList<Group>& people)
+void KeyboardHand::newFight(const QString& name, const QList<Group>& people)
 {
     STEP(keys.press(Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier));
     auto* dialog = find<QDialog>("newFight");
@@ -67,7 +67,7 @@ void FightHand::newFight(const QString& name, const QList<Group>& people)
     QCOMPARE(QString::fromStdString(window.fight().snapshot().encounter.name), name);
 }
 
-void FightHand::setDistances(int metres)
+void KeyboardHand::setDistances(int metres)
 {
     STEP(keys.press(Qt::Key_D, Qt::ControlModifier));
     auto* dialog = find<QDialog>("distances");
@@ -82,19 +82,19 @@ void FightHand::setDistances(int metres)
     back();
 }
 
-QString FightHand::acting()
+QString KeyboardHand::acting()
 {
     return nameOf(window.fight().active());
 }
 
-const CombatantView* FightHand::called(const QString& name)
+const CombatantView* KeyboardHand::called(const QString& name)
 {
     const auto& all = window.fight().snapshot().combatants;
     const auto found = std::ranges::find_if(all, [&](const CombatantView& view) { return nameOf(&view) == name; });
     return found == all.end() ? nullptr : &*found;
 }
 
-void FightHand::stand(const QString& name)
+void KeyboardHand::stand(const QString& name)
 {
     STEP(keys.goTo(QStringLiteral("combatants")));
     auto* list = find<QListView>("combatants");
@@ -104,7 +104,7 @@ void FightHand::stand(const QString& name)
     QCOMPARE(list->currentIndex().data().toString(), name);
 }
 
-void FightHand::actAs(const QString& name)
+void KeyboardHand::actAs(const QString& name)
 {
     if (acting() == name)
         return;
@@ -113,7 +113,7 @@ void FightHand::actAs(const QString& name)
     QCOMPARE(acting(), name);
 }
 
-void FightHand::aimAt(const QString& name)
+void KeyboardHand::aimAt(const QString& name)
 {
     const CombatantView* whom = called(name);
     QVERIFY2(whom, qPrintable(name));
@@ -137,7 +137,7 @@ void FightHand::aimAt(const QString& name)
     QVERIFY2(aimed(), qPrintable(name));
 }
 
-void FightHand::compareWithFile()
+void KeyboardHand::compareWithFile()
 {
     std::optional<std::string> there;
     gateway.run(
@@ -152,7 +152,7 @@ void FightHand::compareWithFile()
              shows.substr(static_cast<std::size_t>(std::max<std::ptrdiff_t>(0, differs - 60)), 120).c_str());
 }
 
-void FightHand::next()
+void KeyboardHand::next()
 {
     STEP(keys.press(Qt::Key_E));
     QVERIFY(settle());
@@ -161,7 +161,7 @@ void FightHand::next()
         spread(*phase);
 }
 
-AttackDialog* FightHand::shown()
+AttackDialog* KeyboardHand::shown()
 {
     for (AttackDialog* dialog : window.findChildren<AttackDialog*>()) {
         if (dialog->isVisible())
@@ -170,14 +170,14 @@ AttackDialog* FightHand::shown()
     return nullptr;
 }
 
-void FightHand::spread(AttackDialog& dialog)
+void KeyboardHand::spread(AttackDialog& dialog)
 {
     // The offscreen screen is small; columns would share places.
     dialog.resize(1600, 900);
     Keyboard::raise(dialog);
 }
 
-AttackDialog* FightHand::open(Qt::Key key, Qt::KeyboardModifiers modifiers)
+AttackDialog* KeyboardHand::open(Qt::Key key, Qt::KeyboardModifiers modifiers)
 {
     keys.press(key, modifiers);
     AttackDialog* dialog = shown();
@@ -189,13 +189,13 @@ AttackDialog* FightHand::open(Qt::Key key, Qt::KeyboardModifiers modifiers)
     return ready ? dialog : nullptr;
 }
 
-QString FightHand::complaint()
+QString KeyboardHand::complaint()
 {
     AttackDialog* dialog = shown();
     return dialog ? dialog->presenter().complaints().join(QStringLiteral(" | ")) : QString();
 }
 
-void FightHand::choose(const QString& field, int value)
+void KeyboardHand::choose(const QString& field, int value)
 {
     AttackDialog* dialog = shown();
     if (auto* list = dialog ? dialog->findChild<QComboBox*>(QStringLiteral("option_") + field) : nullptr) {
@@ -223,7 +223,7 @@ void FightHand::choose(const QString& field, int value)
         STEP(keys.press(Qt::Key_Space));
 }
 
-void FightHand::chooseEntry(const QString& list, const QString& words, const QString& begin)
+void KeyboardHand::chooseEntry(const QString& list, const QString& words, const QString& begin)
 {
     STEP(keys.goTo(list));
     auto* combo = qobject_cast<QComboBox*>(Keyboard::at());
@@ -237,7 +237,7 @@ void FightHand::chooseEntry(const QString& list, const QString& words, const QSt
     QVERIFY2(isThere(), qPrintable(begin + words));
 }
 
-bool FightHand::isOnChoice()
+bool KeyboardHand::isOnChoice()
 {
     const QWidget* at = Keyboard::at();
     const QString box = at && at->parentWidget() ? at->parentWidget()->objectName() : QString();
@@ -245,7 +245,7 @@ bool FightHand::isOnChoice()
         || box.startsWith(QLatin1String("choice_"));
 }
 
-void FightHand::takeChoice(const DiceQuestion& choice, const Choice& wanted)
+void KeyboardHand::takeChoice(const DiceQuestion& choice, const Choice& wanted)
 {
     const auto value = wanted ? wanted(choice.question.key) : std::nullopt;
     const bool isBox = choice.isOpen || Keyboard::place().startsWith(QLatin1String("spend"));
@@ -259,7 +259,7 @@ void FightHand::takeChoice(const DiceQuestion& choice, const Choice& wanted)
     QFAIL("not offered");
 }
 
-std::pair<QuestionKey, int> FightHand::openDie()
+std::pair<QuestionKey, int> KeyboardHand::openDie()
 {
     for (const DiceQuestion& roll : shown()->presenter().rolls()) {
         for (int die = 0; roll.isOpen && die < roll.question.dice; ++die) {
@@ -270,7 +270,7 @@ std::pair<QuestionKey, int> FightHand::openDie()
     return {{}, -1};
 }
 
-void FightHand::typeDice(const Face& face, const Choice& wanted)
+void KeyboardHand::typeDice(const Face& face, const Choice& wanted)
 {
     QVERIFY(shown());
     const AttackPresenter& presenter = shown()->presenter();
@@ -295,7 +295,7 @@ void FightHand::typeDice(const Face& face, const Choice& wanted)
     }
 }
 
-void FightHand::finish()
+void KeyboardHand::finish()
 {
     AttackDialog* dialog = shown();
     QVERIFY(dialog);
@@ -307,7 +307,7 @@ void FightHand::finish()
     back();
 }
 
-void FightHand::leave()
+void KeyboardHand::leave()
 {
     AttackDialog* dialog = shown();
     QVERIFY(dialog);

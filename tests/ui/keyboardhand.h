@@ -16,7 +16,7 @@ namespace hitspread::support {
 
 /// The program and a game master who has nothing but a keyboard: a fight is made and played by keys alone. What is asked of the
 /// program besides is only what stands on the screen: who acts, which die is open, whether a window is there.
-class FightHand : public Program {
+class KeyboardHand : public Program {
 public:
     /// The face for a die that is open, by its place on the die; 0: none is typed.
     using Face = std::function<int(QuestionKey key, int die)>;
@@ -25,7 +25,7 @@ public:
     /// What is written to find somebody ("3x gate guard"), and on which side he comes.
     using Group = QPair<QString, Side>;
 
-    explicit FightHand(const QString& file, SeedSource* source = nullptr);
+    explicit KeyboardHand(const QString& file, SeedSource* source = nullptr);
 
     void newFight(const QString& name, const QList<Group>& people);
     /// From everybody to everybody.
