@@ -92,18 +92,18 @@ void AttackStudio::paintShot()
     auto* outlook = dialog.findChild<OddsOutlook*>();
     outlook->finish();
     save(dialog, QStringLiteral("fire-1-target-odds"));
-    presenter.setNumber(*presenter.path("options", "distance"), 62);
+    presenter.options().setNumber(*presenter.options().path("options", "distance"), 62);
     outlook->finish();
     dialog.findChild<SegmentRow*>(QStringLiteral("oddsLook"))->button(1)->click();
     outlook->setGoal({OddsOutcome::Struck, {0, 1}});
     outlook->finish();
     save(dialog, QStringLiteral("fire-1-target-odds-far"));
-    presenter.reset(*presenter.path("options", "distance"));
+    presenter.options().reset(*presenter.options().path("options", "distance"));
     dialog.findChild<SegmentRow*>(QStringLiteral("oddsLook"))->button(0)->click();
     key(dialog, Qt::Key_H);
-    presenter.setNumber(*presenter.path("options", "distance"), 900);
+    presenter.options().setNumber(*presenter.options().path("options", "distance"), 900);
     save(dialog, QStringLiteral("fire-2-refused"));
-    presenter.reset(*presenter.path("options", "distance"));
+    presenter.options().reset(*presenter.options().path("options", "distance"));
     key(dialog, Qt::Key_T);
     save(dialog, QStringLiteral("fire-3-open"));
     type(dialog, "45");
@@ -127,7 +127,7 @@ void AttackStudio::paintShot()
     const bool areStepsSeen = style().theme().textPercent() == 100;
     if (areStepsSeen)
         save(dialog, QStringLiteral("fire-8-overridden"));
-    presenter.setNumber(*presenter.path("options", "distance"), 50);
+    presenter.options().setNumber(*presenter.options().path("options", "distance"), 50);
     key(dialog, Qt::Key_R);
     if (areStepsSeen)
         save(dialog, QStringLiteral("fire-9-changed"));
@@ -152,8 +152,8 @@ void AttackStudio::paintEnds(threed::FireDialog& dialog)
     AttackPresenter& presenter = dialog.presenter();
     for (const auto& [name, damage, incapLost] : {std::tuple{"fire-c-dead", 40, 0}, {"fire-d-unconscious", 4, 20}}) {
         start(dialog);
-        presenter.setNumber(*presenter.path("ammunition", "damage"), damage);
-        presenter.setNumber(*presenter.path("target.condition", "standardTotal"), incapLost);
+        presenter.options().setNumber(*presenter.options().path("ammunition", "damage"), damage);
+        presenter.options().setNumber(*presenter.options().path("target.condition", "standardTotal"), incapLost);
         settle();
         key(dialog, Qt::Key_T);
         type(dialog, "6663");
@@ -196,16 +196,16 @@ void AttackStudio::paintBurst(threed::FireDialog& dialog)
     choose("Brann Hollow", "Gate Guard 2");
     start(dialog);
     AttackPresenter& presenter = dialog.presenter();
-    presenter.setNumber(*presenter.path("targets.options", "distance"), 900);
+    presenter.options().setNumber(*presenter.options().path("targets.options", "distance"), 900);
     save(dialog, QStringLiteral("volley-0-refused"));
-    presenter.reset(*presenter.path("targets.options", "distance"));
+    presenter.options().reset(*presenter.options().path("targets.options", "distance"));
     // The one mode of this weapon, which it starts with.
     save(dialog, QStringLiteral("volley-1-auto"));
     key(dialog, Qt::Key_H);
     dialog.findChild<OddsOutlook*>()->finish();
     save(dialog, QStringLiteral("volley-1-odds"));
     key(dialog, Qt::Key_H);
-    presenter.setNumber(*presenter.path("options", "dice"), 2);
+    presenter.options().setNumber(*presenter.options().path("options", "dice"), 2);
     settle();
     key(dialog, Qt::Key_T);
     type(dialog, "43");
@@ -245,8 +245,8 @@ void AttackStudio::paintWalk(threed::FireDialog& dialog)
     order.otherTargets = {idOf("Gate Guard 1"), idOf("Watch Dog")};
     presenter.begin(order);
     settle();
-    presenter.setNumber(*presenter.path("targets.options", "bullets"), 3);
-    presenter.setNumber(*presenter.path("options", "dice"), 3);
+    presenter.options().setNumber(*presenter.options().path("targets.options", "bullets"), 3);
+    presenter.options().setNumber(*presenter.options().path("options", "dice"), 3);
     settle();
     save(dialog, QStringLiteral("walk-0-targets"));
     press(dialog, "rollAllButton");
@@ -272,8 +272,8 @@ void AttackStudio::paintOtherModes(threed::FireDialog& dialog)
     press(dialog, "fireMode_2");
     save(dialog, QStringLiteral("guns-0-refused"));
     AttackPresenter& presenter = dialog.presenter();
-    if (const auto drawn = presenter.path("offHandWeapon.state", "drawn"))
-        presenter.setNumber(*drawn, 3);
+    if (const auto drawn = presenter.options().path("offHandWeapon.state", "drawn"))
+        presenter.options().setNumber(*drawn, 3);
     settle();
     save(dialog, QStringLiteral("guns-1"));
     press(dialog, "rollAllButton");

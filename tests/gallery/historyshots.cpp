@@ -25,8 +25,8 @@ constexpr int kHopeless = -40;
 
 void setDifficulty(AttackPresenter& presenter, int difficulty)
 {
-    if (const auto path = presenter.path("options", "difficulty"))
-        presenter.setNumber(*path, difficulty);
+    if (const auto path = presenter.options().path("options", "difficulty"))
+        presenter.options().setNumber(*path, difficulty);
 }
 
 /// A shot at the target as hard as that, its dice rolled, applied.
@@ -42,7 +42,7 @@ void shoot(Studio& studio, int difficulty)
     presenter.begin(order);
     studio.settle();
     setDifficulty(presenter, difficulty);
-    presenter.rollAll();
+    presenter.dice().rollAll();
     presenter.apply();
     studio.settle();
     studio.fight().reload();
@@ -78,7 +78,7 @@ void perform(Studio& studio, const char* action, RecordKind kind)
     AttackPresenter presenter(studio.fight());
     presenter.begin(order);
     studio.settle();
-    presenter.rollAll();
+    presenter.dice().rollAll();
     if (presenter.isFinished())
         presenter.apply();
     studio.settle();
@@ -153,7 +153,7 @@ void paintHistory(ApplicationStyle& style, Album& album)
         studio.settle();
         if (auto* next = dialog->findChild<FollowDialog*>(); next && next->isVisible()) {
             studio.save(*next, QStringLiteral("history-follows"));
-            next->presenter().rollAll();
+            next->presenter().dice().rollAll();
             studio.settle();
             studio.save(*next, QStringLiteral("history-follows-known"));
             next->close();

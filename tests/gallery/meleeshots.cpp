@@ -42,7 +42,7 @@ void paintExchange(Studio& studio)
     dialog.start();
     studio.save(dialog, QStringLiteral("melee-0-start"));
     AttackPresenter& presenter = dialog.presenter();
-    presenter.setNumber(*presenter.path("options", "handicap"), 2);
+    presenter.options().setNumber(*presenter.options().path("options", "handicap"), 2);
     studio.save(dialog, QStringLiteral("melee-1-handicap"));
     studio.type(dialog, "556");
     studio.save(dialog, QStringLiteral("melee-2-defence"));
@@ -60,10 +60,10 @@ void paintExchange(Studio& studio)
     studio.settle();
     dialog.start();
     studio.settle();
-    presenter.setNumber(*presenter.path("target.condition", "freeParriesLeft"), 0);
-    presenter.setNumber(*presenter.path("target.condition", "actionsLeft"), 0);
+    presenter.options().setNumber(*presenter.options().path("target.condition", "freeParriesLeft"), 0);
+    presenter.options().setNumber(*presenter.options().path("target.condition", "actionsLeft"), 0);
     studio.save(dialog, QStringLiteral("melee-6-refused"));
-    presenter.resetAll();
+    presenter.options().resetAll();
     takeWeapon(studio, dialog, QStringLiteral("dart"));
     studio.save(dialog, QStringLiteral("melee-7-throw"));
     studio.choose("Sgt Holt", "Odile Marsh");
@@ -80,7 +80,7 @@ void paintGrenade(Studio& studio)
     dialog.start();
     studio.settle();
     AttackPresenter& presenter = dialog.presenter();
-    presenter.setNumber(*presenter.path("options", "distance"), 20);
+    presenter.options().setNumber(*presenter.options().path("options", "distance"), 20);
     studio.save(dialog, QStringLiteral("grenade-0-start"));
     studio.type(dialog, "554");
     studio.save(dialog, QStringLiteral("grenade-1-thrown"));
@@ -88,26 +88,26 @@ void paintGrenade(Studio& studio)
     studio.save(dialog, QStringLiteral("grenade-2-lands"));
     studio.key(dialog, Qt::Key_R, QStringLiteral("r"));
     studio.save(dialog, QStringLiteral("grenade-3-done"));
-    presenter.viewTarget(1);
+    presenter.options().viewTarget(1);
     studio.save(dialog, QStringLiteral("grenade-4-second"));
     presenter.drop(QStringLiteral("picture taken"));
     studio.settle();
     dialog.start();
     studio.settle();
-    presenter.setNumber(*presenter.path("options", "cover"), 1);
-    presenter.setNumber(*presenter.path("options", "jumper"), 1);
+    presenter.options().setNumber(*presenter.options().path("options", "cover"), 1);
+    presenter.options().setNumber(*presenter.options().path("options", "jumper"), 1);
     studio.key(dialog, Qt::Key_R, QStringLiteral("r"));
-    presenter.viewTarget(1);
+    presenter.options().viewTarget(1);
     studio.save(dialog, QStringLiteral("grenade-5-jumped"));
     presenter.drop(QStringLiteral("picture taken"));
     studio.settle();
     dialog.start();
     studio.settle();
-    presenter.setNumber(*presenter.path("options", "how"), 2);
-    presenter.setNumber(*presenter.path("options", "cover"), 2);
+    presenter.options().setNumber(*presenter.options().path("options", "how"), 2);
+    presenter.options().setNumber(*presenter.options().path("options", "cover"), 2);
     studio.save(dialog, QStringLiteral("grenade-6-placed"));
-    presenter.setNumber(*presenter.path("options", "how"), 0);
-    presenter.setNumber(*presenter.path("options", "point"), pack(Hex{0, 4}));
+    presenter.options().setNumber(*presenter.options().path("options", "how"), 0);
+    presenter.options().setNumber(*presenter.options().path("options", "point"), pack(Hex{0, 4}));
     studio.save(dialog, QStringLiteral("grenade-7-refused"));
 }
 
@@ -122,8 +122,8 @@ void paintHarm(Studio& studio)
     dialog.findChild<QAbstractButton*>(QStringLiteral("markPlayers"))->click();
     studio.settle();
     AttackPresenter& presenter = dialog.presenter();
-    presenter.setNumber(*presenter.path("options", "points"), 6);
-    presenter.setNumber(*presenter.path("options", "dice"), 1);
+    presenter.options().setNumber(*presenter.options().path("options", "points"), 6);
+    presenter.options().setNumber(*presenter.options().path("options", "dice"), 1);
     studio.save(dialog, QStringLiteral("harm-1-several"));
     studio.key(dialog, Qt::Key_R, QStringLiteral("r"));
     studio.save(dialog, QStringLiteral("harm-2-done"));
@@ -132,12 +132,12 @@ void paintHarm(Studio& studio)
     dialog.start();
     dialog.findChild<QAbstractButton*>(QStringLiteral("markEverybody"))->click();
     studio.settle();
-    presenter.setNumber(*presenter.path("options", "points"), 2);
-    presenter.setNumber(*presenter.path("options", "place"), 2);
-    presenter.setNumber(*presenter.path("options", "kinetic"), 0);
-    presenter.setNumber(*presenter.path("options", "armour"), 2);
-    presenter.setNumber(*presenter.path("options", "penetration"), 6);
-    presenter.viewTarget(1);
+    presenter.options().setNumber(*presenter.options().path("options", "points"), 2);
+    presenter.options().setNumber(*presenter.options().path("options", "place"), 2);
+    presenter.options().setNumber(*presenter.options().path("options", "kinetic"), 0);
+    presenter.options().setNumber(*presenter.options().path("options", "armour"), 2);
+    presenter.options().setNumber(*presenter.options().path("options", "penetration"), 6);
+    presenter.options().viewTarget(1);
     studio.save(dialog, QStringLiteral("harm-3-everybody"));
 }
 
@@ -154,7 +154,7 @@ void paintDeeds(Studio& studio)
         if (deed.id == "dodge")
             studio.type(dialog, "554");
         studio.save(dialog, QStringLiteral("deed-") + QString::fromStdString(deed.id));
-        if (dialog.presenter().hasFallen())
+        if (dialog.presenter().dice().hasFallen())
             dialog.presenter().drop(QStringLiteral("picture taken"));
         studio.settle();
     }
@@ -171,7 +171,7 @@ void paintDeeds(Studio& studio)
     dialog.start(passing);
     studio.settle();
     studio.save(dialog, QStringLiteral("phase-1-open"));
-    dialog.presenter().rollOpen();
+    dialog.presenter().dice().rollOpen();
     studio.settle();
     studio.save(dialog, QStringLiteral("phase-2-rolled"));
     dialog.presenter().drop(QStringLiteral("picture taken"));

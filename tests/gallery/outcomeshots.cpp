@@ -36,12 +36,12 @@ void openPumpHouse(Studio& studio)
 void putFate(AttackPresenter& presenter, QuestionKey key, int sum)
 {
     for (int die = 0; die < 4; ++die)
-        presenter.setDie(key, die, sum > die ? 3 : -sum > die ? 1 : 2);
+        presenter.dice().setDie(key, die, sum > die ? 3 : -sum > die ? 1 : 2);
 }
 
 void takeBack(Studio& studio, AttackPresenter& presenter)
 {
-    if (presenter.hasFallen())
+    if (presenter.dice().hasFallen())
         presenter.drop(QStringLiteral("picture taken"));
     studio.settle();
 }
@@ -71,8 +71,8 @@ void paintFateAttack(Studio& studio)
     studio.save(window, QStringLiteral("out-3-hit"));
     takeBack(studio, presenter);
     startWindow(studio, window, "Low Hob", "Marta Hale");
-    presenter.setNumber(*presenter.path("options", "mode"), 1);
-    presenter.setNumber(*presenter.path("options", "shield"), 1);
+    presenter.options().setNumber(*presenter.options().path("options", "mode"), 1);
+    presenter.options().setNumber(*presenter.options().path("options", "shield"), 1);
     studio.saveMore(window, QStringLiteral("out-4-more"));
     putFate(presenter, fateKey(Query::AttackDice), 4);
     studio.save(window, QStringLiteral("out-4-critical"));
@@ -84,12 +84,12 @@ void paintFateAttack(Studio& studio)
     takeBack(studio, presenter);
     // All that a cover and a poor view ask for.
     startWindow(studio, window, "Low Hob", "Tobin Reeve");
-    presenter.setNumber(*presenter.path("options", "mode"), 3);
-    presenter.setNumber(*presenter.path("options", "cover"), 2);
-    presenter.setNumber(*presenter.path("options", "through"), 2);
-    presenter.setNumber(*presenter.path("options", "concealed"), 1);
+    presenter.options().setNumber(*presenter.options().path("options", "mode"), 3);
+    presenter.options().setNumber(*presenter.options().path("options", "cover"), 2);
+    presenter.options().setNumber(*presenter.options().path("options", "through"), 2);
+    presenter.options().setNumber(*presenter.options().path("options", "concealed"), 1);
     studio.saveMore(window, QStringLiteral("out-7-cover"));
-    presenter.resetAll();
+    presenter.options().resetAll();
     // He is held, and this is not who holds him.
     startWindow(studio, window, "Perrin Oake", "Marta Hale");
     studio.save(window, QStringLiteral("out-6-refused"));
@@ -124,7 +124,7 @@ void paintTurn(Studio& studio)
     dialog.start({"round", {}, {{{}, "round", 0, 0, true}}, {}});
     studio.settle();
     studio.save(dialog, QStringLiteral("out-round-0"));
-    dialog.presenter().rollOpen();
+    dialog.presenter().dice().rollOpen();
     studio.settle();
     studio.save(dialog, QStringLiteral("out-round-1"));
     takeBack(studio, dialog.presenter());

@@ -46,7 +46,7 @@ void openBrawl(Studio& studio)
 
 void dropDice(Studio& studio, AttackPresenter& presenter)
 {
-    if (presenter.hasFallen())
+    if (presenter.dice().hasFallen())
         presenter.drop(QStringLiteral("picture taken"));
     studio.settle();
 }
@@ -73,26 +73,26 @@ void paintAttack(Studio& studio)
     auto* stage = window.findChild<BodyView*>();
     Q_EMIT stage->hexHovered(Hex{0, 0});
     studio.save(window, QStringLiteral("pct-1-hover"));
-    presenter.setNumber(*presenter.path("options", "called"), 4);
-    presenter.setDie(askedOf(Query::AttackDie), 0, 20);
+    presenter.options().setNumber(*presenter.options().path("options", "called"), 4);
+    presenter.dice().setDie(askedOf(Query::AttackDie), 0, 20);
     studio.save(window, QStringLiteral("pct-2-defence"));
-    presenter.setDie(askedOf(Query::DefenceDie), 0, 50);
-    presenter.setDie(askedOf(Query::HitDamage), 0, 5);
-    presenter.setDie(askedOf(Query::HitDamage), 1, 4);
+    presenter.dice().setDie(askedOf(Query::DefenceDie), 0, 50);
+    presenter.dice().setDie(askedOf(Query::HitDamage), 0, 5);
+    presenter.dice().setDie(askedOf(Query::HitDamage), 1, 4);
     studio.save(window, QStringLiteral("pct-3-halved"));
     dropDice(studio, presenter);
     begin(studio, window, "Old Morrow", "Cass Ardent");
-    presenter.setDie(askedOf(Query::AttackDie), 0, 1);
+    presenter.dice().setDie(askedOf(Query::AttackDie), 0, 1);
     studio.save(window, QStringLiteral("pct-4-critical"));
-    presenter.choose(askedOf(Query::CriticalLocation), 1);
+    presenter.dice().choose(askedOf(Query::CriticalLocation), 1);
     studio.key(window, Qt::Key_R, QStringLiteral("r"));
     studio.save(window, QStringLiteral("pct-5-head"));
     dropDice(studio, presenter);
     begin(studio, window, "Old Morrow", "Cass Ardent");
-    presenter.setDie(askedOf(Query::AttackDie), 0, 99);
-    presenter.setDie(askedOf(Query::FumbleDie), 0, 3);
+    presenter.dice().setDie(askedOf(Query::AttackDie), 0, 99);
+    presenter.dice().setDie(askedOf(Query::FumbleDie), 0, 3);
     studio.save(window, QStringLiteral("pct-6-fumble"));
-    presenter.choose(askedOf(Query::FumbleTake), 1);
+    presenter.dice().choose(askedOf(Query::FumbleTake), 1);
     presenter.apply();
     studio.settle();
     begin(studio, window, "Old Morrow", "Cass Ardent");
@@ -114,8 +114,8 @@ void paintClash(Studio& studio)
     studio.key(window, Qt::Key_H, QStringLiteral("h"));
     studio.save(window, QStringLiteral("pct-clash-odds"));
     studio.key(window, Qt::Key_H, QStringLiteral("h"));
-    window.presenter().setDie(askedOf(Query::AttackDie, 0), 0, 10);
-    window.presenter().setDie(askedOf(Query::AttackDie, 1), 0, 20);
+    window.presenter().dice().setDie(askedOf(Query::AttackDie, 0), 0, 10);
+    window.presenter().dice().setDie(askedOf(Query::AttackDie, 1), 0, 20);
     studio.key(window, Qt::Key_R, QStringLiteral("r"));
     studio.save(window, QStringLiteral("pct-clash-1"));
     dropDice(studio, window.presenter());
@@ -143,8 +143,8 @@ void paintPairs(Studio& studio)
     studio.key(window, Qt::Key_H, QStringLiteral("h"));
     AttackPresenter& presenter = window.presenter();
     for (const int pair : {0, 1}) {
-        presenter.setDie(askedOf(Query::DuelDie, indexOfSide(pair, 0)), 0, pair == 0 ? 2 : 10);
-        presenter.setDie(askedOf(Query::DuelDie, indexOfSide(pair, 1)), 0, pair == 0 ? 10 : 1);
+        presenter.dice().setDie(askedOf(Query::DuelDie, indexOfSide(pair, 0)), 0, pair == 0 ? 2 : 10);
+        presenter.dice().setDie(askedOf(Query::DuelDie, indexOfSide(pair, 1)), 0, pair == 0 ? 10 : 1);
     }
     studio.key(window, Qt::Key_R, QStringLiteral("r"));
     studio.save(window, QStringLiteral("pct-pairs-1"));
@@ -172,10 +172,10 @@ void paintRound(Studio& studio)
         if (deed.id != "harm")
             continue;
         AttackPresenter& harm = dialog.presenter();
-        harm.setNumber(*harm.path("options", "points"), 4);
+        harm.options().setNumber(*harm.options().path("options", "points"), 4);
         dialog.findChild<QPushButton*>(QStringLiteral("markEverybody"))->click();
         studio.settle();
-        harm.rollOpen();
+        harm.dice().rollOpen();
         studio.settle();
         studio.save(dialog, QStringLiteral("pct-harm-several"));
         dropDice(studio, harm);
@@ -189,11 +189,11 @@ void paintRound(Studio& studio)
     AttackPresenter& round = dialog.presenter();
     Ranks watch;
     watch.set("On the watch", 10);
-    round.set(*round.path("declarations", "modifiers"), watch);
+    round.options().set(*round.options().path("declarations", "modifiers"), watch);
     studio.save(dialog, QStringLiteral("pct-round-modifiers"));
     fold->click();
     studio.settle();
-    round.rollOpen();
+    round.dice().rollOpen();
     studio.settle();
     studio.save(dialog, QStringLiteral("pct-round-1"));
     dropDice(studio, dialog.presenter());

@@ -96,8 +96,8 @@ public:
         auto* dialog = find<threed::FireDialog>("fireDialog");
         if (dialog && damage > 0) {
             AttackPresenter& presenter = dialog->presenter();
-            presenter.setNumber(*presenter.path("ammunition", "damage"), damage);
-            presenter.setNumber(*presenter.path("options", "difficulty"), 20);
+            presenter.options().setNumber(*presenter.options().path("ammunition", "damage"), damage);
+            presenter.options().setNumber(*presenter.options().path("options", "difficulty"), 20);
             settle();
         }
         for (int guard = 0; dialog && dialog->isVisible() && guard < 12; ++guard) {

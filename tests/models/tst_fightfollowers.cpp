@@ -307,11 +307,12 @@ void TestFightFollowers::anAttackIsPlayedWithoutAWindow()
     connect(&presenter, &AttackPresenter::applied, this, [&isApplied] { isApplied = true; });
     presenter.begin(attack());
     settle();
-    QVERIFY2(presenter.isReady() && presenter.complaints().isEmpty(), qPrintable(presenter.complaints().join(u'|')));
-    QVERIFY(!presenter.hasFallen());
-    presenter.rollAll();
+    QVERIFY2(presenter.isReady() && presenter.complaints().isEmpty(),
+             qPrintable(presenter.complaints().all().join(u'|')));
+    QVERIFY(!presenter.dice().hasFallen());
+    presenter.dice().rollAll();
     settle();
-    QVERIFY(presenter.isFinished() && presenter.isRolled());
+    QVERIFY(presenter.isFinished() && presenter.dice().isRolled());
     QVERIFY(m_campaign->log().pending(m_encounter));
     presenter.apply();
     settle();

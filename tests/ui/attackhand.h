@@ -115,7 +115,7 @@ std::optional<int> stepOf(AttackPresenter& presenter, Quantity quantity, int ind
 inline QStringList firstFaces(const AttackPresenter& presenter, qsizetype most)
 {
     QStringList all;
-    for (const DiceQuestion& roll : presenter.rolls()) {
+    for (const DiceQuestion& roll : presenter.dice().rolls()) {
         for (std::size_t i = 0; i < roll.answer.count; ++i)
             all << QString::number(roll.answer.faces[i]);
     }

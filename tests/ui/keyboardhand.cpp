@@ -192,7 +192,7 @@ AttackDialog* KeyboardHand::open(Qt::Key key, Qt::KeyboardModifiers modifiers)
 QString KeyboardHand::complaint()
 {
     AttackDialog* dialog = shown();
-    return dialog ? dialog->presenter().complaints().join(QStringLiteral(" | ")) : QString();
+    return dialog ? dialog->presenter().complaints().all().join(QStringLiteral(" | ")) : QString();
 }
 
 void KeyboardHand::choose(const QString& field, int value)
@@ -261,7 +261,7 @@ void KeyboardHand::takeChoice(const DiceQuestion& choice, const Choice& wanted)
 
 std::pair<QuestionKey, int> KeyboardHand::openDie()
 {
-    for (const DiceQuestion& roll : shown()->presenter().rolls()) {
+    for (const DiceQuestion& roll : shown()->presenter().dice().rolls()) {
         for (int die = 0; roll.isOpen && die < roll.question.dice; ++die) {
             if (roll.answer.faces[static_cast<std::size_t>(die)] == 0)
                 return {roll.question.key, die};
@@ -276,17 +276,17 @@ void KeyboardHand::typeDice(const Face& face, const Choice& wanted)
     const AttackPresenter& presenter = shown()->presenter();
     for (int i = 0; i < kMost && !presenter.isFinished(); ++i) {
         // A digit on a choice is one of its values; Enter takes what stands there and goes on to the dice.
-        const DiceQuestion* open = presenter.open();
+        const DiceQuestion* open = presenter.dice().open();
         const bool asked = open && open->question.kind == QuestionKind::Choice;
-        if (asked || (isOnChoice() && !presenter.choices().empty())) {
-            STEP(takeChoice(asked ? *open : presenter.choices().back(), wanted));
+        if (asked || (isOnChoice() && !presenter.dice().choices().empty())) {
+            STEP(takeChoice(asked ? *open : presenter.dice().choices().back(), wanted));
             continue;
         }
         const auto [key, die] = openDie();
         const int number = die < 0 ? 0 : face(key, die);
         if (number == 0)
             return;
-        const DiceQuestion* roll = presenter.rollAt(key);
+        const DiceQuestion* roll = presenter.dice().rollAt(key);
         QVERIFY(roll);
         STEP(keys.write(faceKey(roll->question, number)));
         // One digit of a die that may have two.

@@ -105,7 +105,7 @@ constexpr int faceOf(int shown)
 inline void putOutcome(AttackPresenter& presenter, QuestionKey key, int sum)
 {
     for (int die = 0; die < 4; ++die)
-        presenter.setDie(key, die, faceOf(sum > die ? 1 : -sum > die ? -1 : 0));
+        presenter.dice().setDie(key, die, faceOf(sum > die ? 1 : -sum > die ? -1 : 0));
 }
 
 inline const outcome::Condition& standing(Program& program, const char* name)

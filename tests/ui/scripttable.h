@@ -54,7 +54,7 @@ private:
         QVERIFY(dialog);
         const QJsonArray said = next.value(QStringLiteral("declared"))[QStringLiteral("declarations")].toArray();
         for (qsizetype i = 0; i < said.size(); ++i) {
-            const auto path = dialog->presenter().path("declarations", "kind");
+            const auto path = dialog->presenter().options().path("declarations", "kind");
             QVERIFY(path);
             set(*dialog, {path->part, static_cast<std::uint16_t>(i), path->place}, said[i][QStringLiteral("kind")]);
         }
@@ -79,8 +79,8 @@ private:
         QVERIFY2(dialog, qPrintable(action));
         if (action == QLatin1String("declare")) {
             for (const char* field : {"whom", "allowed"}) {
-                if (const auto path = dialog->presenter().path("options", field))
-                    dialog->presenter().setNumber(*path, 0);
+                if (const auto path = dialog->presenter().options().path("options", field))
+                    dialog->presenter().options().setNumber(*path, 0);
             }
         } else {
             pick(*dialog, "attackerWeapon", order.value(QStringLiteral("weapon")).toString());
@@ -135,7 +135,7 @@ private:
         const auto isCount = [](const QString& id) { return id.endsWith(QLatin1String("Count")); };
         for (const bool counts : {true, false}) {
             for (auto option = options.begin(); option != options.end(); ++option) {
-                const auto path = dialog.presenter().path("options", option.key().toStdString());
+                const auto path = dialog.presenter().options().path("options", option.key().toStdString());
                 if (!path || isCount(option.key()) != counts)
                     continue;
                 const QJsonArray all = option.value().isArray() ? option.value().toArray() : QJsonArray{option.value()};
@@ -150,17 +150,18 @@ private:
 
     void set(AttackDialog& dialog, FieldPath path, const QJsonValue& value)
     {
-        const FieldDeclaration& field = dialog.presenter().fieldAt(path);
+        const FieldDeclaration& field = dialog.presenter().options().fieldAt(path);
         if (field.kind == FieldKind::Text)
-            return dialog.presenter().set(path, value.toString().toStdString());
+            return dialog.presenter().options().set(path, value.toString().toStdString());
         if (field.names == RecordKind::Condition && value.isString())
-            return dialog.presenter().setNumber(
+            return dialog.presenter().options().setNumber(
                 path, static_cast<std::int32_t>(combatantNamed(m_program, qUtf8Printable(value.toString()))));
         const auto choice = std::ranges::find(field.choices, value.toString().toStdString());
-        dialog.presenter().setNumber(path,
-                                     value.isString()     ? static_cast<std::int32_t>(choice - field.choices.begin())
-                                         : value.isBool() ? static_cast<std::int32_t>(value.toBool())
-                                                          : value.toInt());
+        dialog.presenter().options().setNumber(path,
+                                               value.isString()
+                                                   ? static_cast<std::int32_t>(choice - field.choices.begin())
+                                                   : value.isBool() ? static_cast<std::int32_t>(value.toBool())
+                                                                    : value.toInt());
     }
 
     /// Of a decision by the id of an option.
@@ -179,25 +180,25 @@ private:
             for (auto answer = answers.begin(); answer != answers.end(); ++answer) {
                 const QuestionKey key = keySpelled(presenter.system(), answer.key());
                 if (!answer.value().isArray()) {
-                    const auto choice = std::ranges::find(presenter.choices(), key,
+                    const auto choice = std::ranges::find(presenter.dice().choices(), key,
                                                           [](const DiceQuestion& one) { return one.question.key; });
-                    if (choice != presenter.choices().end() && choice->answer.choiceOrigin != Origin::Chosen)
-                        presenter.choose(key, chosenIn(presenter.system(), key, answer.value()));
+                    if (choice != presenter.dice().choices().end() && choice->answer.choiceOrigin != Origin::Chosen)
+                        presenter.dice().choose(key, chosenIn(presenter.system(), key, answer.value()));
                     continue;
                 }
                 // Faces count from 1, whatever the lowest of them shows.
-                const bool isAsked = presenter.open() && presenter.open()->question.key == key;
-                const int lowest = isAsked ? presenter.open()->question.lowest : 1;
+                const bool isAsked = presenter.dice().open() && presenter.dice().open()->question.key == key;
+                const int lowest = isAsked ? presenter.dice().open()->question.lowest : 1;
                 const QJsonArray faces = answer.value().toArray();
                 for (qsizetype i = 0; isAsked && i < faces.size(); ++i)
-                    presenter.setDie(key, static_cast<int>(i), faces[i].toInt() - lowest + 1);
+                    presenter.dice().setDie(key, static_cast<int>(i), faces[i].toInt() - lowest + 1);
             }
         }
-        const DiceQuestion* open = presenter.open();
+        const DiceQuestion* open = presenter.dice().open();
         const std::string_view id = open ? presenter.system().questions()[open->question.key.name].id
                                          : std::string_view();
         QVERIFY2(presenter.isFinished(),
-                 qPrintable(presenter.complaints().join(QLatin1Char('|')) + QString::fromUtf8(id)));
+                 qPrintable(presenter.complaints().all().join(QLatin1Char('|')) + QString::fromUtf8(id)));
         const EntryId logged = newest();
         presenter.apply();
         QVERIFY(waitUntil([&] { return m_program.gateway.waiting() == 0 && newest() > logged; }));

@@ -75,7 +75,7 @@ void TestAfterShot::theLineOfWhatWasAppliedTakesItBack()
     // The line goes with what it was about, and the same shot can be fired again.
     QVERIFY(!undo->isVisible());
     QVERIFY(program.dialog()->presenter().isReady());
-    QVERIFY(!program.dialog()->presenter().hasFallen());
+    QVERIFY(!program.dialog()->presenter().dice().hasFallen());
 }
 
 /// The last of the log is told at once, what is older is read: either way a miss is among it.

@@ -71,9 +71,9 @@ private:
     }
     static void setDifficulty(AttackPresenter& presenter, int difficulty)
     {
-        const auto path = presenter.path("options", "difficulty");
+        const auto path = presenter.options().path("options", "difficulty");
         QVERIFY(path.has_value());
-        presenter.setNumber(*path, difficulty);
+        presenter.options().setNumber(*path, difficulty);
     }
     static void type(QWidget* dialog, const char* digits)
     {
@@ -84,11 +84,11 @@ private:
     static void finish(AttackPresenter& presenter)
     {
         for (int guard = 0; guard < 20 && !presenter.isFinished(); ++guard) {
-            const DiceQuestion* open = presenter.open();
+            const DiceQuestion* open = presenter.dice().open();
             if (open && open->question.kind == QuestionKind::Choice)
-                presenter.choose(open->question.key, open->question.preset);
+                presenter.dice().choose(open->question.key, open->question.preset);
             else
-                presenter.rollOpen();
+                presenter.dice().rollOpen();
         }
     }
     static int lines(Program& program) { return program.find<QListView>("history")->model()->rowCount(); }
@@ -161,7 +161,7 @@ void TestAmend::endShot(Program& program, const char* digits)
     type(program.dialog(), digits);
     finish(presenter);
     const int before = lines(program);
-    QVERIFY2(presenter.isFinished(), qPrintable(presenter.complaints().join(QLatin1Char('\n'))));
+    QVERIFY2(presenter.isFinished(), qPrintable(presenter.complaints().all().join(QLatin1Char('\n'))));
     presenter.apply();
     QVERIFY(support::waitUntil([&] { return lines(program) == before + 1 && program.gateway.waiting() == 0; }));
 }
@@ -206,12 +206,12 @@ void TestAmend::aMissBecomesAHitAndAsksOnlyForWhatIsNew()
     QVERIFY(dialog->findChild<QPushButton*>(QStringLiteral("againButton"))->isHidden());
     AttackPresenter& presenter = dialog->presenter();
     QVERIFY(presenter.isFinished());
-    QVERIFY(presenter.choices().empty());
+    QVERIFY(presenter.dice().choices().empty());
     setDifficulty(presenter, kOrdinary);
     // The three dice and the direction stand; a hit besides has points to spend.
-    QCOMPARE(presenter.rolls().front().answer.faces[0], std::uint8_t{2});
-    QCOMPARE(presenter.rolls().front().answer.faces[2], std::uint8_t{6});
-    QCOMPARE(presenter.choices().size(), std::size_t{1});
+    QCOMPARE(presenter.dice().rolls().front().answer.faces[0], std::uint8_t{2});
+    QCOMPARE(presenter.dice().rolls().front().answer.faces[2], std::uint8_t{6});
+    QCOMPARE(presenter.dice().choices().size(), std::size_t{1});
     finish(presenter);
     QVERIFY(presenter.isFinished());
     // Nothing of it waits in the fight, and nothing is changed yet.
@@ -288,16 +288,17 @@ void TestAmend::laterDiceThatBecameNewAreAskedByKey()
     QCOMPARE(list->item(1)->text(), QStringLiteral("Here something new is asked."));
     // Only the knockback is asked; nothing that fell then is asked again.
     const AttackPresenter& later = following(program)->presenter();
-    QVERIFY(later.open() && later.open()->question.kind == QuestionKind::Roll);
-    const auto fallen = std::ranges::count_if(later.rolls(), [](const DiceQuestion& roll) { return !roll.isOpen; });
+    QVERIFY(later.dice().open() && later.dice().open()->question.kind == QuestionKind::Roll);
+    const auto fallen = std::ranges::count_if(later.dice().rolls(),
+                                              [](const DiceQuestion& roll) { return !roll.isOpen; });
     QCOMPARE(fallen, 2);
     QCOMPARE(lines(program), entries);
     // The keyboard is on the first of them, whatever was decided before.
-    const auto spent = later.choices().front().answer.choice;
+    const auto spent = later.dice().choices().front().answer.choice;
     QTRY_COMPARE(QApplication::activeWindow(), following(program));
     QVERIFY(qobject_cast<DieTile*>(following(program)->focusWidget()));
     type(following(program), "363");
-    QCOMPARE(later.choices().front().answer.choice, spent);
+    QCOMPARE(later.dice().choices().front().answer.choice, spent);
     QTRY_COMPARE(list->count(), 2);
     QTRY_VERIFY2(list->item(1)->text().contains(QStringLiteral("Torso")), qPrintable(list->item(1)->text()));
     QTest::keyClick(following(program)->focusWidget(), Qt::Key_Return);
@@ -314,7 +315,7 @@ void TestAmend::aMisreadDieIsTypedAnew()
     shoot(program, kDice, kEasy);
     AttackDialog* dialog = amend(program, 0);
     QVERIFY(dialog && dialog->presenter().isFinished());
-    const auto first = [&] { return dialog->presenter().rolls().front().answer; };
+    const auto first = [&] { return dialog->presenter().dice().rolls().front().answer; };
     QCOMPARE(int(first().faces[0]), 2);
     auto* die = dialog->findChild<DieTile*>(QStringLiteral("die0"));
     QTest::mouseClick(die, Qt::LeftButton);
@@ -388,7 +389,8 @@ void TestAmend::givingUpLeavesEverything()
     // Back in the window of the action one may go on, or leave.
     QVERIFY(dialog->isVisible());
     setDifficulty(dialog->presenter(), kOrdinary);
-    QCOMPARE(dialog->presenter().number(*dialog->presenter().path("options", "difficulty")), kOrdinary);
+    QCOMPARE(dialog->presenter().options().number(*dialog->presenter().options().path("options", "difficulty")),
+             kOrdinary);
     QTest::keyClick(dialog, Qt::Key_Escape);
     QTRY_VERIFY(!program.find<AttackDialog>("amendDialog"));
     program.settle();
@@ -420,9 +422,9 @@ void TestAmend::anotherTargetFindsTheFightAsItWas()
     order.target = other;
     dialog->presenter().begin(order);
     QTRY_COMPARE(dialog->presenter().action().target, other);
-    const auto aims = dialog->presenter().path("target.condition", "aims");
+    const auto aims = dialog->presenter().options().path("target.condition", "aims");
     QVERIFY(aims.has_value());
-    QCOMPARE(dialog->presenter().number(*aims), 0);
+    QCOMPARE(dialog->presenter().options().number(*aims), 0);
     finish(dialog->presenter());
     dialog->presenter().apply();
     QTRY_VERIFY(!program.find<AttackDialog>("amendDialog") || following(program));
@@ -486,9 +488,9 @@ void TestAmend::timeAfterTheFightIsChangedByItsDays()
              qPrintable(dialog->windowTitle()));
     AttackPresenter& presenter = dialog->presenter();
     QVERIFY(presenter.isFinished());
-    const auto days = presenter.path("options", "days");
+    const auto days = presenter.options().path("options", "days");
     QVERIFY(days.has_value());
-    presenter.setNumber(*days, 13);
+    presenter.options().setNumber(*days, 13);
     QVERIFY2(dialog->windowTitle().contains(QStringLiteral("13 days later, in hospital")),
              qPrintable(dialog->windowTitle()));
     presenter.apply();

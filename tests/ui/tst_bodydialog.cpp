@@ -131,10 +131,10 @@ void TestBodyDialog::aimedRolledAndApplied()
         BodyDialog dialog(program.window.fight(), program.style, program.preferences, &program.window);
         begin(program, dialog);
         QVERIFY2(dialog.windowTitle().contains(QStringLiteral("Ines Varga")), qPrintable(dialog.windowTitle()));
-        const Hex aim = dialog.presenter().aim().value();
+        const Hex aim = dialog.presenter().options().aim().value();
         const Hex beside{static_cast<std::int8_t>(aim.column), static_cast<std::int8_t>(aim.halfRow + 2)};
         clickHex(dialog, beside);
-        QCOMPARE(dialog.presenter().aim(), std::optional(beside));
+        QCOMPARE(dialog.presenter().options().aim(), std::optional(beside));
         QTest::keyClick(dialog.focusWidget(), Qt::Key_R);
         QVERIFY(dialog.presenter().isFinished());
         QTest::keyClick(dialog.focusWidget(), Qt::Key_Return);
@@ -158,17 +158,17 @@ void TestBodyDialog::pointsAreChosenOnTheBody()
     // Whatever else is asked.
     QTest::keyClick(dialog.focusWidget(), Qt::Key_R);
     QVERIFY(presenter.isFinished());
-    QCOMPARE(presenter.choices().size(), std::size_t(1));
+    QCOMPARE(presenter.dice().choices().size(), std::size_t(1));
     // A click on the line spends the points that lead there; a digit does so, too.
-    const std::vector<SpendOption> options = spendOptions(presenter, presenter.choices().back());
+    const std::vector<SpendOption> options = spendOptions(presenter, presenter.dice().choices().back());
     const auto one = std::ranges::find(options, 1, &SpendOption::value);
     QVERIFY(one != options.end() && one->shot && options.back().value < 9);
     clickHex(dialog, one->shot->landing);
-    QCOMPARE(presenter.choices().back().answer.choice, 1);
+    QCOMPARE(presenter.dice().choices().back().answer.choice, 1);
     type(dialog, "0");
-    QCOMPARE(presenter.choices().back().answer.choice, 0);
+    QCOMPARE(presenter.dice().choices().back().answer.choice, 0);
     type(dialog, "9");
-    QCOMPARE(presenter.choices().back().answer.choice, 0);
+    QCOMPARE(presenter.dice().choices().back().answer.choice, 0);
 }
 
 void TestBodyDialog::takenUpAgain()
@@ -177,7 +177,7 @@ void TestBodyDialog::takenUpAgain()
     BodyDialog dialog(program.window.fight(), program.style, program.preferences, &program.window);
     begin(program, dialog);
     type(dialog, "45");
-    QVERIFY(dialog.presenter().hasFallen() && !dialog.presenter().isFinished());
+    QVERIFY(dialog.presenter().dice().hasFallen() && !dialog.presenter().isFinished());
     QTest::keyClick(&dialog, Qt::Key_Escape);
     QVERIFY(program.settle());
     QVERIFY(!dialog.isVisible());
@@ -186,8 +186,8 @@ void TestBodyDialog::takenUpAgain()
     BodyDialog again(program.window.fight(), program.style, program.preferences, &program.window);
     again.resume(*pending);
     QVERIFY(support::waitUntil([&] { return again.presenter().isReady(); }));
-    QCOMPARE(again.presenter().rolls().front().answer.faces[0], std::uint8_t(4));
-    QCOMPARE(again.presenter().rolls().front().answer.faces[1], std::uint8_t(5));
+    QCOMPARE(again.presenter().dice().rolls().front().answer.faces[0], std::uint8_t(4));
+    QCOMPARE(again.presenter().dice().rolls().front().answer.faces[1], std::uint8_t(5));
 }
 
 void TestBodyDialog::declaredDeedsAreOffered()

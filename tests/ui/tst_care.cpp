@@ -48,7 +48,7 @@ void TestCare::theOneInNeedIsThePatient()
     QVERIFY(patient->findText(QStringLiteral("Ines Varga"), Qt::MatchStartsWith)
             < patient->findText(QStringLiteral("Sgt Holt"), Qt::MatchStartsWith));
     const RecordId tomas = support::combatantNamed(program, "Tomas Reed");
-    QCOMPARE(dialog->presenter().targets().front(), tomas);
+    QCOMPARE(dialog->presenter().options().targets().front(), tomas);
     // Called otherwise by now, and then gone.
     program.gateway.run(
         &program.window,
@@ -56,12 +56,12 @@ void TestCare::theOneInNeedIsThePatient()
     program.window.fight().reload();
     QTRY_VERIFY2(patient->currentText().startsWith(QStringLiteral("Tom the Tall: ")),
                  qPrintable(patient->currentText()));
-    QCOMPARE(dialog->presenter().targets().front(), tomas);
+    QCOMPARE(dialog->presenter().options().targets().front(), tomas);
     program.gateway.run(
         &program.window, [tomas](CampaignServices& services) { services.encounters.remove({tomas}); }, [] {});
     program.window.fight().reload();
     QTRY_VERIFY2(patient->currentText().startsWith(QStringLiteral("Ines Varga")), qPrintable(patient->currentText()));
-    QTRY_COMPARE(dialog->presenter().targets().front(), support::combatantNamed(program, "Ines Varga"));
+    QTRY_COMPARE(dialog->presenter().options().targets().front(), support::combatantNamed(program, "Ines Varga"));
 }
 
 /// Once none of the guards is hurt, the one hurt worst is on the other side, not the one who bandages.
@@ -89,7 +89,7 @@ void TestCare::anotherPatientIsChosen()
     patient->setCurrentIndex(patient->findData(QVariant::fromValue(ines)));
     Q_EMIT patient->activated(patient->currentIndex());
     QVERIFY(program.settle());
-    QCOMPARE(dialog->presenter().targets().front(), ines);
+    QCOMPARE(dialog->presenter().options().targets().front(), ines);
     // Oneself as well: it is one's own side.
     const RecordId odile = support::combatantNamed(program, "Odile Marsh");
     QVERIFY(patient->findData(QVariant::fromValue(odile)) >= 0);
@@ -135,7 +135,7 @@ void TestCare::theTargetIsAsBefore()
     support::choose(program, "Odile Marsh", "Gate Guard 2");
     const RecordId guard = support::combatantNamed(program, "Gate Guard 2");
     DeedDialog* dialog = firstAid(program);
-    dialog->presenter().rollAll();
+    dialog->presenter().dice().rollAll();
     dialog->presenter().apply();
     QVERIFY(program.settle());
     QCOMPARE(program.window.fight().choice().target, guard);
@@ -148,8 +148,8 @@ void TestCare::whoDoesNotKnowHowIsNoDeadEnd()
     support::choose(program, "Ines Varga", "Gate Guard 2");
     DeedDialog* dialog = firstAid(program);
     QVERIFY(program.settle());
-    QVERIFY2(dialog->presenter().complaints().join(QLatin1Char(' ')).contains(QStringLiteral("Paramedic")),
-             qPrintable(dialog->presenter().complaints().join(QLatin1Char(' '))));
+    QVERIFY2(dialog->presenter().complaints().all().join(QLatin1Char(' ')).contains(QStringLiteral("Paramedic")),
+             qPrintable(dialog->presenter().complaints().all().join(QLatin1Char(' '))));
     auto* patient = in<QComboBox>(*dialog, "deedPatient");
     const RecordId whom = patient->currentData().toLongLong();
     QStringList words;
@@ -168,7 +168,7 @@ void TestCare::whoDoesNotKnowHowIsNoDeadEnd()
     QVERIFY(dialog->isVisible());
     QCOMPARE(dialog->presenter().order().actor, support::combatantNamed(program, "Odile Marsh"));
     QCOMPARE(dialog->presenter().order().action, std::string("aid"));
-    QCOMPARE(dialog->presenter().targets().front(), whom);
+    QCOMPARE(dialog->presenter().options().targets().front(), whom);
 }
 
 HITSPREAD_GUI_TEST(TestCare)

@@ -82,7 +82,7 @@ void TestClippedExchanges::exchanges()
     attack->close();
     QVERIFY(program.settle());
     attack = support::openAttack(program, "Old Morrow", "Cass Ardent");
-    attack->presenter().setDie(support::asked(percentile::Query::AttackDie), 0, 20);
+    attack->presenter().dice().setDie(support::asked(percentile::Query::AttackDie), 0, 20);
     QVERIFY(program.settle());
     visits.look(*attack, QStringLiteral("attack, defence"), true);
     visits.found += shortenedNeeds(program, *attack);
@@ -109,8 +109,8 @@ void TestClippedExchanges::harm()
     ClippedVisits visits(program);
     auto* harm = support::openByKey<DeedDialog>(program, Qt::Key_H, "deedDialog", {900, 620}, Qt::ShiftModifier);
     AttackPresenter& presenter = harm->presenter();
-    presenter.setNumber(*presenter.path("options", "points"), 25);
-    presenter.setDie(presenter.rolls().front().question.key, 0, 93);
+    presenter.options().setNumber(*presenter.options().path("options", "points"), 25);
+    presenter.dice().setDie(presenter.dice().rolls().front().question.key, 0, 93);
     QVERIFY(presenter.isFinished());
     visits.look(*harm, QStringLiteral("harm, as it opens"), false);
     visits.look(*harm, QStringLiteral("harm"), true);
@@ -138,17 +138,17 @@ void TestClippedExchanges::clash()
     QVERIFY(program.settle());
     AttackPresenter& presenter = clash->presenter();
     const auto lies = [&](percentile::Query query, int index, int face) {
-        presenter.setDie(support::asked(query, index), 0, face);
+        presenter.dice().setDie(support::asked(query, index), 0, face);
         QCoreApplication::processEvents();
         visits.found += support::squeezedIn(*clash) + support::cutIn(*clash);
     };
     lies(percentile::Query::AttackDie, 0, 100);
     lies(percentile::Query::AttackDie, 1, 90);
     lies(percentile::Query::FumbleDie, 0, 10);
-    presenter.choose(support::asked(percentile::Query::FumbleTake), 1);
-    while (presenter.open() && presenter.open()->question.kind == QuestionKind::Roll) {
-        const Question& open = presenter.open()->question;
-        presenter.setDie(open.key, 0, 1);
+    presenter.dice().choose(support::asked(percentile::Query::FumbleTake), 1);
+    while (presenter.dice().open() && presenter.dice().open()->question.kind == QuestionKind::Roll) {
+        const Question& open = presenter.dice().open()->question;
+        presenter.dice().setDie(open.key, 0, 1);
         QCoreApplication::processEvents();
         visits.found += support::squeezedIn(*clash) + support::cutIn(*clash);
     }

@@ -254,7 +254,7 @@ void TestDeeds::brassIsNeverRefused()
     if (AttackDialog* dialog = hand.shown()) {
         // What asks for dice has its window, in which nothing stands against it.
         QTRY_VERIFY(dialog->presenter().isReady());
-        QCOMPARE(dialog->presenter().complaints(), QStringList());
+        QCOMPARE(dialog->presenter().complaints().all(), QStringList());
         QVERIFY(said.startsWith(QStringLiteral("Fire")) || said.startsWith(QStringLiteral("Clear")));
         return;
     }
@@ -277,7 +277,7 @@ void TestDeeds::anUncockedRifleIsFiredInThreeMore()
     QVERIFY(button->isEnabled());
     const int before = hand.keys.pressed();
     STEP(hand.keys.press(Qt::Key_Return));
-    QTRY_COMPARE(dialog->presenter().complaints(), QStringList());
+    QTRY_COMPARE(dialog->presenter().complaints().all(), QStringList());
     QCOMPARE(number(hand, kHolt, "actionsLeft"), 1);
     STEP(hand.keys.press(Qt::Key_Return));
     STEP(hand.keys.press(Qt::Key_Return));
@@ -393,7 +393,7 @@ void TestDeeds::anEmptyGunIsReloadedByName()
     QVERIFY(hand.settle());
     QVERIFY(hand.shown());
     QTRY_COMPARE(hand.shown()->windowTitle(), QStringLiteral("Reload: Sgt Holt - Hitspread"));
-    QCOMPARE(hand.shown()->presenter().complaints(), QStringList());
+    QCOMPARE(hand.shown()->presenter().complaints().all(), QStringList());
 }
 
 /// 3D-DRAW-06
@@ -411,8 +411,8 @@ void TestDeeds::whatIsReadiedIsDrawnFirst()
     way->setCurrentIndex(0);
     Q_EMIT way->activated(0);
     QVERIFY(hand.settle());
-    QCOMPARE(dialog->presenter().complaints(), QStringList());
-    QCOMPARE(dialog->presenter().number(*dialog->presenter().path("options", "what")),
+    QCOMPARE(dialog->presenter().complaints().all(), QStringList());
+    QCOMPARE(dialog->presenter().options().number(*dialog->presenter().options().path("options", "what")),
              static_cast<std::int32_t>(threed::Readying::Draw));
 }
 

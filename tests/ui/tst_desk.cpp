@@ -275,7 +275,7 @@ threed::ShotType Desk::kindOfShot()
 QSet<Origin> Desk::origins()
 {
     QSet<Origin> all;
-    for (const DiceQuestion& roll : shot().rolls()) {
+    for (const DiceQuestion& roll : shot().dice().rolls()) {
         for (std::size_t i = 0; i < roll.answer.count; ++i)
             all << roll.answer.origins[i];
     }
@@ -286,7 +286,7 @@ QSet<Origin> Desk::origins()
 QStringList Desk::fallen()
 {
     QStringList all;
-    for (const DiceQuestion& roll : shot().rolls()) {
+    for (const DiceQuestion& roll : shot().dice().rolls()) {
         QString faces = QStringLiteral("%1/%2:").arg(roll.question.key.name).arg(roll.question.key.index);
         for (std::size_t i = 0; i < roll.answer.count; ++i)
             faces += QString::number(roll.answer.faces[i]);
@@ -319,12 +319,12 @@ void Desk::typeRest()
 {
     for (int i = 0; i < 30 && !shot().isFinished(); ++i)
         STEP(keys.press(Qt::Key_3));
-    QVERIFY2(shot().isFinished(), qPrintable(shot().complaints().join(QLatin1Char('|'))));
+    QVERIFY2(shot().isFinished(), qPrintable(shot().complaints().all().join(QLatin1Char('|'))));
 }
 
 void Desk::apply()
 {
-    QVERIFY2(shot().isFinished(), qPrintable(shot().complaints().join(u" | "_qs)));
+    QVERIFY2(shot().isFinished(), qPrintable(shot().complaints().all().join(u" | "_qs)));
     STEP(keys.goTo(QStringLiteral("primaryButton")));
     STEP(keys.press(Qt::Key_Return));
     QVERIFY(QTest::qWaitFor([this] { return !dialog()->isVisible(); }));
@@ -459,8 +459,8 @@ void TestDesk::wildShot(Desk& desk)
     const QStringList fallen = desk.fallen();
     STEP(desk.keys.fill(QStringLiteral("option_distance"), QStringLiteral("31")));
     STEP(desk.typeRest());
-    const auto distance = desk.shot().path("options", "distance");
-    QCOMPARE(desk.shot().number(*distance), 31);
+    const auto distance = desk.shot().options().path("options", "distance");
+    QCOMPARE(desk.shot().options().number(*distance), 31);
     for (const QString& die : desk.fallen().first(2))
         QVERIFY2(fallen.contains(die), qPrintable(die));
     STEP(desk.apply());

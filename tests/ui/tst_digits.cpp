@@ -55,7 +55,7 @@ constexpr std::array kWindows{Window{"a shot", openShot}, Window{"a blow", openB
 std::map<QuestionKey, std::int32_t> chosenIn(const AttackPresenter& presenter)
 {
     std::map<QuestionKey, std::int32_t> all;
-    for (const DiceQuestion& choice : presenter.choices())
+    for (const DiceQuestion& choice : presenter.dice().choices())
         all[choice.question.key] = choice.answer.choice;
     return all;
 }
@@ -63,7 +63,7 @@ std::map<QuestionKey, std::int32_t> chosenIn(const AttackPresenter& presenter)
 std::vector<std::pair<QuestionKey, int>> facesIn(const AttackPresenter& presenter)
 {
     std::vector<std::pair<QuestionKey, int>> all;
-    for (const DiceQuestion& roll : presenter.rolls()) {
+    for (const DiceQuestion& roll : presenter.dice().rolls()) {
         for (std::size_t i = 0; i < roll.answer.count; ++i)
             all.emplace_back(roll.question.key, roll.answer.faces[i]);
     }
@@ -73,7 +73,7 @@ std::vector<std::pair<QuestionKey, int>> facesIn(const AttackPresenter& presente
 /// Whether every choice that was there stands as it stood; what came up is not chosen by anybody.
 bool stand(const std::map<QuestionKey, std::int32_t>& before, const AttackPresenter& presenter)
 {
-    return std::ranges::all_of(presenter.choices(), [&before](const DiceQuestion& choice) {
+    return std::ranges::all_of(presenter.dice().choices(), [&before](const DiceQuestion& choice) {
         const auto was = before.find(choice.question.key);
         return was == before.end() ? choice.answer.choiceOrigin != Origin::Chosen : was->second == choice.answer.choice;
     });
@@ -81,7 +81,7 @@ bool stand(const std::map<QuestionKey, std::int32_t>& before, const AttackPresen
 
 bool isCounted(const AttackPresenter& presenter, QuestionKey key)
 {
-    return std::ranges::any_of(presenter.choices(), [&](const DiceQuestion& choice) {
+    return std::ranges::any_of(presenter.dice().choices(), [&](const DiceQuestion& choice) {
         return choice.question.key == key && areCounted(spendOptions(presenter, choice));
     });
 }
@@ -120,7 +120,7 @@ void TestDigits::press(AttackDialog& dialog, int digit, const QString& which)
     const AttackPresenter& presenter = dialog.presenter();
     const auto chosen = chosenIn(presenter);
     const auto faces = facesIn(presenter);
-    const bool wasDie = presenter.open() && presenter.open()->question.kind == QuestionKind::Roll;
+    const bool wasDie = presenter.dice().open() && presenter.dice().open()->question.kind == QuestionKind::Roll;
     QTest::keyClick(dialog.focusWidget() ? dialog.focusWidget() : &dialog, static_cast<Qt::Key>(Qt::Key_0 + digit));
     const QString what = QStringLiteral("%1, digit %2").arg(which).arg(digit);
     const auto now = chosenIn(presenter);
@@ -151,7 +151,7 @@ void TestDigits::neverAnotherChoice()
             return;
         if (presenter.isFinished())
             break;
-        const bool isChoice = presenter.open() && presenter.open()->question.kind == QuestionKind::Choice;
+        const bool isChoice = presenter.dice().open() && presenter.dice().open()->question.kind == QuestionKind::Choice;
         QTest::keyClick(dialog->focusWidget() ? dialog->focusWidget() : dialog, isChoice ? Qt::Key_Return : Qt::Key_R);
         QCoreApplication::processEvents();
     }

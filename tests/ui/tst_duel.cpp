@@ -133,8 +133,8 @@ void TestDuel::itTakesTheActionsOfTheRound()
     // Who has acted already is not offered as the next.
     QVERIFY(!in<QToolButton>(*dialog, "addPair")->isEnabled());
     AttackPresenter& presenter = dialog->presenter();
-    presenter.setDie(asked(Query::DuelDie), 0, 10);
-    presenter.setDie(asked(Query::DuelDie, 1), 0, 10);
+    presenter.dice().setDie(asked(Query::DuelDie), 0, 10);
+    presenter.dice().setDie(asked(Query::DuelDie, 1), 0, 10);
     QVERIFY(presenter.isFinished());
     presenter.apply();
     QVERIFY(program.settle());
@@ -142,7 +142,7 @@ void TestDuel::itTakesTheActionsOfTheRound()
     QCOMPARE(conditionOf(program, "Cass Ardent").actionsLeft, 0);
     dialog = openDuel(program);
     // Each who has none is named, where another one can be chosen, and said once.
-    const QStringList missing = dialog->presenter().complaints();
+    const QStringList missing = dialog->presenter().complaints().all();
     QCOMPARE(missing.size(), 2);
     QVERIFY2(missing[0].startsWith(QStringLiteral("Old Morrow: no action is left in this round")),
              qPrintable(missing[0]));
@@ -158,7 +158,7 @@ void TestDuel::itTakesTheActionsOfTheRound()
     QVERIFY(left->findText(QStringLiteral("Cass Ardent"), Qt::MatchStartsWith) < 0);
     in<QCheckBox>(*dialog, "option_takesActions")->click();
     QVERIFY(isReady(program, *dialog));
-    QVERIFY2(dialog->presenter().complaints().isEmpty(), qPrintable(dialog->presenter().complaints().join(u' ')));
+    QVERIFY2(dialog->presenter().complaints().isEmpty(), qPrintable(dialog->presenter().complaints().all().join(u' ')));
     // What takes none is open to who has none.
     QVERIFY(left->findText(QStringLiteral("Bill")) >= 0);
     QVERIFY(in<QToolButton>(*dialog, "addPair")->isEnabled());
@@ -183,8 +183,8 @@ void TestDuel::severalPairsAreOneEntry()
     QVERIFY(!in<QToolButton>(*dialog, "addPair")->isEnabled());
     AttackPresenter& presenter = dialog->presenter();
     for (const int pair : {0, 1}) {
-        presenter.setDie(asked(Query::DuelDie, indexOfSide(pair, 0)), 0, 1);
-        presenter.setDie(asked(Query::DuelDie, indexOfSide(pair, 1)), 0, 10);
+        presenter.dice().setDie(asked(Query::DuelDie, indexOfSide(pair, 0)), 0, 1);
+        presenter.dice().setDie(asked(Query::DuelDie, indexOfSide(pair, 1)), 0, 10);
     }
     QTest::keyClick(dialog, Qt::Key_R);
     QVERIFY(presenter.isFinished());
@@ -241,8 +241,8 @@ void TestDuel::theOpenDieIsInSight()
     support::openNoon(program);
     DuelDialog* dialog = openDuel(program);
     AttackPresenter& presenter = dialog->presenter();
-    presenter.setDie(asked(Query::DuelDie), 0, 1);
-    presenter.setDie(asked(Query::DuelDie, 1), 0, 10);
+    presenter.dice().setDie(asked(Query::DuelDie), 0, 1);
+    presenter.dice().setDie(asked(Query::DuelDie, 1), 0, 10);
     auto* area = dialog->findChildren<QScrollArea*>().front();
     for (QScrollArea* one : dialog->findChildren<QScrollArea*>()) {
         if (one->isAncestorOf(in<QComboBox>(*dialog, "leftPerson")))

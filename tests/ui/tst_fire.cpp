@@ -117,7 +117,7 @@ void TestFire::clickHex(Program& program, Hex hex)
 Hex TestFire::hexOfPoints(Program& program, int points)
 {
     const AttackPresenter& presenter = program.dialog()->presenter();
-    for (const SpendOption& option : spendOptions(presenter, presenter.choices().back())) {
+    for (const SpendOption& option : spendOptions(presenter, presenter.dice().choices().back())) {
         if (option.value == points)
             return option.shot->landing;
     }
@@ -131,12 +131,12 @@ void TestFire::enterRollsAfterAClickOnTheBody()
     auto* view = program.dialog()->findChild<BodyView*>(QStringLiteral("fireStage"));
     const AttackPresenter& presenter = program.dialog()->presenter();
     clickHex(program, {0, 4});
-    QCOMPARE(presenter.aim(), std::optional(Hex{0, 4}));
+    QCOMPARE(presenter.options().aim(), std::optional(Hex{0, 4}));
     view->setFocus(Qt::MouseFocusReason);
     QCOMPARE(program.dialog()->focusWidget(), view);
     // The brass button bears the key's name; where the arrows went to a hex, it is the body's.
     QTest::keyClick(view, Qt::Key_Return);
-    QTRY_VERIFY(presenter.isFinished() || !presenter.choices().empty());
+    QTRY_VERIFY(presenter.isFinished() || !presenter.dice().choices().empty());
 }
 
 void TestFire::pointsAreChosenOnTheLine()
@@ -145,14 +145,14 @@ void TestFire::pointsAreChosenOnTheLine()
     startShot(program);
     typeShot(program, "4534");
     AttackPresenter& presenter = program.dialog()->presenter();
-    QCOMPARE(presenter.choices().size(), std::size_t(1));
-    const auto aim = presenter.aim();
+    QCOMPARE(presenter.dice().choices().size(), std::size_t(1));
+    const auto aim = presenter.options().aim();
     // On the body, and beside it where no hex of the body lies; forth and back again.
     for (const int points : {3, 0, 4, 1}) {
         const Hex hex = hexOfPoints(program, points);
         clickHex(program, hex);
-        QCOMPARE(presenter.choices().back().answer.choice, points);
-        QCOMPARE(presenter.choices().back().answer.choiceOrigin, Origin::Chosen);
+        QCOMPARE(presenter.dice().choices().back().answer.choice, points);
+        QCOMPARE(presenter.dice().choices().back().answer.choiceOrigin, Origin::Chosen);
         auto* box = program.dialog()->findChild<QAbstractButton*>(QStringLiteral("spend%1").arg(points));
         QVERIFY(box->isChecked());
         const auto& drift = program.dialog()->findChild<BodyView*>(QStringLiteral("fireStage"))->picture().drift;
@@ -160,12 +160,12 @@ void TestFire::pointsAreChosenOnTheLine()
         QCOMPARE(drift->landing(), hex);
         QCOMPARE(drift->number, QString::number(points));
     }
-    QCOMPARE(presenter.aim(), aim);
+    QCOMPARE(presenter.options().aim(), aim);
     // Off the line a click aims, as ever.
     const Hex elsewhere{0, 4};
     QVERIFY(!spendLeadingTo(presenter, elsewhere));
     clickHex(program, elsewhere);
-    QCOMPARE(presenter.aim(), std::optional(elsewhere));
+    QCOMPARE(presenter.options().aim(), std::optional(elsewhere));
 }
 
 void TestFire::pointingShowsTheConsequence()
@@ -210,7 +210,7 @@ void TestFire::wrongFaceShakesAndStays()
     QTest::keyClick(rose, '7');
     QCOMPARE(program.dialog()->focusWidget(), rose);
     QVERIFY(note->text().contains(QStringLiteral("\"7\"")));
-    QVERIFY(program.dialog()->presenter().choices().empty());
+    QVERIFY(program.dialog()->presenter().dice().choices().empty());
 }
 
 void TestFire::reducedMotionStandsStill()
@@ -252,7 +252,7 @@ void TestFire::focusFollowsTheQuestionsAndBack()
     QVERIFY(name().startsWith(QStringLiteral("spend")));
     back();
     QCOMPARE(name(), QStringLiteral("rose"));
-    QVERIFY(program.dialog()->presenter().choices().empty());
+    QVERIFY(program.dialog()->presenter().dice().choices().empty());
     press('4');
     press('5');
     // The test that follows the hit, then Apply.
@@ -368,7 +368,7 @@ void TestFire::oddsStandOnTheBody()
     check();
     // They follow every option and the aim.
     const std::vector<HexChance> before = view->picture().chances;
-    presenter.setAim(Hex{0, 2});
+    presenter.options().setAim(Hex{0, 2});
     check();
     const auto differs = [&](const HexChance& one) {
         return one.percent != before[static_cast<std::size_t>(&one - view->picture().chances.data())].percent;
@@ -471,31 +471,31 @@ void TestFire::everyChangedOptionGoesBack()
         // Both sides have some fields: the one whose change lights the dot is the row's.
         std::optional<FieldPath> found;
         for (const char* part : {"options", "shooter.condition", "target.condition"}) {
-            const auto path = presenter.path(part, field);
+            const auto path = presenter.options().path(part, field);
             if (!path || found)
                 continue;
-            const FieldDeclaration& declared = presenter.fieldAt(*path);
+            const FieldDeclaration& declared = presenter.options().fieldAt(*path);
             if (declared.kind == FieldKind::RankList) {
-                presenter.set(*path, Ranks{{{"smoke", -2}}});
+                presenter.options().set(*path, Ranks{{{"smoke", -2}}});
             } else {
-                const std::int32_t before = presenter.number(*path);
+                const std::int32_t before = presenter.options().number(*path);
                 if (declared.kind == FieldKind::Set)
-                    presenter.setNumber(*path, before ^ 1);
+                    presenter.options().setNumber(*path, before ^ 1);
                 else
-                    presenter.setNumber(
+                    presenter.options().setNumber(
                         *path, before == kNoEntry || before >= declared.maximum ? declared.minimum : before + 1);
             }
-            QVERIFY2(presenter.isChanged(*path), field.c_str());
+            QVERIFY2(presenter.options().isChanged(*path), field.c_str());
             if (dot->isVisible())
                 found = path;
             else
-                presenter.reset(*path);
+                presenter.options().reset(*path);
         }
         QVERIFY2(found, field.c_str());
         QTest::mouseClick(dot, Qt::LeftButton);
         const std::optional<FieldPath>& path = found;
         QVERIFY2(!dot->isVisible(), field.c_str());
-        QVERIFY2(!presenter.isChanged(*path), field.c_str());
+        QVERIFY2(!presenter.options().isChanged(*path), field.c_str());
         ++checked;
     }
     QVERIFY(checked >= 10);
@@ -518,7 +518,7 @@ void TestFire::aGuessedRangeIsSaid()
     auto* guess = program.dialog()->findChild<QLabel*>(QStringLiteral("rangeGuess"));
     QVERIFY(guess);
     QVERIFY(!guess->isHidden());
-    presenter.setNumber(*presenter.path("options", "distance"), 30);
+    presenter.options().setNumber(*presenter.options().path("options", "distance"), 30);
     QVERIFY(guess->isHidden());
 }
 
@@ -528,8 +528,8 @@ void TestFire::whatIsWrongStandsUnderItsOption()
     Program program(m_file);
     startShot(program);
     AttackPresenter& presenter = program.dialog()->presenter();
-    const FieldPath distance = presenter.path("options", "distance").value();
-    const std::int32_t before = presenter.number(distance);
+    const FieldPath distance = presenter.options().path("options", "distance").value();
+    const std::int32_t before = presenter.options().number(distance);
     auto* number = program.dialog()->findChild<NumberField*>(QStringLiteral("option_distance"));
     auto* said = program.dialog()->findChild<FieldComplaint*>(QStringLiteral("complaint_distance"));
     auto* mark = program.dialog()->findChild<EditedMark*>(QStringLiteral("reset_distance"));
@@ -538,12 +538,12 @@ void TestFire::whatIsWrongStandsUnderItsOption()
     QCOMPARE(number->accessibleName(), QStringLiteral("Range"));
     // What a form says of a field, too: what it may hold, and the rules that read it.
     QVERIFY2(number->toolTip().contains(QStringLiteral("0 to ")), qPrintable(number->toolTip()));
-    presenter.setNumber(distance, -4);
+    presenter.options().setNumber(distance, -4);
     QVERIFY(said->isVisible() && mark->isVisible());
-    QCOMPARE(said->text(), presenter.complaints().join(QLatin1Char(' ')));
+    QCOMPARE(said->text(), presenter.complaints().all().join(QLatin1Char(' ')));
     QCOMPARE(number->property("invalid").toString(), QStringLiteral("true"));
     QTest::mouseClick(mark, Qt::LeftButton);
-    QCOMPARE(presenter.number(distance), before);
+    QCOMPARE(presenter.options().number(distance), before);
     QVERIFY(!said->isVisible() && !mark->isVisible());
     QCOMPARE(number->property("invalid").toString(), QStringLiteral("false"));
 }
@@ -554,24 +554,24 @@ void TestFire::theFirstAimBringsTheStance()
     Program program(m_file);
     startShot(program);
     AttackPresenter& presenter = program.dialog()->presenter();
-    const FieldPath aims = presenter.path("shooter.condition", "aims").value();
-    const FieldPath stance = presenter.path("shooter.condition", "stance").value();
-    presenter.setNumber(aims, 0);
-    presenter.setNumber(stance, 0);
-    presenter.setNumber(aims, 1);
-    QCOMPARE(presenter.number(stance), 1);
-    presenter.setNumber(aims, 0);
-    QCOMPARE(presenter.number(stance), 0);
-    presenter.setNumber(aims, 2);
-    QCOMPARE(presenter.number(stance), 1);
-    presenter.setNumber(stance, 0);
-    presenter.setNumber(aims, 3);
-    QCOMPARE(presenter.number(stance), 0);
+    const FieldPath aims = presenter.options().path("shooter.condition", "aims").value();
+    const FieldPath stance = presenter.options().path("shooter.condition", "stance").value();
+    presenter.options().setNumber(aims, 0);
+    presenter.options().setNumber(stance, 0);
+    presenter.options().setNumber(aims, 1);
+    QCOMPARE(presenter.options().number(stance), 1);
+    presenter.options().setNumber(aims, 0);
+    QCOMPARE(presenter.options().number(stance), 0);
+    presenter.options().setNumber(aims, 2);
+    QCOMPARE(presenter.options().number(stance), 1);
+    presenter.options().setNumber(stance, 0);
+    presenter.options().setNumber(aims, 3);
+    QCOMPARE(presenter.options().number(stance), 0);
     // stance.autoWithAim off: the stance is an Action of its own.
-    presenter.setNumber(aims, 0);
-    presenter.setNumber(presenter.path("switches", "stance.autoWithAim").value(), 0);
-    presenter.setNumber(aims, 1);
-    QCOMPARE(presenter.number(stance), 0);
+    presenter.options().setNumber(aims, 0);
+    presenter.options().setNumber(presenter.options().path("switches", "stance.autoWithAim").value(), 0);
+    presenter.options().setNumber(aims, 1);
+    QCOMPARE(presenter.options().number(stance), 0);
 }
 
 /// aims at somebody else do not count, and are not shown as if they did; set by hand they are at whoever is fired at.
@@ -595,7 +595,7 @@ void TestFire::aimsAtSomebodyElseAreNone()
         return program.dialog()->findChild<QAbstractButton*>(QStringLiteral("aims_%1").arg(number));
     };
     const auto* words = program.dialog()->findChild<QLabel*>(QStringLiteral("aimWords"));
-    QCOMPARE(presenter.number(presenter.path("shooter.condition", "aims").value()), 1);
+    QCOMPARE(presenter.options().number(presenter.options().path("shooter.condition", "aims").value()), 1);
     QVERIFY(box(0)->isChecked());
     QVERIFY2(words->text().contains(QStringLiteral("wild")), qPrintable(words->text()));
     const auto kindOfShot = [&] {
@@ -625,8 +625,8 @@ void TestFire::changedHouseRulesAreSaid()
     startShot(program);
     AttackPresenter& presenter = program.dialog()->presenter();
     // Beyond Optimum.
-    presenter.setNumber(presenter.path("options", "distance").value(), 60);
-    presenter.setNumber(presenter.path("shooter.condition", "aims").value(), 0);
+    presenter.options().setNumber(presenter.options().path("options", "distance").value(), 60);
+    presenter.options().setNumber(presenter.options().path("shooter.condition", "aims").value(), 0);
     typeShot(program, "534");
     QVERIFY(program.settle());
     auto* said = program.dialog()->findChild<QWidget*>(QStringLiteral("rulesChanged"));
@@ -657,7 +657,7 @@ void TestFire::changedHouseRulesAreSaid()
     QTest::mouseClick(anew, Qt::LeftButton);
     QVERIFY(program.settle());
     QCOMPARE(spread(), before + 3);
-    QVERIFY(presenter.hasFallen());
+    QVERIFY(presenter.dice().hasFallen());
     QVERIFY(!said->isVisible());
     program.window.fight().reload();
     QVERIFY(program.settle());
@@ -671,19 +671,19 @@ void TestFire::theOpenWindowFollowsItsFight()
     startShot(program);
     AttackPresenter& presenter = program.dialog()->presenter();
     Fight& fight = program.window.fight();
-    const FieldPath aims = presenter.path("shooter.condition", "aims").value();
+    const FieldPath aims = presenter.options().path("shooter.condition", "aims").value();
     const RecordId shooter = presenter.order().actor;
     const RecordId target = presenter.order().target;
-    const int before = presenter.number(aims);
+    const int before = presenter.options().number(aims);
     QWidget* focused = program.dialog()->focusWidget();
     fight.byHand().setValue(shooter, "aims", before + 1);
     QVERIFY(program.settle());
-    QTRY_COMPARE(presenter.number(aims), before + 1);
-    QVERIFY(!presenter.isChanged(aims));
+    QTRY_COMPARE(presenter.options().number(aims), before + 1);
+    QVERIFY(!presenter.options().isChanged(aims));
     QCOMPARE(program.dialog()->focusWidget(), focused);
     fight.steps().undo();
     QVERIFY(program.settle());
-    QTRY_COMPARE(presenter.number(aims), before);
+    QTRY_COMPARE(presenter.options().number(aims), before);
     fight.people().setAway({target}, true);
     QVERIFY(program.settle());
     QTRY_VERIFY(presenter.hindrance().has_value());
@@ -696,7 +696,7 @@ void TestFire::theOpenWindowFollowsItsFight()
     QTRY_VERIFY(!presenter.hindrance());
     typeShot(program, "534");
     QVERIFY(program.settle());
-    QVERIFY(presenter.hasFallen());
+    QVERIFY(presenter.dice().hasFallen());
 }
 
 /// What another program changed a moment ago nobody has heard of yet: then nothing is applied, and a button works it out anew.
@@ -705,7 +705,7 @@ void TestFire::whatIsOutOfDateIsWorkedOutAnew()
     Program program(m_file);
     startShot(program);
     AttackPresenter& presenter = program.dialog()->presenter();
-    presenter.rollAll();
+    presenter.dice().rollAll();
     QVERIFY(program.settle());
     QVERIFY(presenter.isFinished());
     Fight& fight = program.window.fight();
@@ -753,7 +753,7 @@ void TestFire::theHexWalkedToIsFiredAt()
     QVERIFY(walked != preset);
     program.pressFire();
     QVERIFY(QTest::qWaitFor([&] { return program.dialog() && program.dialog()->presenter().isReady(); }));
-    QCOMPARE(program.dialog()->presenter().aim(), std::optional(walked));
+    QCOMPARE(program.dialog()->presenter().options().aim(), std::optional(walked));
     program.dialog()->close();
     // Where the arrows went on one body is no place on the next one.
     Fight& fight = program.window.fight();
@@ -767,7 +767,7 @@ void TestFire::theHexWalkedToIsFiredAt()
     QVERIFY(stage->bodyScene().focusedHex() == std::nullopt || stage->bodyScene().focusedHex() == stage->picture().aim);
     program.pressFire();
     QVERIFY(QTest::qWaitFor([&] { return program.dialog()->presenter().isReady(); }) && program.settle());
-    QCOMPARE(program.dialog()->presenter().aim(), stage->picture().aim);
+    QCOMPARE(program.dialog()->presenter().options().aim(), stage->picture().aim);
 }
 
 /// The commonest slip: the dice lie there, and it was the other gun. They count for that one, and for the first again if that is taken
@@ -801,7 +801,7 @@ void TestFire::theWrongWeaponIsChangedUnderTheDice()
     QVERIFY(second != first);
     // It still stands in the holster, which is said; here it was in the hand.
     QVERIFY(!presenter.complaints().isEmpty());
-    presenter.setNumber(*presenter.path("weapon.state", "drawn"), 1);
+    presenter.options().setNumber(*presenter.options().path("weapon.state", "drawn"), 1);
     QVERIFY(presenter.complaints().isEmpty());
     QCOMPARE(faces(), fallen);
     // One action waits in the file, of the weapon it is done with now.

@@ -151,7 +151,7 @@ void TestFireLook::smallScreenSharesPlaces()
     QVERIFY(setup->isVisible());
     primary->setFocus();
     typeShot(program, "45345");
-    QVERIFY(!program.dialog()->presenter().choices().empty());
+    QVERIFY(!program.dialog()->presenter().dice().choices().empty());
     QTest::keyClick(program.dialog(), Qt::Key_R);
     QVERIFY(program.dialog()->presenter().isFinished());
     QVERIFY(program.rest());
@@ -344,16 +344,16 @@ void TestFireLook::aRefusalStandsOnce()
     AttackPresenter& presenter = program.dialog()->presenter();
     const auto* note = program.dialog()->findChild<FewLinesLabel*>(QStringLiteral("attackNote"));
     const auto* said = program.dialog()->findChild<FieldComplaint*>(QStringLiteral("complaint_distance"));
-    presenter.setNumber(*presenter.path("options", "distance"), 900);
+    presenter.options().setNumber(*presenter.options().path("options", "distance"), 900);
     QVERIFY(program.settle() && support::waitForRest(*program.dialog()));
-    QCOMPARE(said->text(), presenter.complaints().first());
+    QCOMPARE(said->text(), presenter.complaints().all().first());
     QVERIFY(said->isVisible());
     QCOMPARE(note->text(), QStringLiteral("What is marked in red stands against it."));
-    presenter.reset(*presenter.path("options", "distance"));
-    presenter.setNumber(*presenter.path("weapon.state", "rounds"), 0);
+    presenter.options().reset(*presenter.options().path("options", "distance"));
+    presenter.options().setNumber(*presenter.options().path("weapon.state", "rounds"), 0);
     QVERIFY(program.settle() && support::waitForRest(*program.dialog()));
     QVERIFY(!said->isVisible());
-    QCOMPARE(note->text(), presenter.complaints().first());
+    QCOMPARE(note->text(), presenter.complaints().all().first());
 }
 
 void TestFireLook::threeColumnsKeepTheCallouts_data()

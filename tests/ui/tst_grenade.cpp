@@ -79,7 +79,7 @@ threed::GrenadeDialog* TestGrenade::openFull(Program& program)
     support::choose(program, "Breach Trooper", "Ines Varga");
     auto* dialog = support::openByKey<threed::GrenadeDialog>(program, Qt::Key_G, "grenadeDialog", {1440, 900});
     AttackPresenter& presenter = dialog->presenter();
-    presenter.setNumber(*presenter.path("options", "distance"), 20);
+    presenter.options().setNumber(*presenter.options().path("options", "distance"), 20);
     return dialog;
 }
 
@@ -121,15 +121,15 @@ void TestGrenade::thrownAtSeveralByKeys()
     AttackPresenter& presenter = dialog->presenter();
     // Whoever stands near the target is taken along.
     auto* table = in<threed::TargetTable>(*dialog, "targetTable");
-    QVERIFY(presenter.targets().size() >= 3);
-    QCOMPARE(table->rowCount(), static_cast<int>(presenter.targets().size()));
+    QVERIFY(presenter.options().targets().size() >= 3);
+    QCOMPARE(table->rowCount(), static_cast<int>(presenter.options().targets().size()));
     QCOMPARE(dialog->findChild<StagesBar*>()->count(), table->rowCount());
     const QStringList before = program.state();
     QCOMPARE(outcomeOf(presenter.action()), QString());
     type(*dialog, "554");  // Throwing 4 against 13: success
     QCOMPARE(stepOf(dialog->presenter(), Quantity::ThrowSuccess), 1);
     type(*dialog, "2");  // direction
-    QVERIFY(!presenter.choices().empty());
+    QVERIFY(!presenter.dice().choices().empty());
     // Points back to where it was meant, then the dice of the fragments and of who stays on his feet.
     type(*dialog, "4");
     QCOMPARE(stepOf(dialog->presenter(), Quantity::ThrowSpent), 4);
@@ -166,11 +166,11 @@ void TestGrenade::zoneLiesOverEachBody()
     type(*dialog, "5542");
     finish(*dialog);
     QTest::keyClick(dialog->focusWidget(), Qt::Key_W);
-    QCOMPARE(presenter.targetInView(), std::size_t(1));
+    QCOMPARE(presenter.options().targetInView(), std::size_t(1));
     QTest::keyClick(dialog->focusWidget(), Qt::Key_W, Qt::NoModifier);
-    QCOMPARE(presenter.targetInView(), std::size_t(2));
+    QCOMPARE(presenter.options().targetInView(), std::size_t(2));
     for (std::size_t place = 0; place < 3; ++place) {
-        presenter.viewTarget(place);
+        presenter.options().viewTarget(place);
         const int index = static_cast<int>(place);
         const auto& blast = view->picture().blast;
         QVERIFY(blast && !blast->supposed);
@@ -207,7 +207,7 @@ void TestGrenade::pointGoesAstrayAndBack()
     for (const DriftChoice& choice : drift->choices)
         QVERIFY(choice.points <= 6);
     // The success die showed 5: so many points are there (3D-GREN-10).
-    presenter.choose(presenter.choices().front().question.key, 5);
+    presenter.dice().choose(presenter.dice().choices().front().question.key, 5);
     finish(*dialog);
     QCOMPARE(view->picture().drift->landing(), walk(point, 2, 1));
 }
@@ -217,10 +217,10 @@ void TestGrenade::jumpedOn()
     Program program(m_file);
     threed::GrenadeDialog* dialog = open(program);
     AttackPresenter& presenter = dialog->presenter();
-    presenter.setNumber(*presenter.path("options", "cover"), 1);
+    presenter.options().setNumber(*presenter.options().path("options", "cover"), 1);
     auto* jumper = in<QComboBox>(*dialog, "jumperCombo");
     QVERIFY(jumper->isVisible());
-    QCOMPARE(jumper->count(), static_cast<int>(presenter.targets().size()));
+    QCOMPARE(jumper->count(), static_cast<int>(presenter.options().targets().size()));
     jumper->setCurrentIndex(1);
     Q_EMIT jumper->activated(1);
     QCOMPARE(presenter.action().request.input.get<threed::GrenadeAttack>().options.jumper, 1);
@@ -228,7 +228,7 @@ void TestGrenade::jumpedOn()
     finish(*dialog);
     QVERIFY(stepOf(dialog->presenter(), Quantity::BlastRatingLeft).value()
             < stepOf(dialog->presenter(), Quantity::BlastRating).value());
-    presenter.viewTarget(1);
+    presenter.options().viewTarget(1);
     const auto& blast = in<BodyView>(*dialog, "fireStage")->picture().blast;
     // It goes off under him: torso and abdomen, no point of its own.
     QVERIFY(blast && !blast->burst && !blast->zone.empty());
@@ -245,13 +245,13 @@ void TestGrenade::placedAndCovered()
     Program program(m_file);
     threed::GrenadeDialog* dialog = open(program);
     AttackPresenter& presenter = dialog->presenter();
-    presenter.setNumber(*presenter.path("options", "how"), 2);
-    presenter.setNumber(*presenter.path("options", "cover"), 2);
+    presenter.options().setNumber(*presenter.options().path("options", "how"), 2);
+    presenter.options().setNumber(*presenter.options().path("options", "cover"), 2);
     QVERIFY(in<QWidget>(*dialog, "option_objectId")->isVisible());
     QVERIFY(!in<QWidget>(*dialog, "option_distance")->isVisible());
-    presenter.setNumber(*presenter.path("options", "objectId"), 15);
+    presenter.options().setNumber(*presenter.options().path("options", "objectId"), 15);
     // Where it is to the one in view is his alone.
-    presenter.viewTarget(1);
+    presenter.options().viewTarget(1);
     auto* view = in<BodyView>(*dialog, "fireStage");
     const Hex hex{0, 38};
     const QPointF centre = view->bodyScene().stageLayout().geometry.centre(hex);
@@ -281,7 +281,7 @@ void TestGrenade::whoThrowsIsAmongThoseWhoAreNear()
         });
         QVERIFY(program.settle());
         auto* dialog = support::openByKey<threed::GrenadeDialog>(program, Qt::Key_G, "grenadeDialog", {1440, 900});
-        const auto& near = dialog->presenter().targets();
+        const auto& near = dialog->presenter().options().targets();
         QCOMPARE(std::ranges::find(near, thrower) != near.end(), isNear);
         dialog->close();
         QVERIFY(program.settle());
@@ -313,8 +313,8 @@ void TestGrenade::lyingThereEachHasItsOwnPoint()
         presenter.begin(order);
         QVERIFY(program.settle());
     }
-    presenter.setNumber(*presenter.path("options", "how"), 1);
-    const std::size_t near = presenter.targets().size();
+    presenter.options().setNumber(*presenter.options().path("options", "how"), 1);
+    const std::size_t near = presenter.options().targets().size();
     QVERIFY(alone ? near == 1 : near >= 3);
     finish(*dialog);
     std::size_t points = 0;
@@ -336,13 +336,13 @@ void TestGrenade::refusedPointSaysWhy()
     Program program(m_file);
     threed::GrenadeDialog* dialog = open(program);
     AttackPresenter& presenter = dialog->presenter();
-    presenter.setNumber(*presenter.path("options", "point"), pack(Hex{0, 4}));
+    presenter.options().setNumber(*presenter.options().path("options", "point"), pack(Hex{0, 4}));
     auto* primary = in<QPushButton>(*dialog, "primaryButton");
     QVERIFY(!primary->isEnabled());
-    QCOMPARE(in<FewLinesLabel>(*dialog, "attackNote")->text(), presenter.complaints().first());
-    presenter.reset(*presenter.path("options", "point"));
+    QCOMPARE(in<FewLinesLabel>(*dialog, "attackNote")->text(), presenter.complaints().all().first());
+    presenter.options().reset(*presenter.options().path("options", "point"));
     QVERIFY(primary->isEnabled());
-    presenter.setNumber(*presenter.path("options", "distance"), 500);
+    presenter.options().setNumber(*presenter.options().path("options", "distance"), 500);
     QVERIFY(!primary->isEnabled());
 }
 
@@ -354,14 +354,14 @@ void TestGrenade::pendingComesBack()
         threed::GrenadeDialog* dialog = open(program);
         type(*dialog, "554");
         QVERIFY(program.settle());
-        targets = dialog->presenter().targets().size();
+        targets = dialog->presenter().options().targets().size();
     }
     Program program(m_file);
     QVERIFY(program.waitForFight());
     QVERIFY(QTest::qWaitFor([&] { return program.find<threed::GrenadeDialog>("grenadeDialog") != nullptr; }));
     auto* dialog = program.find<threed::GrenadeDialog>("grenadeDialog");
-    QVERIFY(dialog->isVisible() && dialog->presenter().hasFallen());
-    QCOMPARE(dialog->presenter().targets().size(), targets);
+    QVERIFY(dialog->isVisible() && dialog->presenter().dice().hasFallen());
+    QCOMPARE(dialog->presenter().options().targets().size(), targets);
     QCOMPARE(stepOf(dialog->presenter(), Quantity::ThrowSuccess), 1);
     QCOMPARE(dialog->findChild<QComboBox*>(QStringLiteral("throwerCombo"))->currentText(),
              QStringLiteral("Breach Trooper"));
@@ -429,7 +429,9 @@ void TestGrenade::theThrowerMayBeNear()
     auto* dialog = support::openByKey<threed::GrenadeDialog>(program, Qt::Key_G, "grenadeDialog", {1440, 900});
     AttackPresenter& presenter = dialog->presenter();
     const RecordId thrower = support::combatantNamed(program, "Ines Varga");
-    const auto isListed = [&] { return std::ranges::find(presenter.targets(), thrower) != presenter.targets().end(); };
+    const auto isListed = [&] {
+        return std::ranges::find(presenter.options().targets(), thrower) != presenter.options().targets().end();
+    };
     // As near as that he is listed by himself; left out, he can be added like anybody.
     QVERIFY(isListed());
     ActionOrder order = presenter.order();
@@ -440,8 +442,8 @@ void TestGrenade::theThrowerMayBeNear()
     QVERIFY(program.settle());
     QTRY_VERIFY(isListed());
     // It falls at the thrower's own feet.
-    presenter.viewTarget(presenter.targets().size() - 1);
-    presenter.setNumber(*presenter.path("targets.options", "apart"), 0);
+    presenter.options().viewTarget(presenter.options().targets().size() - 1);
+    presenter.options().setNumber(*presenter.options().path("targets.options", "apart"), 0);
     const threed::Condition before =
         program.window.fight().snapshot().find(thrower)->combatant.condition.as<threed::Condition>();
     finish(*dialog);
@@ -472,7 +474,7 @@ void TestGrenade::unknownDistancesAreAskedFor()
     order.otherTargets = {tomas};
     presenter.begin(order);
     QVERIFY(program.settle());
-    QCOMPARE(presenter.targets().size(), std::size_t{2});
+    QCOMPARE(presenter.options().targets().size(), std::size_t{2});
     QVERIFY(asked->isVisible());
     QVERIFY2(asked->text().contains(QStringLiteral("Tomas Reed")), qPrintable(asked->text()));
     QVERIFY(!asked->text().contains(QStringLiteral("Ines")));
@@ -505,7 +507,7 @@ void TestGrenade::whoIsNearIsOneList()
     auto* dialog = support::openByKey<threed::GrenadeDialog>(program, Qt::Key_G, "grenadeDialog", {1440, 900});
     AttackPresenter& presenter = dialog->presenter();
     const auto isNear = [&](RecordId who) {
-        return std::ranges::find(presenter.targets(), who) != presenter.targets().end();
+        return std::ranges::find(presenter.options().targets(), who) != presenter.options().targets().end();
     };
     QVERIFY(!isNear(tomas) && !isNear(brann));
     // Whose distance nobody has said has the keyboard.
@@ -522,10 +524,10 @@ void TestGrenade::whoIsNearIsOneList()
     QVERIFY(program.settle());
     QVERIFY(isNear(tomas) && tickOf(*dialog, tomas)->isChecked());
     const auto apart = [&](RecordId who) {
-        auto path = presenter.path("targets.options", "apart");
-        path->element = static_cast<std::uint16_t>(std::ranges::find(presenter.targets(), who)
-                                                   - presenter.targets().begin());
-        return presenter.number(*path);
+        auto path = presenter.options().path("targets.options", "apart");
+        path->element = static_cast<std::uint16_t>(std::ranges::find(presenter.options().targets(), who)
+                                                   - presenter.options().targets().begin());
+        return presenter.options().number(*path);
     };
     QCOMPARE(apart(tomas), 3);
     QTest::mouseClick(tickOf(*dialog, tomas), Qt::LeftButton);
@@ -561,11 +563,11 @@ void TestGrenade::theGrenadeChangesAfterTheRoll()
     support::choose(program, "Second Trooper", "Ines Varga");
     auto* dialog = support::openByKey<threed::GrenadeDialog>(program, Qt::Key_G, "grenadeDialog", {1440, 900});
     AttackPresenter& presenter = dialog->presenter();
-    presenter.setNumber(*presenter.path("options", "distance"), 10);
+    presenter.options().setNumber(*presenter.options().path("options", "distance"), 10);
     auto* grenades = in<QComboBox>(*dialog, "grenadeCombo");
     QCOMPARE(grenades->count(), 2);
     const RecordId first = presenter.order().weapon;
-    const auto targets = presenter.targets();
+    const auto targets = presenter.options().targets();
     type(*dialog, "5542");
     QVERIFY(program.settle());
     const QStringList fallen{QStringLiteral("5"), QStringLiteral("5"), QStringLiteral("4"), QStringLiteral("2")};
@@ -584,9 +586,9 @@ void TestGrenade::theGrenadeChangesAfterTheRoll()
     take(other);
     const RecordId second = presenter.order().weapon;
     QVERIFY(second != first);
-    QCOMPARE(presenter.targets(), targets);
+    QCOMPARE(presenter.options().targets(), targets);
     QCOMPARE(support::firstFaces(presenter, 4), fallen);
-    QCOMPARE(presenter.number(*presenter.path("options", "distance")), 10);
+    QCOMPARE(presenter.options().number(*presenter.options().path("options", "distance")), 10);
     QCOMPARE(support::weaponThatWaits(program), second);
     take(1 - other);
     QCOMPARE(support::weaponThatWaits(program), first);
@@ -600,18 +602,18 @@ void TestGrenade::aHandIsFreedFirst()
     Program program(m_file);
     threed::GrenadeDialog* dialog = openFull(program);
     AttackPresenter& presenter = dialog->presenter();
-    const auto taken = [&] { return presenter.number(*presenter.path("options", "handsTaken")); };
+    const auto taken = [&] { return presenter.options().number(*presenter.options().path("options", "handsTaken")); };
     QCOMPARE(taken(), 2);
-    QVERIFY2(
-        presenter.complaints().first().contains(QStringLiteral("no hand is free to throw with"), Qt::CaseInsensitive),
-        qPrintable(presenter.complaints().first()));
+    QVERIFY2(presenter.complaints().all().first().contains(QStringLiteral("no hand is free to throw with"),
+                                                           Qt::CaseInsensitive),
+             qPrintable(presenter.complaints().all().first()));
     auto* primary = in<QPushButton>(*dialog, "primaryButton");
     QTRY_VERIFY2(primary->text().startsWith(QStringLiteral("One hand off ")), qPrintable(primary->text()));
     QTest::keyClick(dialog->focusWidget() ? dialog->focusWidget() : dialog, Qt::Key_Return);
     QTRY_COMPARE(taken(), 1);
-    QVERIFY2(presenter.complaints().isEmpty(), qPrintable(presenter.complaints().join(u' ')));
+    QVERIFY2(presenter.complaints().isEmpty(), qPrintable(presenter.complaints().all().join(u' ')));
     // Or it is put away, which takes an Action; taken in hand again it stands against the throw again.
-    presenter.reset(*presenter.path("options", "handsTaken"));
+    presenter.options().reset(*presenter.options().path("options", "handsTaken"));
     const auto other = [dialog] { return dialog->findChild<QPushButton*>(QStringLiteral("cure1")); };
     QTRY_VERIFY(other() && other()->isVisible() && other()->text().startsWith(QStringLiteral("Put away: ")));
     other()->click();
@@ -622,8 +624,9 @@ void TestGrenade::aHandIsFreedFirst()
     QTRY_COMPARE(taken(), 2);
     QTRY_VERIFY(primary->text().startsWith(QStringLiteral("One hand off ")));
     // What lies about takes no hand.
-    presenter.setNumber(*presenter.path("options", "how"), static_cast<int>(threed::Delivery::Floor));
-    QVERIFY2(presenter.complaints().isEmpty(), qPrintable(presenter.complaints().join(u' ')));
+    presenter.options().setNumber(*presenter.options().path("options", "how"),
+                                  static_cast<int>(threed::Delivery::Floor));
+    QVERIFY2(presenter.complaints().isEmpty(), qPrintable(presenter.complaints().all().join(u' ')));
 }
 
 void TestGrenade::whoComesNearIsTakenAlong_data()
@@ -655,18 +658,18 @@ void TestGrenade::whoComesNearIsTakenAlong()
     threed::GrenadeDialog* dialog = open(program);
     const AttackPresenter& presenter = dialog->presenter();
     const auto isNear = [&](RecordId who) {
-        return std::ranges::find(presenter.targets(), who) != presenter.targets().end();
+        return std::ranges::find(presenter.options().targets(), who) != presenter.options().targets().end();
     };
     QVERIFY(isNear(goes) && !isNear(comes));
     if (rolled)
         type(*dialog, "554");
-    const auto lying = presenter.rolls().front().answer.faces;
+    const auto lying = presenter.dice().rolls().front().answer.faces;
     place(comes, 2);
     QTRY_VERIFY(isNear(comes));
     QVERIFY(tickOf(*dialog, comes)->isChecked());
     place(goes, 900);
     QTRY_COMPARE(isNear(goes), rolled);
-    QCOMPARE(presenter.rolls().front().answer.faces, lying);
+    QCOMPARE(presenter.dice().rolls().front().answer.faces, lying);
     if (rolled)
         return;
     // Whoever leaves the fight stands against nothing.
@@ -675,7 +678,7 @@ void TestGrenade::whoComesNearIsTakenAlong()
     fight.reload();
     QVERIFY(program.settle());
     QTRY_VERIFY(!isNear(comes));
-    QVERIFY2(presenter.complaints().isEmpty(), qPrintable(presenter.complaints().join(u' ')));
+    QVERIFY2(presenter.complaints().isEmpty(), qPrintable(presenter.complaints().all().join(u' ')));
 }
 
 HITSPREAD_GUI_TEST(TestGrenade)

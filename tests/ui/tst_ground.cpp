@@ -197,9 +197,9 @@ void TestGround::goesOffAndIsGone()
     QVERIFY(dialog->windowTitle().contains(QStringLiteral("at the gate")));
     QVERIFY(dialog->presenter().complaints().isEmpty());
     // Whoever acts has run into it.
-    QCOMPARE(dialog->presenter().targets().front(), room.fight().active()->combatant.id);
+    QCOMPARE(dialog->presenter().options().targets().front(), room.fight().active()->combatant.id);
     // It lies there: nobody throws it.
-    QCOMPARE(dialog->presenter().number(*dialog->presenter().path("options", "how")), 1);
+    QCOMPARE(dialog->presenter().options().number(*dialog->presenter().options().path("options", "how")), 1);
     QVERIFY(!dialog->findChild<QWidget*>(QStringLiteral("throwerCombo"))->isVisible());
     Keyboard::raise(*dialog);
     for (int guard = 0; guard < 60 && !dialog->presenter().isFinished(); ++guard)

@@ -75,7 +75,8 @@ void TestHarm::key(threed::HarmDialog& dialog, Qt::Key key, Qt::KeyboardModifier
     // Another action for whoever is marked comes from the storage thread.
     const auto* who = dialog.findChild<MarkList*>();
     QVERIFY(QTest::qWaitFor([&] {
-        return dialog.presenter().isReady() && (who->marked().empty() || dialog.presenter().targets() == who->marked());
+        return dialog.presenter().isReady()
+            && (who->marked().empty() || dialog.presenter().options().targets() == who->marked());
     }));
     QCoreApplication::processEvents();
 }
@@ -156,12 +157,12 @@ void TestHarm::severalByKeys()
     auto* list = in<QListWidget>(*dialog, "markList");
     QVERIFY2(list->hasFocus(), qPrintable(dialog->focusWidget() ? dialog->focusWidget()->objectName() : QString()));
     QCOMPARE(list->currentItem()->text(), QStringLiteral("Ines Varga"));
-    QCOMPARE(dialog->presenter().targets().size(), std::size_t(1));
+    QCOMPARE(dialog->presenter().options().targets().size(), std::size_t(1));
     auto* primary = in<QPushButton>(*dialog, "primaryButton");
     QVERIFY(!primary->isEnabled());
     key(*dialog, Qt::Key_Down);
     key(*dialog, Qt::Key_Space);
-    QCOMPARE(dialog->presenter().targets().size(), std::size_t(2));
+    QCOMPARE(dialog->presenter().options().targets().size(), std::size_t(2));
     const std::string other = harmIn(*dialog).targets[1].character.name;
     const int others = harmIn(*dialog).targets[1].condition.standardTotal;
     QTest::keyClick(dialog->focusWidget(), Qt::Key_9);
@@ -179,7 +180,7 @@ void TestHarm::severalByKeys()
         QVERIFY(table->item(row, 3)->text().startsWith(QStringLiteral("9 damage")));
     }
     key(*dialog, Qt::Key_W);
-    QCOMPARE(dialog->presenter().targetInView(), std::size_t(1));
+    QCOMPARE(dialog->presenter().options().targetInView(), std::size_t(1));
     QTest::keyClick(dialog->focusWidget(), Qt::Key_Return);
     QVERIFY(program.settle());
     QVERIFY(!dialog->isVisible());
@@ -199,11 +200,12 @@ void TestHarm::oneUndoTakesAllBack()
         Program program(m_file);
         threed::HarmDialog* dialog = open(program);
         mark(*dialog, {QStringLiteral("Ines Varga"), QStringLiteral("Odile Marsh"), QStringLiteral("Tomas Reed")});
-        QCOMPARE(dialog->presenter().targets().size(), std::size_t(3));
+        QCOMPARE(dialog->presenter().options().targets().size(), std::size_t(3));
         AttackPresenter& presenter = dialog->presenter();
-        presenter.setNumber(*presenter.path("options", "points"), 6);
-        presenter.setNumber(*presenter.path("options", "place"), static_cast<int>(threed::HarmPlace::Named));
-        presenter.setNumber(*presenter.path("options", "kinetic"), 0);
+        presenter.options().setNumber(*presenter.options().path("options", "points"), 6);
+        presenter.options().setNumber(*presenter.options().path("options", "place"),
+                                      static_cast<int>(threed::HarmPlace::Named));
+        presenter.options().setNumber(*presenter.options().path("options", "kinetic"), 0);
         // No die is needed: it is there at once.
         QVERIFY(presenter.isFinished());
         in<QPushButton>(*dialog, "primaryButton")->setFocus();
@@ -236,8 +238,8 @@ void TestHarm::drawnForEach()
     threed::HarmDialog* dialog = open(program);
     mark(*dialog, {QStringLiteral("Ines Varga"), QStringLiteral("Odile Marsh")});
     AttackPresenter& presenter = dialog->presenter();
-    presenter.setNumber(*presenter.path("options", "points"), 4);
-    presenter.setNumber(*presenter.path("options", "kinetic"), 0);
+    presenter.options().setNumber(*presenter.options().path("options", "points"), 4);
+    presenter.options().setNumber(*presenter.options().path("options", "kinetic"), 0);
     QVERIFY(!presenter.isFinished());
     in<QPushButton>(*dialog, "primaryButton")->setFocus();
     // The first hex is the top of the Head, the eighth is of the Torso.
@@ -255,7 +257,7 @@ void TestHarm::drawnForEach()
     QVERIFY(blast && blast->burst == (Hex{0, 0}));
     // Whoever is marked stays now that dice have fallen, and somebody may come behind them.
     mark(*dialog, {QStringLiteral("Odile Marsh"), QStringLiteral("Tomas Reed")});
-    QCOMPARE(presenter.targets().size(), std::size_t(3));
+    QCOMPARE(presenter.options().targets().size(), std::size_t(3));
     QCOMPARE(stepOf(presenter, Quantity::HarmLocation, 1), 1);
     QVERIFY(!presenter.isFinished());
 }
@@ -266,11 +268,13 @@ void TestHarm::eachHisOwn()
     threed::HarmDialog* dialog = open(program);
     mark(*dialog, {QStringLiteral("Ines Varga"), QStringLiteral("Odile Marsh")});
     AttackPresenter& presenter = dialog->presenter();
-    presenter.setNumber(*presenter.path("options", "points"), 3);
-    presenter.setNumber(*presenter.path("options", "place"), static_cast<int>(threed::HarmPlace::Nowhere));
-    presenter.viewTarget(1);
-    presenter.setNumber(*presenter.path("targets.options", "points"), 5);
-    presenter.setNumber(*presenter.path("targets.options", "place"), static_cast<int>(threed::HarmedPlace::Head));
+    presenter.options().setNumber(*presenter.options().path("options", "points"), 3);
+    presenter.options().setNumber(*presenter.options().path("options", "place"),
+                                  static_cast<int>(threed::HarmPlace::Nowhere));
+    presenter.options().viewTarget(1);
+    presenter.options().setNumber(*presenter.options().path("targets.options", "points"), 5);
+    presenter.options().setNumber(*presenter.options().path("targets.options", "place"),
+                                  static_cast<int>(threed::HarmedPlace::Head));
     QVERIFY(presenter.isFinished());
     auto* table = in<threed::TargetTable>(*dialog, "targetTable");
     QCOMPARE(table->item(0, 1)->text(), QStringLiteral("3"));
@@ -301,13 +305,13 @@ void TestHarm::sidesAreMarkedTogether()
     QCOMPARE(QApplication::activeWindow(), static_cast<QWidget*>(dialog));
     key(*dialog, Qt::Key_O, Qt::AltModifier);
     QTRY_COMPARE(dialog->findChild<MarkList*>()->marked().size(), opponents);
-    QTRY_COMPARE(dialog->presenter().targets().size(), opponents);
+    QTRY_COMPARE(dialog->presenter().options().targets().size(), opponents);
     key(*dialog, Qt::Key_P, Qt::AltModifier);
-    QTRY_COMPARE(dialog->presenter().targets().size(), opponents + players);
+    QTRY_COMPARE(dialog->presenter().options().targets().size(), opponents + players);
     key(*dialog, Qt::Key_O, Qt::AltModifier);
-    QTRY_COMPARE(dialog->presenter().targets().size(), players);
+    QTRY_COMPARE(dialog->presenter().options().targets().size(), players);
     key(*dialog, Qt::Key_E, Qt::AltModifier);
-    QTRY_COMPARE(dialog->presenter().targets().size(), players + opponents + count(Side::Others));
+    QTRY_COMPARE(dialog->presenter().options().targets().size(), players + opponents + count(Side::Others));
 }
 
 void TestHarm::nobodyMarked()
@@ -315,9 +319,10 @@ void TestHarm::nobodyMarked()
     Program program(m_file);
     threed::HarmDialog* dialog = open(program);
     AttackPresenter& presenter = dialog->presenter();
-    presenter.setNumber(*presenter.path("options", "points"), 3);
-    presenter.setNumber(*presenter.path("options", "place"), static_cast<int>(threed::HarmPlace::Everywhere));
-    presenter.setNumber(*presenter.path("options", "kinetic"), 0);
+    presenter.options().setNumber(*presenter.options().path("options", "points"), 3);
+    presenter.options().setNumber(*presenter.options().path("options", "place"),
+                                  static_cast<int>(threed::HarmPlace::Everywhere));
+    presenter.options().setNumber(*presenter.options().path("options", "kinetic"), 0);
     QVERIFY(presenter.isFinished());
     mark(*dialog, {});
     auto* primary = in<QPushButton>(*dialog, "primaryButton");
@@ -339,7 +344,7 @@ void TestHarm::pendingComesBack()
         threed::HarmDialog* dialog = open(program);
         mark(*dialog, {QStringLiteral("Ines Varga"), QStringLiteral("Odile Marsh")});
         AttackPresenter& presenter = dialog->presenter();
-        presenter.setNumber(*presenter.path("options", "points"), 4);
+        presenter.options().setNumber(*presenter.options().path("options", "points"), 4);
         in<QPushButton>(*dialog, "primaryButton")->setFocus();
         drawn(*dialog, "8");
         QVERIFY(program.settle());
@@ -348,8 +353,8 @@ void TestHarm::pendingComesBack()
     QVERIFY(program.waitForFight());
     QVERIFY(QTest::qWaitFor([&] { return program.find<threed::HarmDialog>("harmDialog") != nullptr; }));
     auto* dialog = program.find<threed::HarmDialog>("harmDialog");
-    QVERIFY(dialog->isVisible() && dialog->presenter().hasFallen());
-    QCOMPARE(dialog->presenter().targets().size(), std::size_t(2));
+    QVERIFY(dialog->isVisible() && dialog->presenter().dice().hasFallen());
+    QCOMPARE(dialog->presenter().options().targets().size(), std::size_t(2));
     QCOMPARE(dialog->findChild<MarkList*>()->marked().size(), std::size_t(2));
     QCOMPARE(stepOf(dialog->presenter(), Quantity::HarmLocation, 0), 1);
     dialog->activateWindow();

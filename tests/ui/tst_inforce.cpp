@@ -148,9 +148,9 @@ public:
     void roll(AttackPresenter& presenter, LaidAs dice)
     {
         if (dice == LaidAs::All)
-            presenter.rollAll();
-        if (dice == LaidAs::Half && !presenter.rolls().empty())
-            presenter.setDie(presenter.rolls().back().question.key, 0, 1);
+            presenter.dice().rollAll();
+        if (dice == LaidAs::Half && !presenter.dice().rolls().empty())
+            presenter.dice().setDie(presenter.dice().rolls().back().question.key, 0, 1);
         settle();
     }
     /// Something happens as another program or the main window does it. False: it could not.
@@ -387,7 +387,7 @@ bool areKept(const Answers& before, const AttackPresenter& presenter)
 {
     const Answers now = presenter.pendingAction().action.request.answers;
     for (const Answer& was : before.all()) {
-        const DiceQuestion* asked = presenter.rollAt(was.key);
+        const DiceQuestion* asked = presenter.dice().rollAt(was.key);
         if (was.kind != QuestionKind::Roll)
             continue;
         const Answer* is = now.find(was.key);
@@ -448,7 +448,7 @@ void TestInForce::finish(Yard& yard, AttackPresenter& presenter, const QString& 
         yard.settle();
         QVERIFY2(!presenter.isOutdated() || presenter.hindrance(), qPrintable(which));
     }
-    presenter.rollAll();
+    presenter.dice().rollAll();
     yard.settle();
     const bool isSound = presenter.complaints().isEmpty();
     QVERIFY2(areKept(lay, presenter), qPrintable(which));
@@ -456,7 +456,7 @@ void TestInForce::finish(Yard& yard, AttackPresenter& presenter, const QString& 
         QFAIL(qPrintable(which + QStringLiteral(": not finished")));
     presenter.apply();
     yard.settle();
-    QVERIFY2((yard.newest() != before) == isSound, qPrintable(which + presenter.complaints().join(u' ')));
+    QVERIFY2((yard.newest() != before) == isSound, qPrintable(which + presenter.complaints().all().join(u' ')));
     QCOMPARE(which + yard.otherwise(), which);
 }
 
@@ -485,10 +485,10 @@ void TestInForce::theWindowFollows()
         return finish(yard, presenter, QStringLiteral("return"));
     }
     QVERIFY(presenter.isReady());
-    QVERIFY2(presenter.complaints().isEmpty(), qPrintable(presenter.complaints().join(u' ')));
+    QVERIFY2(presenter.complaints().isEmpty(), qPrintable(presenter.complaints().all().join(u' ')));
     yard.roll(presenter, static_cast<LaidAs>(dice));
     const auto lay = facesIn(presenter.pendingAction().action.request.answers);
-    QCOMPARE(presenter.hasFallen(), dice != 0);
+    QCOMPARE(presenter.dice().hasFallen(), dice != 0);
     // Who has dice waiting is not removed, and what they were rolled with stays.
     const bool happened = yard.happen(what, 1);
     if (dice == 0)
@@ -502,7 +502,8 @@ void TestInForce::theWindowFollows()
         QVERIFY(!presenter.complaints().isEmpty());
         // Whoever it is about is called by his name.
         static const QRegularExpression number(QStringLiteral("combatant \\d|weapon \\d"));
-        QVERIFY2(!presenter.complaints().first().contains(number), qPrintable(presenter.complaints().first()));
+        QVERIFY2(!presenter.complaints().all().first().contains(number),
+                 qPrintable(presenter.complaints().all().first()));
     }
     finish(yard, presenter, QString::fromUtf8(QTest::currentDataTag()));
 }
@@ -523,7 +524,7 @@ void TestInForce::whatWasReadIsCompared()
     yard.tell();
     AttackPresenter presenter(yard.inView());
     yard.begin(presenter);
-    presenter.rollAll();
+    presenter.dice().rollAll();
     yard.settle();
     QVERIFY(presenter.isFinished());
     const Answers lay = presenter.pendingAction().action.request.answers;
@@ -566,11 +567,11 @@ void TestInForce::whoCannotActIsNamedBeforeTheDice()
     yard.begin(presenter);
     QVERIFY(presenter.isReady());
     QVERIFY(presenter.hindrance());
-    QVERIFY2(presenter.complaints().first().contains(QStringLiteral("Ines")),
-             qPrintable(presenter.complaints().first()));
-    const auto rolls = presenter.rolls();
+    QVERIFY2(presenter.complaints().all().first().contains(QStringLiteral("Ines")),
+             qPrintable(presenter.complaints().all().first()));
+    const auto rolls = presenter.dice().rolls();
     QVERIFY(!rolls.empty());
-    presenter.setDie(rolls.front().question.key, 0, 1);
+    presenter.dice().setDie(rolls.front().question.key, 0, 1);
     yard.settle();
     const auto& waiting = yard.inView().snapshot().pending;
     QVERIFY(waiting && waiting->action.request.answers.find(rolls.front().question.key));

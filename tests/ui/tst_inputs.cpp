@@ -183,7 +183,7 @@ void TestInputs::aHexAndThreeMore()
         QTest::mouseClick(stage->viewport(), Qt::LeftButton, {}, stage->mapFromScene(centre));
         QTRY_VERIFY(program.dialog() && program.dialog()->isVisible() && program.dialog()->presenter().isReady());
         QVERIFY(QTest::qWaitForWindowActive(program.dialog()) && program.settle());
-        QVERIFY(program.dialog()->presenter().aim() == (Hex{0, 8}));
+        QVERIFY(program.dialog()->presenter().options().aim() == (Hex{0, 8}));
         const int inputs = enterUntilApplied(program, *program.dialog(), 1);
         QVERIFY2(inputs <= 4, qPrintable(QStringLiteral("%1 inputs, seed %2").arg(inputs).arg(seed)));
         hits.insert(effectsOf(program.window.fight().snapshot().last->findings.events, 0).succeeded);
@@ -263,7 +263,7 @@ void TestInputs::severalTakeFew()
         QVERIFY(QTest::qWaitForWindowActive(dialog));
         QVERIFY(program.settle());
     }
-    QVERIFY(dialog->presenter().targets().size() >= reached);
+    QVERIFY(dialog->presenter().options().targets().size() >= reached);
     while (inputs < 12 && fight.snapshot().undoable == before)
         press(Qt::Key_Return);
     QVERIFY(fight.snapshot().last != nullptr);

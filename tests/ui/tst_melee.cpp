@@ -109,7 +109,7 @@ void TestMelee::exchangeWithDodgeByKeys()
     QCOMPARE(stepOf(dialog->presenter(), threed::Quantity::DodgeSuccess), 0);
     QCOMPARE(stepOf(dialog->presenter(), threed::Quantity::AttackStillHits), 1);
     type(*dialog, "3");  // direction
-    QCOMPARE(presenter.choices().back().answer.choiceOrigin, Origin::Preset);
+    QCOMPARE(presenter.dice().choices().back().answer.choiceOrigin, Origin::Preset);
     // Points that pull the blow back: its digit, then whatever is open.
     type(*dialog, "1");
     QCOMPARE(stepOf(dialog->presenter(), threed::Quantity::DeviationSpent), 1);
@@ -173,7 +173,7 @@ void TestMelee::bladeIsThrown()
     auto* range = in<QWidget>(*dialog, "option_distance");
     // The columns find their places once everything of the throw stands there.
     QTRY_VERIFY(range->isVisible());
-    presenter.setNumber(*presenter.path("options", "distance"), 6);
+    presenter.options().setNumber(*presenter.options().path("options", "distance"), 6);
     type(*dialog, "664");
     type(*dialog, "3");
     for (int guard = 0; guard < 12 && !presenter.isFinished(); ++guard)
@@ -237,7 +237,7 @@ void TestMelee::twoBladesStrikeTwice()
     QVERIFY(!in<QPushButton>(*dialog, "blow_2")->isEnabled());
     QVERIFY(in<QPushButton>(*dialog, "blow_2")->toolTip().contains(QStringLiteral("(DUAL-05)")));
     in<QPushButton>(*dialog, "blow_1")->click();
-    QVERIFY2(dialog->presenter().complaints().isEmpty(), qPrintable(dialog->presenter().complaints().join(u' ')));
+    QVERIFY2(dialog->presenter().complaints().isEmpty(), qPrintable(dialog->presenter().complaints().all().join(u' ')));
     QTest::keyClick(dialog->focusWidget(), Qt::Key_5, Qt::AltModifier);
     in<QPushButton>(*dialog, "primaryButton")->setFocus();
     type(*dialog, "5543");  // 14 + half of Blade 6
@@ -252,7 +252,7 @@ void TestMelee::twoBladesStrikeTwice()
     takeWeapon(program, *dialog, QStringLiteral("Quay cutlass"));
     pick(program, *dialog, "secondWeapon", QStringLiteral("Gutting knife"));
     in<QPushButton>(*dialog, "blow_2")->click();
-    QVERIFY2(dialog->presenter().complaints().isEmpty(), qPrintable(dialog->presenter().complaints().join(u' ')));
+    QVERIFY2(dialog->presenter().complaints().isEmpty(), qPrintable(dialog->presenter().complaints().all().join(u' ')));
     QTest::keyClick(dialog->focusWidget(), Qt::Key_5, Qt::AltModifier);
     in<QPushButton>(*dialog, "primaryButton")->setFocus();
     type(*dialog, "5543");
@@ -308,22 +308,22 @@ void TestMelee::refusedDefencesSayWhy()
         QCOMPARE(button->accessibleDescription(), button->toolTip());
     };
     QVERIFY(in<QPushButton>(*dialog, "card1")->toolTip().contains(QStringLiteral("against 13")));
-    presenter.setNumber(*presenter.path("options", "handicap"), 2);
+    presenter.options().setNumber(*presenter.options().path("options", "handicap"), 2);
     QVERIFY(in<QPushButton>(*dialog, "card1")->toolTip().contains(QStringLiteral("against 15")));
-    presenter.setNumber(*presenter.path("target.condition", "freeParriesLeft"), 0);
+    presenter.options().setNumber(*presenter.options().path("target.condition", "freeParriesLeft"), 0);
     says("card1", QStringLiteral("(PAR-01)"));
     QVERIFY(in<QPushButton>(*dialog, "card2")->isEnabled());
-    presenter.setNumber(*presenter.path("target.condition", "actionsLeft"), 0);
+    presenter.options().setNumber(*presenter.options().path("target.condition", "actionsLeft"), 0);
     says("card2", QStringLiteral("no Action left"));
     says("card3", QStringLiteral("no Action left"));
     // With nothing else left he takes it.
     QVERIFY(in<QPushButton>(*dialog, "card5")->isChecked());
-    presenter.resetAll();
-    presenter.setNumber(*presenter.path("target.condition", "meleeAim"), 1);
+    presenter.options().resetAll();
+    presenter.options().setNumber(*presenter.options().path("target.condition", "meleeAim"), 1);
     says("card1", QStringLiteral("(MEL-10)"));
     QVERIFY(in<QPushButton>(*dialog, "card3")->isChecked());
-    presenter.resetAll();
-    presenter.setNumber(*presenter.path("options", "targetUnaware"), 1);
+    presenter.options().resetAll();
+    presenter.options().setNumber(*presenter.options().path("options", "targetUnaware"), 1);
     says("card1", QStringLiteral("does not see it coming"));
     says("card3", QStringLiteral("does not see it coming"));
 }
@@ -340,13 +340,13 @@ void TestMelee::clickAimsAndSpends()
         QCoreApplication::processEvents();
     };
     click(Hex{0, 4});
-    QCOMPARE(presenter.aim(), std::optional(Hex{0, 4}));
+    QCOMPARE(presenter.options().aim(), std::optional(Hex{0, 4}));
     QTest::keyClick(dialog->focusWidget(), Qt::Key_5, Qt::AltModifier);
     type(*dialog, "5543");
     QCOMPARE(stepOf(dialog->presenter(), threed::Quantity::DeviationSpread), 3);
     click(walk(Hex{0, 4}, 3, 2));
     QCOMPARE(stepOf(dialog->presenter(), threed::Quantity::DeviationSpent), 1);
-    QCOMPARE(presenter.aim(), std::optional(Hex{0, 4}));
+    QCOMPARE(presenter.options().aim(), std::optional(Hex{0, 4}));
 }
 
 HITSPREAD_GUI_TEST(TestMelee)

@@ -56,17 +56,17 @@ void TestMeleeStays::weaponMustBeInHand()
     Program program(m_file);
     ExchangeDialog* dialog = openMelee(program);
     AttackPresenter& presenter = dialog->presenter();
-    presenter.setNumber(*presenter.path("weapon.state", "drawn"), 0);
+    presenter.options().setNumber(*presenter.options().path("weapon.state", "drawn"), 0);
     auto* primary = in<QPushButton>(*dialog, "primaryButton");
     QVERIFY(!primary->isEnabled());
     QVERIFY(!presenter.complaints().isEmpty());
-    QVERIFY(in<FewLinesLabel>(*dialog, "attackNote")->text() == presenter.complaints().first());
+    QVERIFY(in<FewLinesLabel>(*dialog, "attackNote")->text() == presenter.complaints().all().first());
     // Where the steps will stand, too: nothing asks for dice that cannot be rolled.
     const QString roll = QStringLiteral("Roll or type the dice. Every number will be explained here.");
-    const QString missing = presenter.complaints().join(QLatin1Char('\n'));
+    const QString missing = presenter.complaints().all().join(QLatin1Char('\n'));
     QVERIFY(support::says(*dialog, missing));
     QVERIFY(!support::says(*dialog, roll));
-    presenter.setNumber(*presenter.path("weapon.state", "drawn"), 1);
+    presenter.options().setNumber(*presenter.options().path("weapon.state", "drawn"), 1);
     QVERIFY(primary->isEnabled());
     QVERIFY(!support::says(*dialog, missing));
 }
@@ -75,16 +75,16 @@ void TestMeleeStays::nextFoeIsNotAimedAt()
 {
     Program program(m_file);
     ExchangeDialog* dialog = openMelee(program);
-    const auto usual = dialog->presenter().aim();
+    const auto usual = dialog->presenter().options().aim();
     QVERIFY(usual && *usual != (Hex{0, 4}));
-    dialog->presenter().setAim(Hex{0, 4});
+    dialog->presenter().options().setAim(Hex{0, 4});
     // Another weapon against the same foe keeps it.
     takeWeapon(program, *dialog, QStringLiteral("Bare hands"));
-    QCOMPARE(dialog->presenter().aim(), std::optional(Hex{0, 4}));
+    QCOMPARE(dialog->presenter().options().aim(), std::optional(Hex{0, 4}));
     QTest::keyClick(dialog, Qt::Key_Escape);
     QVERIFY(!dialog->isVisible());
     dialog = openMelee(program, "Odile Marsh", "Watch Dog");
-    QCOMPARE(dialog->presenter().aim(), usual);
+    QCOMPARE(dialog->presenter().options().aim(), usual);
 }
 
 void TestMeleeStays::pendingComesBack()
@@ -93,7 +93,7 @@ void TestMeleeStays::pendingComesBack()
         Program program(m_file);
         ExchangeDialog* dialog = openMelee(program);
         takeWeapon(program, *dialog, QStringLiteral("knife"));
-        dialog->presenter().setNumber(*dialog->presenter().path("options", "handicap"), 1);
+        dialog->presenter().options().setNumber(*dialog->presenter().options().path("options", "handicap"), 1);
         type(*dialog, "554");
         QVERIFY(program.settle());
     }
@@ -101,7 +101,7 @@ void TestMeleeStays::pendingComesBack()
     QVERIFY(program.waitForFight());
     QVERIFY(QTest::qWaitFor([&] { return program.find<ExchangeDialog>("meleeDialog") != nullptr; }));
     auto* dialog = program.find<ExchangeDialog>("meleeDialog");
-    QVERIFY(dialog->isVisible() && dialog->presenter().hasFallen());
+    QVERIFY(dialog->isVisible() && dialog->presenter().dice().hasFallen());
     const auto& melee = dialog->presenter().action().request.input.get<threed::Melee>();
     QCOMPARE(melee.options.handicap, 1);
     QVERIFY(in<QComboBox>(*dialog, "attackerWeapon")->currentText().contains(QStringLiteral("knife")));
@@ -121,7 +121,7 @@ void TestMeleeStays::theWeaponChangesAfterTheRoll()
     AttackPresenter& presenter = dialog->presenter();
     const RecordId knife = presenter.order().weapon;
     QVERIFY(knife != 0);
-    const auto aim = presenter.aim();
+    const auto aim = presenter.options().aim();
     type(*dialog, "554");
     QVERIFY(program.settle());
     const QStringList fallen{QStringLiteral("5"), QStringLiteral("5"), QStringLiteral("4")};
@@ -130,9 +130,9 @@ void TestMeleeStays::theWeaponChangesAfterTheRoll()
     QVERIFY(!in<QComboBox>(*dialog, "secondWeapon")->isEnabled());
     takeWeapon(program, *dialog, QStringLiteral("Bare hands"));
     QCOMPARE(presenter.order().weapon, RecordId{0});
-    QCOMPARE(presenter.aim(), aim);
+    QCOMPARE(presenter.options().aim(), aim);
     QCOMPARE(support::firstFaces(presenter, 3), fallen);
-    QVERIFY(presenter.hasFallen());
+    QVERIFY(presenter.dice().hasFallen());
     QCOMPARE(support::weaponThatWaits(program), RecordId{0});
     QVERIFY(program.window.fight().snapshot().pending);
     takeWeapon(program, *dialog, QStringLiteral("knife"));
@@ -182,7 +182,7 @@ void TestMeleeStays::whoStandsFarAwayIsSaid()
     // It hinders nobody, and who has hidden it has read it.
     QVERIFY(in<QPushButton>(*dialog, "primaryButton")->isEnabled());
     in<QPushButton>(*bar, "problemClose")->click();
-    dialog->presenter().setNumber(*dialog->presenter().path("options", "handicap"), 1);
+    dialog->presenter().options().setNumber(*dialog->presenter().options().path("options", "handicap"), 1);
     QVERIFY(bar->isHidden());
     putApart(8);
     QVERIFY(bar->isVisible());

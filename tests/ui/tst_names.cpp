@@ -92,7 +92,7 @@ struct NameVisits {
         look(*window, what);
         auto* attack = qobject_cast<AttackDialog*>(opened);
         if (attack && attack->presenter().isReady() && attack->presenter().complaints().isEmpty()) {
-            for (int guard = 0; guard < 40 && attack->presenter().open() && !attack->presenter().isFinished();
+            for (int guard = 0; guard < 40 && attack->presenter().dice().open() && !attack->presenter().isFinished();
                  ++guard) {
                 attack->activateWindow();
                 QTest::keyClick(attack, guard % 2 == 0 ? Qt::Key_R : Qt::Key_Return);

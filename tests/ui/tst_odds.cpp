@@ -92,7 +92,7 @@ void TestOdds::figuresAreThoseOfTheCommandLine()
     (void)shown(program);
     AttackPresenter& presenter = program.dialog()->presenter();
     for (const int distance : {10, 62, 150}) {
-        presenter.setNumber(*presenter.path("options", "distance"), distance);
+        presenter.options().setNumber(*presenter.options().path("options", "distance"), distance);
         compareWithCommandLine(program);
     }
 }
@@ -168,7 +168,7 @@ void TestOdds::bestHexIsTheBestOfAll()
     std::vector<double> all;
     const BodyPlan& plan = *presenter.action().request.plan;
     for (const BodyCell& cell : plan.cells()) {
-        presenter.setAim(cell.hex);
+        presenter.options().setAim(cell.hex);
         const auto& input = presenter.action().request.input;
         all.push_back(presenter.system().odds()->odds(input, plan, OddsDepth::Everything)->effect.struck);
     }
@@ -181,7 +181,7 @@ void TestOdds::aimsWhereItIsBest()
 {
     Program program(m_file);
     startShot(program);
-    program.dialog()->presenter().setAim(Hex{0, 2});
+    program.dialog()->presenter().options().setAim(Hex{0, 2});
     OddsOutlook& outlook = shown(program);
     const Hex second = outlook.bestAims()[1].hex;
     const auto* view = program.dialog()->findChild<BodyView*>(QStringLiteral("fireStage"));
@@ -189,7 +189,7 @@ void TestOdds::aimsWhereItIsBest()
     QVERIFY(view->picture().bestAims[1] == second);
     auto* button = panel(program)->findChild<QPushButton*>(QStringLiteral("aimAtBest_2"));
     QTest::mouseClick(button, Qt::LeftButton);
-    QVERIFY(program.dialog()->presenter().aim() == second);
+    QVERIFY(program.dialog()->presenter().options().aim() == second);
     outlook.finish();
     // It stays the second best, and cannot be asked for twice.
     QVERIFY(outlook.bestAims()[1].hex == second);
@@ -202,7 +202,7 @@ void TestOdds::doesWhatHelps()
     Program program(m_file);
     startShot(program);
     AttackPresenter& presenter = program.dialog()->presenter();
-    presenter.setNumber(*presenter.path("options", "distance"), 62);
+    presenter.options().setNumber(*presenter.options().path("options", "distance"), 62);
     OddsOutlook& outlook = shown(program);
     // What strikes at all wounds whoever wears no armour; where it strikes depends on how it is aimed.
     outlook.setGoal({OddsOutcome::Struck, {0, 1}});
@@ -257,7 +257,7 @@ void TestOdds::oldFiguresAreNotCurrent()
     QVERIFY(outlook.isCurrent());
     AttackPresenter& presenter = program.dialog()->presenter();
     const double before = outlook.odds()->effect.struck;
-    presenter.setNumber(*presenter.path("options", "distance"), 150);
+    presenter.options().setNumber(*presenter.options().path("options", "distance"), 150);
     QVERIFY(outlook.odds()->effect.struck < before);
     QVERIFY(!outlook.isCurrent());
     const auto* row = panel(program)->findChild<QWidget*>(QStringLiteral("bestAim_1"));
@@ -358,7 +358,7 @@ void TestOdds::saysThatThereAreNone()
     QVERIFY(!words->isVisible());
     AttackPresenter& presenter = program.dialog()->presenter();
     // Beyond Extreme no weapon reaches.
-    presenter.setNumber(*presenter.path("options", "distance"), 90000);
+    presenter.options().setNumber(*presenter.options().path("options", "distance"), 90000);
     QVERIFY(!presenter.complaints().isEmpty());
     QVERIFY(words->isVisible() && words->text().contains(QStringLiteral("forbids")));
     QVERIFY(!panel(program)->findChild<OddsBar*>()->isVisible());

@@ -172,7 +172,7 @@ void TestOutcomeDeeds::aTurnIsDeclaredAscending()
         QVERIFY(QTest::qWaitForWindowActive(dialog));
         QVERIFY(!dialog->presenter().isFinished());
         QTest::keyClick(dialog->focusWidget() ? dialog->focusWidget() : dialog, key);
-        QVERIFY2(dialog->presenter().isFinished(), qPrintable(dialog->presenter().complaints().join(u' ')));
+        QVERIFY2(dialog->presenter().isFinished(), qPrintable(dialog->presenter().complaints().all().join(u' ')));
         QTest::keyClick(dialog->focusWidget() ? dialog->focusWidget() : dialog, Qt::Key_Return);
         QVERIFY(program.settle());
     }
@@ -266,12 +266,12 @@ void TestOutcomeDeeds::whoIsHeldIsMeantWhoeverIsInView()
     QVERIFY(dialog);
     AttackPresenter& presenter = dialog->presenter();
     const auto put = [&presenter](const char* field, int value) {
-        presenter.setNumber(*presenter.path("options", field), value);
+        presenter.options().setNumber(*presenter.options().path("options", field), value);
     };
     put("planCount", 1);
     put("plan", static_cast<int>(outcome::Plan::KeepHold));
     put("planWhom", numberOf(program, "Ines Corbeau"));
-    QVERIFY2(presenter.isFinished(), qPrintable(presenter.complaints().join(u' ')));
+    QVERIFY2(presenter.isFinished(), qPrintable(presenter.complaints().all().join(u' ')));
     presenter.apply();
     QVERIFY(program.settle());
     dialog->close();
@@ -402,25 +402,25 @@ void TestOutcomeDeeds::whatIsRefusedIsSaid()
     QVERIFY(press(5));
     QVERIFY(presenter.isFinished());
     QVERIFY(press(5));
-    QVERIFY2(presenter.complaints().join(u' ').contains(QStringLiteral("Nobody moves twice")),
-             qPrintable(presenter.complaints().join(u' ')));
+    QVERIFY2(presenter.complaints().all().join(u' ').contains(QStringLiteral("Nobody moves twice")),
+             qPrintable(presenter.complaints().all().join(u' ')));
     const QKeyEvent back(QEvent::KeyPress, Qt::Key_Backspace, Qt::NoModifier);
     QVERIFY(rows->takeKey(back));
-    QVERIFY(presenter.complaints().join(u' ').contains(QStringLiteral("Nothing is declared")));
+    QVERIFY(presenter.complaints().all().join(u' ').contains(QStringLiteral("Nothing is declared")));
     // One named is one target however often; four at random are four.
     for (int i = 0; i < 4; ++i)
         QVERIFY(press(2));
-    QVERIFY2(presenter.isFinished(), qPrintable(presenter.complaints().join(u' ')));
+    QVERIFY2(presenter.isFinished(), qPrintable(presenter.complaints().all().join(u' ')));
     auto* whom = in<QComboBox>(*dialog, "row_planWhom_0");
     whom->setCurrentIndex(0);
     Q_EMIT whom->activated(0);
-    QVERIFY2(presenter.complaints().join(u' ').contains(QStringLiteral("at most 3 targets in a turn, not 4")),
-             qPrintable(presenter.complaints().join(u' ')));
+    QVERIFY2(presenter.complaints().all().join(u' ').contains(QStringLiteral("at most 3 targets in a turn, not 4")),
+             qPrintable(presenter.complaints().all().join(u' ')));
     QVERIFY(rows->takeKey(back));
     QVERIFY(press(6));
     QVERIFY(presenter.isFinished());
     QVERIFY(press(3));
-    QVERIFY(presenter.complaints().join(u' ').contains(QStringLiteral("Aiming takes the whole turn")));
+    QVERIFY(presenter.complaints().all().join(u' ').contains(QStringLiteral("Aiming takes the whole turn")));
 }
 
 /// Of three lines the middle one goes; the others stay as they are.
@@ -434,7 +434,7 @@ void TestOutcomeDeeds::linesAreTakenOut()
     for (const char* offer : {"rowOffer_1", "rowOffer_2", "rowOffer_3"})
         in<QPushButton>(*dialog, offer)->click();
     in<QToolButton>(*dialog, "row_off_1")->click();
-    QTRY_COMPARE(dialog->presenter().number(*dialog->presenter().path("options", "planCount")), 2);
+    QTRY_COMPARE(dialog->presenter().options().number(*dialog->presenter().options().path("options", "planCount")), 2);
     dialog->presenter().apply();
     QVERIFY(program.settle());
     QCOMPARE(planOf(program, "Ines Corbeau"),
@@ -460,7 +460,7 @@ void TestOutcomeDeeds::whoHasBegunDeclaresWithLeave()
     DeedDialog* dialog = openDeed(program, "declare");
     QVERIFY(dialog);
     QCOMPARE(in<QComboBox>(*dialog, "row_plan_0")->currentText(), QStringLiteral("Move"));
-    QCOMPARE(dialog->presenter().number(*dialog->presenter().path("options", "allowed")), 1);
+    QCOMPARE(dialog->presenter().options().number(*dialog->presenter().options().path("options", "allowed")), 1);
     in<QPushButton>(*dialog, "rowOffer_1")->click();
     QVERIFY(dialog->presenter().isFinished());
     dialog->presenter().apply();
@@ -478,7 +478,7 @@ void TestOutcomeDeeds::aimingIsAtWhomHeLooksAt()
     support::choose(program, "Sella Wren", "Odo Marsh");
     DeedDialog* dialog = openDeed(program, "aim");
     QVERIFY(dialog);
-    QVERIFY2(dialog->presenter().isFinished(), qPrintable(dialog->presenter().complaints().join(u' ')));
+    QVERIFY2(dialog->presenter().isFinished(), qPrintable(dialog->presenter().complaints().all().join(u' ')));
     dialog->presenter().apply();
     QVERIFY(program.settle());
     QCOMPARE(standing(program, "Sella Wren").aimAt, numberOf(program, "Odo Marsh"));
@@ -502,7 +502,7 @@ void TestOutcomeDeeds::theNextThingToDoWithAShield()
     for (const outcome::Carried then : {outcome::Carried::InHand, outcome::Carried::Worn}) {
         DeedDialog* dialog = openDeed(program, "shield");
         QVERIFY(dialog);
-        QVERIFY2(dialog->presenter().isFinished(), qPrintable(dialog->presenter().complaints().join(u' ')));
+        QVERIFY2(dialog->presenter().isFinished(), qPrintable(dialog->presenter().complaints().all().join(u' ')));
         dialog->presenter().apply();
         QVERIFY(program.settle());
         QTRY_VERIFY(!dialog->isVisible());
@@ -511,9 +511,10 @@ void TestOutcomeDeeds::theNextThingToDoWithAShield()
     // OUT-33: a strapped shield does not fall.
     DeedDialog* dialog = openDeed(program, "shield");
     QVERIFY(dialog);
-    dialog->presenter().setNumber(*dialog->presenter().path("options", "what"),
-                                  static_cast<int>(outcome::ShieldDeed::LetFall));
-    QVERIFY(dialog->presenter().complaints().join(u' ').contains(QStringLiteral("A strapped shield does not fall")));
+    dialog->presenter().options().setNumber(*dialog->presenter().options().path("options", "what"),
+                                            static_cast<int>(outcome::ShieldDeed::LetFall));
+    QVERIFY(
+        dialog->presenter().complaints().all().join(u' ').contains(QStringLiteral("A strapped shield does not fall")));
 }
 
 /// OUT-34, OUT-36: which arm and whose help are asked for where they make a difference.
@@ -526,14 +527,15 @@ void TestOutcomeDeeds::onlyWhatMattersIsAsked()
     QVERIFY(shield);
     const auto isAsked = [](DeedDialog& dialog, const char* field) { return in<QWidget>(dialog, field)->isVisible(); };
     for (const auto what : {outcome::ShieldDeed::Unstrap, outcome::ShieldDeed::StrapOn, outcome::ShieldDeed::LetFall}) {
-        shield->presenter().setNumber(*shield->presenter().path("options", "what"), static_cast<int>(what));
+        shield->presenter().options().setNumber(*shield->presenter().options().path("options", "what"),
+                                                static_cast<int>(what));
         QTRY_COMPARE(isAsked(*shield, "option_helped"), what == outcome::ShieldDeed::Unstrap);
         QTRY_COMPARE(isAsked(*shield, "option_arm"), what == outcome::ShieldDeed::StrapOn);
     }
     // What was chosen stays whatever else happens in the fight, though nobody is aimed at.
     set(program, "Bruno Halme", "levels", 1);
     QVERIFY(program.settle());
-    QCOMPARE(shield->presenter().number(*shield->presenter().path("options", "what")),
+    QCOMPARE(shield->presenter().options().number(*shield->presenter().options().path("options", "what")),
              static_cast<int>(outcome::ShieldDeed::LetFall));
     shield->close();
     DeedDialog* spear = openDeed(program, "weapon");
@@ -550,7 +552,7 @@ void TestOutcomeDeeds::aWeaponIsPickedUp()
     support::choose(program, "Ines Corbeau", "Sella Wren");
     DeedDialog* dialog = openDeed(program, "weapon");
     QVERIFY(dialog);
-    QVERIFY2(dialog->presenter().isFinished(), qPrintable(dialog->presenter().complaints().join(u' ')));
+    QVERIFY2(dialog->presenter().isFinished(), qPrintable(dialog->presenter().complaints().all().join(u' ')));
     dialog->presenter().apply();
     QVERIFY(program.settle());
     const auto lies = [&program] {
@@ -561,7 +563,7 @@ void TestOutcomeDeeds::aWeaponIsPickedUp()
     QTRY_VERIFY(!dialog->isVisible());
     dialog = openDeed(program, "weapon");
     QVERIFY(dialog);
-    QVERIFY2(dialog->presenter().isFinished(), qPrintable(dialog->presenter().complaints().join(u' ')));
+    QVERIFY2(dialog->presenter().isFinished(), qPrintable(dialog->presenter().complaints().all().join(u' ')));
     dialog->presenter().apply();
     QVERIFY(program.settle());
     QTRY_VERIFY(!lies());
@@ -580,7 +582,7 @@ void TestOutcomeDeeds::aHoldIsReleased()
     support::choose(program, "Bruno Halme", "Odo Marsh");
     DeedDialog* dialog = openDeed(program, "release");
     QVERIFY(dialog);
-    QVERIFY2(dialog->presenter().isFinished(), qPrintable(dialog->presenter().complaints().join(u' ')));
+    QVERIFY2(dialog->presenter().isFinished(), qPrintable(dialog->presenter().complaints().all().join(u' ')));
     dialog->presenter().apply();
     QVERIFY(program.settle());
     QTRY_COMPARE(standing(program, "Odo Marsh").heldBy, 0);
@@ -603,8 +605,8 @@ void TestOutcomeDeeds::moving()
     set(program, "Bruno Halme", "levels", 5);
     dialog = openDeed(program, "move");
     QVERIFY(dialog);
-    QVERIFY(dialog->presenter().complaints().join(u' ').contains(QStringLiteral("cannot walk")));
-    dialog->presenter().setNumber(*dialog->presenter().path("options", "allowed"), 1);
+    QVERIFY(dialog->presenter().complaints().all().join(u' ').contains(QStringLiteral("cannot walk")));
+    dialog->presenter().options().setNumber(*dialog->presenter().options().path("options", "allowed"), 1);
     QVERIFY(dialog->presenter().complaints().isEmpty());
 }
 
@@ -622,8 +624,9 @@ void TestOutcomeDeeds::somethingElse()
     QTest::keyClicks(words, QStringLiteral("starts truck 3"));
     QTest::keyClick(words, Qt::Key_Return);
     QTRY_VERIFY(!words->hasFocus());
-    QVERIFY(!dialog->presenter().hasFallen());
-    QCOMPARE(std::get<std::string>(dialog->presenter().value(*dialog->presenter().path("options", "words"))),
+    QVERIFY(!dialog->presenter().dice().hasFallen());
+    QCOMPARE(std::get<std::string>(
+                 dialog->presenter().options().value(*dialog->presenter().options().path("options", "words"))),
              std::string("starts truck 3"));
     auto* skill = in<QComboBox>(*dialog, "option_skill");
     const int place = skill->findData(QStringLiteral("Discipline"));
@@ -651,8 +654,8 @@ void TestOutcomeDeeds::harmIsTyped()
     QVERIFY(program.settle());
     AttackPresenter& presenter = dialog->presenter();
     QTRY_COMPARE(presenter.action().request.input.get<outcome::Harm>().targets.size(), std::size_t{2});
-    presenter.setNumber(*presenter.path("options", "points"), 5);
-    QVERIFY2(presenter.isFinished(), qPrintable(presenter.complaints().join(u' ')));
+    presenter.options().setNumber(*presenter.options().path("options", "points"), 5);
+    QVERIFY2(presenter.isFinished(), qPrintable(presenter.complaints().all().join(u' ')));
     presenter.apply();
     QVERIFY(program.settle());
     QTRY_COMPARE(standing(program, "Bruno Halme").levels, 5);
@@ -669,9 +672,9 @@ void TestOutcomeDeeds::whoDiesByHandIsAsked()
         DeedDialog* dialog = openDeed(program, "harm");
         QVERIFY(dialog);
         AttackPresenter& presenter = dialog->presenter();
-        presenter.setNumber(*presenter.path("options", "points"), 8);
-        QVERIFY(presenter.open());
-        QCOMPARE(presenter.open()->question.key.name, static_cast<std::uint16_t>(outcome::Query::Dies));
+        presenter.options().setNumber(*presenter.options().path("options", "points"), 8);
+        QVERIFY(presenter.dice().open());
+        QCOMPARE(presenter.dice().open()->question.key.name, static_cast<std::uint16_t>(outcome::Query::Dies));
         dialog->setFocus();
         if (dies)
             QTest::keyClick(dialog, Qt::Key_2, Qt::AltModifier);

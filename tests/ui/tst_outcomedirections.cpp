@@ -57,7 +57,7 @@ private:
     }
     static void set(AttackPresenter& presenter, const char* part, const char* field, std::int32_t value)
     {
-        presenter.setNumber(*presenter.path(part, field), value);
+        presenter.options().setNumber(*presenter.options().path(part, field), value);
     }
 
     support::SampleFiles m_files;
@@ -92,7 +92,8 @@ void TestOutcomeDirections::aClickPicks()
     QCOMPARE(picker->toolTip(), QStringLiteral("from the left rear\nShield on the left arm: does not work here"));
     QTest::mouseClick(picker, Qt::LeftButton, {}, picker->place(From::LeftRear).toPoint());
     QVERIFY(picker->chosen() == From::LeftRear);
-    QCOMPARE(presenter.number(*presenter.path("options", "from")), static_cast<int>(From::LeftRear));
+    QCOMPARE(presenter.options().number(*presenter.options().path("options", "from")),
+             static_cast<int>(From::LeftRear));
     QCOMPARE(stepOf(presenter, Quantity::AttackTotal), std::optional(3));
     QCOMPARE(wordsIn(*dialog), QStringLiteral("Shield on the left arm: does not work here"));
     QVERIFY(!picker->hasFocus());

@@ -96,7 +96,7 @@ private:
     }
     static void set(AttackPresenter& presenter, const char* field, int value)
     {
-        presenter.setNumber(*presenter.path("options", field), value);
+        presenter.options().setNumber(*presenter.options().path("options", field), value);
     }
     static QString cardWords(QWidget& dialog, int number)
     {
@@ -354,7 +354,7 @@ void TestOutcomeExchange::aGarroteInHandGrapples()
     // She lets it come: 2 + 0 - 1 = 1, and 1 + 2 = 3 levels.
     putOutcome(presenter, askedOf(Query::AttackDice), 2);
     in<ChoiceCard>(*dialog, "card3")->click();
-    QTRY_VERIFY2(presenter.isFinished(), qPrintable(presenter.complaints().join(u' ')));
+    QTRY_VERIFY2(presenter.isFinished(), qPrintable(presenter.complaints().all().join(u' ')));
     const Verdict verdict = verdictOf(presenter.action());
     QVERIFY2(verdict.sentence.startsWith(QStringLiteral("held, "), Qt::CaseInsensitive), qPrintable(verdict.sentence));
 }
@@ -383,9 +383,9 @@ void TestOutcomeExchange::aModifierBeyondThreeAsks()
     AttackPresenter& presenter = dialog->presenter();
     Ranks modifiers;
     modifiers.entries.emplace_back("In the dark of the moon", -4);
-    presenter.set(*presenter.path("options", "rollModifiers"), modifiers);
-    QVERIFY(presenter.open());
-    QVERIFY(presenter.open()->question.key == askedOf(Query::AttackBeyond));
+    presenter.options().set(*presenter.options().path("options", "rollModifiers"), modifiers);
+    QVERIFY(presenter.dice().open());
+    QVERIFY(presenter.dice().open()->question.key == askedOf(Query::AttackBeyond));
     // It stands there although no die lies.
     QTRY_VERIFY(in<QAbstractButton>(*dialog, "attack.beyond_2")->isVisible());
     QVERIFY(support::waitForRest(*dialog));
@@ -403,10 +403,10 @@ void TestOutcomeExchange::aModifierBeyondThreeAsks()
     in<QAbstractButton>(*dialog, "attack.beyond_2")->click();
     QTRY_VERIFY(presenter.isFinished());
     // The modifier gone and named anew is another matter.
-    presenter.set(*presenter.path("options", "rollModifiers"), Ranks());
-    presenter.set(*presenter.path("options", "rollModifiers"), modifiers);
-    QVERIFY(presenter.open());
-    QVERIFY(presenter.open()->question.key == askedOf(Query::AttackBeyond));
+    presenter.options().set(*presenter.options().path("options", "rollModifiers"), Ranks());
+    presenter.options().set(*presenter.options().path("options", "rollModifiers"), modifiers);
+    QVERIFY(presenter.dice().open());
+    QVERIFY(presenter.dice().open()->question.key == askedOf(Query::AttackBeyond));
 }
 
 /// Section 4.d: a click notes what is aimed at and changes no number.
@@ -425,7 +425,7 @@ void TestOutcomeExchange::aClickNotesThePlace()
     QCOMPARE(in<FewLinesLabel>(*dialog, "attackNote")->text(),
              QStringLiteral("A click notes Left hand as what is aimed at; it changes no number."));
     Q_EMIT stage->hexChosen(cell->hex);
-    QCOMPARE(presenter.number(*presenter.path("options", "called")), 1 + piece);
+    QCOMPARE(presenter.options().number(*presenter.options().path("options", "called")), 1 + piece);
     putOutcome(presenter, askedOf(Query::AttackDice), 0);
     QCOMPARE(stepOf(presenter, Quantity::AttackTotal), std::optional(3));
     QVERIFY(!stepOf(presenter, Quantity::AttackCalled));
@@ -440,8 +440,8 @@ void TestOutcomeExchange::theGameMasterSaysWhoDies()
     AttackPresenter& presenter = dialog->presenter();
     putOutcome(presenter, askedOf(Query::AttackDice), 2);
     QTest::keyClick(dialog, Qt::Key_3, Qt::AltModifier);
-    QVERIFY(presenter.open());
-    QVERIFY(presenter.open()->question.key == askedOf(Query::Dies));
+    QVERIFY(presenter.dice().open());
+    QVERIFY(presenter.dice().open()->question.key == askedOf(Query::Dies));
     QTest::keyClick(dialog, Qt::Key_2, Qt::AltModifier);
     QVERIFY(presenter.isFinished());
     QVERIFY(applied(program, *dialog));
@@ -532,7 +532,7 @@ void TestOutcomeExchange::whoIsHeldBreaksHisHoldersHold()
     auto* dialog = openDeed<ExchangeDialog>(program, "breakHold", "outcomeBreakHold");
     QVERIFY(dialog);
     QCOMPARE(dialog->presenter().order().target, combatantNamed(program, "Bruno Halme"));
-    QVERIFY2(dialog->presenter().complaints().isEmpty(), qPrintable(dialog->presenter().complaints().join(u'|')));
+    QVERIFY2(dialog->presenter().complaints().isEmpty(), qPrintable(dialog->presenter().complaints().all().join(u'|')));
 }
 
 HITSPREAD_GUI_TEST(TestOutcomeExchange)

@@ -185,9 +185,9 @@ void TestPercentile::defencesSayWhatTheyTake()
     QVERIFY(!in<ChoiceCard>(*dialog, "card3")->isEnabled());
     QVERIFY(in<ChoiceCard>(*dialog, "card1")->isChecked());
     // 67 - 40 = 27: a dodge has to come to more, 62 - 34 = 28.
-    presenter.setDie(asked(Query::AttackDie), 0, 40);
+    presenter.dice().setDie(asked(Query::AttackDie), 0, 40);
     QCOMPARE(cardWords(*dialog, 1), QStringLiteral("62 or less halves it, 34 turns it aside"));
-    presenter.setDie(asked(Query::DefenceDie), 0, 34);
+    presenter.dice().setDie(asked(Query::DefenceDie), 0, 34);
     QVERIFY(presenter.isFinished());
     QCOMPARE(verdictOf(presenter.action()).headline, QStringLiteral("Dodged"));
     // The defender thinks again: the attack's die stays.
@@ -210,21 +210,21 @@ void TestPercentile::aClickCallsTheShot()
     QCOMPARE(in<FewLinesLabel>(*dialog, "attackNote")->text(),
              QStringLiteral("Right arm called: −20, so 47 or less; damage ×½"));
     Q_EMIT stage->hexChosen(arm);
-    QCOMPARE(presenter.number(*presenter.path("options", "called")),
+    QCOMPARE(presenter.options().number(*presenter.options().path("options", "called")),
              1 + static_cast<int>(percentile::Location::RightArm));
     QVERIFY(stage->picture().aim.has_value());
-    presenter.setDie(asked(Query::AttackDie), 0, 20);
+    presenter.dice().setDie(asked(Query::AttackDie), 0, 20);
     QCOMPARE(stepOf(presenter, Quantity::AttackRating), std::optional(47));
-    presenter.choose(asked(Query::DefenceKind), 0);
+    presenter.dice().choose(asked(Query::DefenceKind), 0);
     // Nobody asks where it hits.
-    QVERIFY(presenter.open());
-    QVERIFY(presenter.open()->question.key == asked(Query::HitDamage));
+    QVERIFY(presenter.dice().open());
+    QVERIFY(presenter.dice().open()->question.key == asked(Query::HitDamage));
     presenter.drop(QStringLiteral("another one"));
     QVERIFY(program.settle());
     dialog = openAttack(program, "Old Morrow", "Cass Ardent");
     Q_EMIT stage->hexChosen(arm);
     Q_EMIT stage->hexChosen(arm);
-    QCOMPARE(dialog->presenter().number(*dialog->presenter().path("options", "called")), 0);
+    QCOMPARE(dialog->presenter().options().number(*dialog->presenter().options().path("options", "called")), 0);
 }
 
 /// PCT-24, PCT-D11, PCT-D24: Cass throws with 37, the head takes 40 off it; a 1 hits all the same.
@@ -247,25 +247,25 @@ void TestPercentile::aCriticalWaitsForOneClick()
     support::openNoon(program);
     auto* dialog = openAttack(program, "Old Morrow", "Cass Ardent");
     AttackPresenter& presenter = dialog->presenter();
-    presenter.setDie(asked(Query::AttackDie), 0, 1);
-    QVERIFY(presenter.open());
-    QVERIFY(presenter.open()->question.key == asked(Query::CriticalLocation));
+    presenter.dice().setDie(asked(Query::AttackDie), 0, 1);
+    QVERIFY(presenter.dice().open());
+    QVERIFY(presenter.dice().open()->question.key == asked(Query::CriticalLocation));
     auto* stage = dialog->findChild<BodyView*>();
     QVERIFY(stage->picture().chain.has_value());
     QCOMPARE(stage->picture().chain->choices.size(), std::size_t(2));
     // Nobody defends against it.
     QCOMPARE(cardWords(*dialog, 1), QStringLiteral("nobody meets a critical (PCT-24)"));
     Q_EMIT stage->hexChosen(middleOfLocation(stage->picture(), static_cast<int>(percentile::Location::Chest)));
-    QVERIFY(presenter.open());
-    QVERIFY(presenter.open()->question.key == asked(Query::HitDamage));
+    QVERIFY(presenter.dice().open());
+    QVERIFY(presenter.dice().open()->question.key == asked(Query::HitDamage));
     QCOMPARE(stepOf(presenter, Quantity::HarmLocation), std::optional(static_cast<int>(percentile::Location::Chest)));
     // None, by its digit: the table decides.
     presenter.drop(QStringLiteral("another one"));
     QVERIFY(program.settle());
     dialog = openAttack(program, "Old Morrow", "Cass Ardent");
-    dialog->presenter().setDie(asked(Query::AttackDie), 0, 1);
+    dialog->presenter().dice().setDie(asked(Query::AttackDie), 0, 1);
     QTest::keyClick(dialog->focusWidget(), Qt::Key_0);
-    QVERIFY(dialog->presenter().open()->question.key == asked(Query::HitLocation));
+    QVERIFY(dialog->presenter().dice().open()->question.key == asked(Query::HitLocation));
 }
 
 /// PCT-26, PCT-D35: 3 of the table for what is fired is a jam, if the game master takes it.
@@ -275,14 +275,14 @@ void TestPercentile::aFumbleWaitsForTheGameMaster()
     support::openNoon(program);
     auto* dialog = openAttack(program, "Old Morrow", "Cass Ardent");
     AttackPresenter& presenter = dialog->presenter();
-    presenter.setDie(asked(Query::AttackDie), 0, 99);
-    presenter.setDie(asked(Query::FumbleDie), 0, 3);
-    QVERIFY(presenter.open());
-    QVERIFY(presenter.open()->question.key == asked(Query::FumbleTake));
+    presenter.dice().setDie(asked(Query::AttackDie), 0, 99);
+    presenter.dice().setDie(asked(Query::FumbleDie), 0, 3);
+    QVERIFY(presenter.dice().open());
+    QVERIFY(presenter.dice().open()->question.key == asked(Query::FumbleTake));
     QCOMPARE(in<QAbstractButton>(*dialog, "fumble.take_1")->text(), QStringLiteral("2 jam or misfire"));
     // A digit alone is a die's, and none is asked for.
     QTest::keyClick(dialog->focusWidget(), Qt::Key_2);
-    QVERIFY(presenter.open()->question.key == asked(Query::FumbleTake));
+    QVERIFY(presenter.dice().open()->question.key == asked(Query::FumbleTake));
     QTest::keyClick(dialog->focusWidget(), Qt::Key_2, Qt::AltModifier);
     QVERIFY(presenter.isFinished());
     QTest::keyClick(dialog->focusWidget(), Qt::Key_Return);
@@ -300,12 +300,12 @@ void TestPercentile::aFumbleMayHitAFriend()
     QVERIFY(program.settle());
     auto* dialog = openAttack(program, "Old Morrow", "Cass Ardent");
     AttackPresenter& presenter = dialog->presenter();
-    presenter.setDie(asked(Query::AttackDie), 0, 99);
-    presenter.setDie(asked(Query::FumbleDie), 0, 3);
+    presenter.dice().setDie(asked(Query::AttackDie), 0, 99);
+    presenter.dice().setDie(asked(Query::FumbleDie), 0, 3);
     QCOMPARE(in<QAbstractButton>(*dialog, "fumble.take_1")->text(),
              QStringLiteral("2 hits a friend within reach for half damage\nBill"));
     QTest::keyClick(dialog->focusWidget(), Qt::Key_2, Qt::AltModifier);
-    presenter.setDie(asked(Query::HitLocation), 0, 30);
+    presenter.dice().setDie(asked(Query::HitLocation), 0, 30);
     QTest::keyClick(dialog, Qt::Key_R);
     QVERIFY(presenter.isFinished());
     const Verdict verdict = verdictOf(presenter.action());
@@ -327,8 +327,8 @@ void TestPercentile::whatFellComesBack()
         Program program(m_file);
         support::openNoon(program);
         auto* dialog = openAttack(program, "Old Morrow", "Cass Ardent");
-        dialog->presenter().setDie(asked(Query::AttackDie), 0, 40);
-        dialog->presenter().choose(asked(Query::DefenceKind), 0);
+        dialog->presenter().dice().setDie(asked(Query::AttackDie), 0, 40);
+        dialog->presenter().dice().choose(asked(Query::DefenceKind), 0);
         QVERIFY(program.settle());
     }
     Program program(m_file);
@@ -362,7 +362,7 @@ void TestPercentile::aWaitingDefenceIsAskedAgain()
     QVERIFY(qobject_cast<ChoiceCard*>(dialog->focusWidget()));
     support::takeCard(*dialog, 4);
     QVERIFY(in<ChoiceCard>(*dialog, "card4")->isChecked());
-    QVERIFY(dialog->presenter().open()->question.key == asked(Query::HitLocation));
+    QVERIFY(dialog->presenter().dice().open()->question.key == asked(Query::HitLocation));
 }
 
 /// What was taken for dice that are gone is not taken for others.
@@ -375,7 +375,7 @@ void TestPercentile::aDefenceGoesWithItsDice()
     support::takeCard(*dialog, 4);
     QVERIFY(program.settle());
     QVERIFY(in<ChoiceCard>(*dialog, "card4")->isChecked());
-    dialog->presenter().clearDie(asked(Query::AttackDie), 0);
+    dialog->presenter().dice().clearDie(asked(Query::AttackDie), 0);
     QVERIFY(program.settle());
     dialog->close();
     QVERIFY(program.settle());
@@ -397,7 +397,7 @@ void TestPercentile::escTakesBackADigit()
     QTest::keyClick(dialog->focusWidget(), Qt::Key_Escape);
     QVERIFY(!dialog->isVisible());
     QVERIFY(program.settle());
-    QVERIFY(!dialog->presenter().hasFallen());
+    QVERIFY(!dialog->presenter().dice().hasFallen());
     QVERIFY(!program.window.fight().snapshot().pending);
 }
 
@@ -408,17 +408,17 @@ void TestPercentile::aFumbleTypedAnewIsAskedAgain()
     support::openNoon(program);
     auto* dialog = openAttack(program, "Old Morrow", "Cass Ardent");
     AttackPresenter& presenter = dialog->presenter();
-    presenter.setDie(asked(Query::AttackDie), 0, 99);
-    presenter.setDie(asked(Query::FumbleDie), 0, 1);
-    presenter.choose(asked(Query::FumbleTake), 0);
+    presenter.dice().setDie(asked(Query::AttackDie), 0, 99);
+    presenter.dice().setDie(asked(Query::FumbleDie), 0, 1);
+    presenter.dice().choose(asked(Query::FumbleTake), 0);
     QVERIFY(presenter.isFinished());
-    presenter.setDie(asked(Query::FumbleDie), 0, 3);
+    presenter.dice().setDie(asked(Query::FumbleDie), 0, 3);
     QVERIFY(!presenter.isFinished());
-    QVERIFY(presenter.open()->question.key == asked(Query::FumbleTake));
+    QVERIFY(presenter.dice().open()->question.key == asked(Query::FumbleTake));
     QTest::keyClick(dialog->focusWidget(), Qt::Key_1, Qt::AltModifier);
     QVERIFY(presenter.isFinished());
     // The same face is nothing new.
-    presenter.setDie(asked(Query::FumbleDie), 0, 3);
+    presenter.dice().setDie(asked(Query::FumbleDie), 0, 3);
     QVERIFY(presenter.isFinished());
 }
 
@@ -437,11 +437,11 @@ void TestPercentile::aDieTakenAwayStaysAway()
     QTest::keyClick(die, Qt::Key_Backspace);
     QVERIFY(program.settle());
     QTRY_VERIFY(!fight.snapshot().pending.has_value());
-    QVERIFY(!dialog->presenter().hasFallen());
+    QVERIFY(!dialog->presenter().dice().hasFallen());
     dialog->close();
     QVERIFY(program.settle());
     dialog = openAttack(program, "Old Morrow", "Cass Ardent");
-    QVERIFY(!dialog->presenter().hasFallen());
+    QVERIFY(!dialog->presenter().dice().hasFallen());
     // What is typed then is kept as ever.
     support::type(*dialog, "41");
     QVERIFY(program.settle());
@@ -506,13 +506,13 @@ void TestPercentile::digitsAreDiceWhileOneIsOpen()
     };
     const QString before = taken();
     QVERIFY(!before.isEmpty());
-    const DiceQuestion* defence = presenter.open();
+    const DiceQuestion* defence = presenter.dice().open();
     QVERIFY(defence && defence->question.kind == QuestionKind::Roll && defence->question.sides == 100);
     const QuestionKey key = defence->question.key;
     for (const QChar digit : digits)
         QTest::keyClick(dialog->focusWidget(), digit.toLatin1());
     QCOMPARE(taken(), before);
-    const DiceQuestion* lies = presenter.rollAt(key);
+    const DiceQuestion* lies = presenter.dice().rollAt(key);
     QVERIFY(lies);
     QCOMPARE(int{lies->answer.faces[0]}, digits == QStringLiteral("00") ? 100 : digits.toInt());
 }
@@ -526,16 +526,16 @@ void TestPercentile::aClickedAnswerHandsTheKeyboardOn()
     QVERIFY(program.settle());
     auto* dialog = openAttack(program, "Old Morrow", "Cass Ardent");
     AttackPresenter& presenter = dialog->presenter();
-    presenter.setDie(asked(Query::AttackDie), 0, 99);
-    presenter.setDie(asked(Query::FumbleDie), 0, 3);
+    presenter.dice().setDie(asked(Query::AttackDie), 0, 99);
+    presenter.dice().setDie(asked(Query::FumbleDie), 0, 3);
     // What the die said is preset (PCT-D35).
     QVERIFY(in<QAbstractButton>(*dialog, "fumble.take_1")->isChecked());
     QTest::mouseClick(in<QAbstractButton>(*dialog, "fumble.take_1"), Qt::LeftButton);
-    QTRY_VERIFY(presenter.open() && presenter.open()->question.key == asked(Query::HitLocation));
+    QTRY_VERIFY(presenter.dice().open() && presenter.dice().open()->question.key == asked(Query::HitLocation));
     QTRY_VERIFY(qobject_cast<DieTile*>(dialog->focusWidget()));
     QTest::keyClick(dialog->focusWidget(), Qt::Key_7);
     QTest::keyClick(dialog->focusWidget(), Qt::Key_0);
-    const DiceQuestion* location = presenter.rollAt(asked(Query::HitLocation));
+    const DiceQuestion* location = presenter.dice().rollAt(asked(Query::HitLocation));
     QVERIFY(location);
     QCOMPARE(int{location->answer.faces[0]}, 70);
 }
@@ -549,7 +549,7 @@ void TestPercentile::theFirstDieIsCalledByItsFight()
     QVERIFY(dialog);
     const auto isCalled = [](DeedDialog& window) {
         const AttackPresenter& presenter = window.presenter();
-        const QString name = nameAsked(presenter, presenter.rolls().front().question.key);
+        const QString name = nameAsked(presenter, presenter.dice().rolls().front().question.key);
         const auto labels = window.findChild<DicePanel*>()->findChildren<ElidedLabel*>();
         return !name.isEmpty()
             && std::ranges::any_of(labels, [&name](const ElidedLabel* label) { return label->text() == name; });
@@ -563,7 +563,7 @@ void TestPercentile::theFirstDieIsCalledByItsFight()
     program.window.fight().open(mill->id);
     QVERIFY(program.settle());
     program.find<QAction>("action_endPhase")->trigger();
-    QTRY_VERIFY(dialog->isVisible() && dialog->presenter().isReady() && !dialog->presenter().rolls().empty());
+    QTRY_VERIFY(dialog->isVisible() && dialog->presenter().isReady() && !dialog->presenter().dice().rolls().empty());
     QVERIFY(program.settle());
     QTRY_VERIFY(isCalled(*dialog));
 }
@@ -629,7 +629,7 @@ void TestPercentile::everybodyDeclaresAtOnce()
     AttackPresenter& presenter = dialog->presenter();
     // 58 - 50 + 4, 51 - 50 + 7, 51 - 20 + 3, 51 - 99 + 7.
     for (const auto& [who, face] : {std::pair(0, 50), std::pair(1, 50), std::pair(2, 20), std::pair(3, 99)})
-        presenter.setDie(asked(Query::InitiativeDie, who), 0, face);
+        presenter.dice().setDie(asked(Query::InitiativeDie, who), 0, face);
     QVERIFY(presenter.isFinished());
     QCOMPARE(verdictOf(presenter.action()).headline, QStringLiteral("Round 1"));
     presenter.apply();
@@ -721,13 +721,13 @@ void TestPercentile::onlyOneBlowLands()
     ExchangeDialog* dialog = openClash(program);
     QVERIFY(dialog);
     AttackPresenter& presenter = dialog->presenter();
-    QVERIFY2(presenter.complaints().isEmpty(), qPrintable(presenter.complaints().join(QLatin1Char('|'))));
-    presenter.setDie(asked(Query::AttackDie, 0), 0, 10);
-    presenter.setDie(asked(Query::AttackDie, 1), 0, 20);
+    QVERIFY2(presenter.complaints().isEmpty(), qPrintable(presenter.complaints().all().join(QLatin1Char('|'))));
+    presenter.dice().setDie(asked(Query::AttackDie, 0), 0, 10);
+    presenter.dice().setDie(asked(Query::AttackDie, 1), 0, 20);
     QCOMPARE(stepOf(presenter, Quantity::AttackResult, 0), std::optional(69));
     QCOMPARE(stepOf(presenter, Quantity::AttackResult, 1), std::optional(76));
-    presenter.setDie(asked(Query::HitLocation, 1), 0, 30);
-    presenter.setDie(asked(Query::HitDamage, 1), 0, 4);
+    presenter.dice().setDie(asked(Query::HitLocation, 1), 0, 30);
+    presenter.dice().setDie(asked(Query::HitDamage, 1), 0, 4);
     QVERIFY(presenter.isFinished());
     presenter.apply();
     QVERIFY(program.settle());
@@ -743,9 +743,9 @@ void TestPercentile::aRefusalCarriesItsCure()
     support::openNoon(program);
     auto* dialog = openAttack(program, "Old Morrow", "Cass Ardent");
     AttackPresenter& presenter = dialog->presenter();
-    presenter.setDie(asked(Query::AttackDie), 0, 99);
-    presenter.setDie(asked(Query::FumbleDie), 0, 3);
-    presenter.choose(asked(Query::FumbleTake), 1);
+    presenter.dice().setDie(asked(Query::AttackDie), 0, 99);
+    presenter.dice().setDie(asked(Query::FumbleDie), 0, 3);
+    presenter.dice().choose(asked(Query::FumbleTake), 1);
     presenter.apply();
     QVERIFY(program.settle());
     dialog = openAttack(program, "Old Morrow", "Cass Ardent");
@@ -778,7 +778,7 @@ void TestPercentile::oddsStandInEveryExchange()
                                                                    OddsDepth::Everything);
         QVERIFY(odds);
         QCOMPARE(shown->chance(), odds->effect.struck);
-        dialog.presenter().setDie(asked(die), 0, 5);
+        dialog.presenter().dice().setDie(asked(die), 0, 5);
         QVERIFY(!panel->isVisible());
         QVERIFY(!button->isEnabled());
         QCOMPARE(button->toolTip(), QStringLiteral("No odds: dice have fallen."));
@@ -802,10 +802,10 @@ void TestPercentile::theVerdictStaysInSight()
     QVERIFY(dialog);
     dialog->resize(1280, 650);
     AttackPresenter& presenter = dialog->presenter();
-    presenter.setDie(asked(Query::AttackDie, 0), 0, 10);
-    presenter.setDie(asked(Query::AttackDie, 1), 0, 20);
-    presenter.setDie(asked(Query::HitLocation, 1), 0, 30);
-    presenter.setDie(asked(Query::HitDamage, 1), 0, 4);
+    presenter.dice().setDie(asked(Query::AttackDie, 0), 0, 10);
+    presenter.dice().setDie(asked(Query::AttackDie, 1), 0, 20);
+    presenter.dice().setDie(asked(Query::HitLocation, 1), 0, 30);
+    presenter.dice().setDie(asked(Query::HitDamage, 1), 0, 4);
     QVERIFY(presenter.isFinished());
     QVERIFY(program.settle());
     auto* verdict = dialog->findChild<AttackVerdict*>();
@@ -858,7 +858,7 @@ void TestPercentile::everybodyMayHaveModifiers()
     AttackPresenter& presenter = dialog->presenter();
     // 58 - 15 - 50 + 4 and 51 + 10 - 50 + 7.
     for (const auto& [who, face] : {std::pair(0, 50), std::pair(1, 50), std::pair(2, 20), std::pair(3, 99)})
-        presenter.setDie(asked(Query::InitiativeDie, who), 0, face);
+        presenter.dice().setDie(asked(Query::InitiativeDie, who), 0, face);
     QVERIFY(presenter.isFinished());
     QCOMPARE(stepOf(presenter, Quantity::InitiativeMargin, 0), std::optional(-3));
     QCOMPARE(stepOf(presenter, Quantity::InitiativeMargin, 1), std::optional(18));
@@ -911,10 +911,11 @@ void TestPercentile::eachBlowMayRollOnAnother()
     QCOMPARE(ratings(), std::pair(31, 48));
     for (const char* option : {"option_rollsAgainst", "option_targetRollsAgainst"})
         QVERIFY2(in<QWidget>(*dialog, option), option);
-    presenter.setNumber(*presenter.path("options", "rollsAgainst"), static_cast<int>(percentile::RollsAgainst::Dex));
+    presenter.options().setNumber(*presenter.options().path("options", "rollsAgainst"),
+                                  static_cast<int>(percentile::RollsAgainst::Dex));
     QCOMPARE(ratings(), std::pair(48, 48));
-    presenter.setNumber(*presenter.path("options", "targetRollsAgainst"),
-                        static_cast<int>(percentile::RollsAgainst::Skill));
+    presenter.options().setNumber(*presenter.options().path("options", "targetRollsAgainst"),
+                                  static_cast<int>(percentile::RollsAgainst::Skill));
     QCOMPARE(ratings().first, 48);
 }
 
@@ -931,11 +932,11 @@ void TestPercentile::aFumbleInAClashMayHitAFriend()
     auto* dialog = program.find<ExchangeDialog>("percentileClash");
     QTRY_VERIFY(dialog && dialog->isVisible() && dialog->presenter().isReady());
     AttackPresenter& presenter = dialog->presenter();
-    presenter.setDie(asked(Query::AttackDie, 0), 0, 99);
-    presenter.setDie(asked(Query::AttackDie, 1), 0, 90);
-    presenter.setDie(asked(Query::FumbleDie), 0, 3);
-    presenter.choose(asked(Query::FumbleTake), 1);
-    presenter.setDie(asked(Query::HitLocation), 0, 1);
+    presenter.dice().setDie(asked(Query::AttackDie, 0), 0, 99);
+    presenter.dice().setDie(asked(Query::AttackDie, 1), 0, 90);
+    presenter.dice().setDie(asked(Query::FumbleDie), 0, 3);
+    presenter.dice().choose(asked(Query::FumbleTake), 1);
+    presenter.dice().setDie(asked(Query::HitLocation), 0, 1);
     QTest::keyClick(dialog, Qt::Key_R);
     QVERIFY(presenter.isFinished());
     const QString told = verdictOf(presenter.action()).sentence;
@@ -958,7 +959,7 @@ void TestPercentile::harmBefallsSeveral()
     auto* dialog = program.find<DeedDialog>("deedDialog");
     QTRY_VERIFY(dialog && dialog->isVisible() && dialog->presenter().isReady());
     AttackPresenter& presenter = dialog->presenter();
-    presenter.setNumber(*presenter.path("options", "points"), 5);
+    presenter.options().setNumber(*presenter.options().path("options", "points"), 5);
     auto* people = in<QListWidget>(*dialog, "markList");
     QVERIFY(people && people->isVisible());
     QCOMPARE(people->count(), 4);
@@ -969,10 +970,11 @@ void TestPercentile::harmBefallsSeveral()
     }
     QVERIFY(program.settle());
     QTRY_COMPARE(presenter.action().request.input.get<percentile::Harm>().targets.size(), std::size_t{2});
-    QCOMPARE(presenter.number(*presenter.path("options", "points")), 5);
+    QCOMPARE(presenter.options().number(*presenter.options().path("options", "points")), 5);
     QCOMPARE(dialog->windowTitle(), QStringLiteral("Harm: Cass Ardent, Dutch - Hitspread"));
-    presenter.setNumber(*presenter.path("options", "place"), static_cast<int>(percentile::HarmPlace::Nowhere));
-    QVERIFY2(presenter.isFinished(), qPrintable(presenter.complaints().join(u' ')));
+    presenter.options().setNumber(*presenter.options().path("options", "place"),
+                                  static_cast<int>(percentile::HarmPlace::Nowhere));
+    QVERIFY2(presenter.isFinished(), qPrintable(presenter.complaints().all().join(u' ')));
     const int before = conditionOf(program, "Cass Ardent").healthLost;
     presenter.apply();
     QVERIFY(program.settle());
@@ -996,7 +998,7 @@ void TestPercentile::harmIsTyped()
     auto* dialog = program.find<DeedDialog>("deedDialog");
     QTRY_VERIFY(dialog && dialog->isVisible() && dialog->presenter().isReady());
     AttackPresenter& presenter = dialog->presenter();
-    QVERIFY(presenter.complaints().join(u' ').contains(QStringLiteral("say how much it is")));
+    QVERIFY(presenter.complaints().all().join(u' ').contains(QStringLiteral("say how much it is")));
     // Where no die can fall there are none in the window; where the table says it, there are.
     auto* dice = dialog->findChild<DicePanel*>();
     QVERIFY(dice && dice->isHidden());
@@ -1004,12 +1006,12 @@ void TestPercentile::harmIsTyped()
     QVERIFY2(dialog->focusWidget() == in<QWidget>(*dialog, "option_points"),
              qPrintable(dialog->focusWidget()->objectName()));
     QCOMPARE(dialog->windowTitle(), QStringLiteral("Harm: Cass Ardent - Hitspread"));
-    presenter.setNumber(*presenter.path("options", "points"), 5);
+    presenter.options().setNumber(*presenter.options().path("options", "points"), 5);
     QVERIFY(!dice->isHidden());
-    presenter.setNumber(*presenter.path("options", "armourCounts"), 0);
-    presenter.setNumber(*presenter.path("options", "place"),
-                        static_cast<int>(percentile::harmAt(percentile::Location::LeftLeg)));
-    QVERIFY2(presenter.isFinished(), qPrintable(presenter.complaints().join(u' ')));
+    presenter.options().setNumber(*presenter.options().path("options", "armourCounts"), 0);
+    presenter.options().setNumber(*presenter.options().path("options", "place"),
+                                  static_cast<int>(percentile::harmAt(percentile::Location::LeftLeg)));
+    QVERIFY2(presenter.isFinished(), qPrintable(presenter.complaints().all().join(u' ')));
     QVERIFY(dice->isHidden());
     QCOMPARE(lineOf(verdictOf(presenter.action())), QStringLiteral("Light wound: Left leg, 5 damage, light wound"));
     presenter.apply();
@@ -1041,7 +1043,7 @@ void TestPercentile::situationsAreOffered()
     }
     AttackPresenter& presenter = dialog->presenter();
     const auto ranks = [&](const char* list) {
-        return std::get<Ranks>(presenter.value(*presenter.path("options", list)));
+        return std::get<Ranks>(presenter.options().value(*presenter.options().path("options", list)));
     };
     QCOMPARE(ranks("rollModifiers").rank("Poor light"), -10);
     QCOMPARE(ranks("defenceModifiers").rank("No room to dodge"), -20);

@@ -102,14 +102,14 @@ void TestReopening::aModeLookedAtIsNoModeOfTheNextShot()
     program.aimAtGuard();
     QVERIFY(press(program, Qt::Key_F));
     AttackPresenter& presenter = program.dialog()->presenter();
-    presenter.setNumber(*presenter.path("options", "distance"), 33);
+    presenter.options().setNumber(*presenter.options().path("options", "distance"), 33);
     clickMode(program, threed::FireMode::Burst);
     QVERIFY(press(program, Qt::Key_F));
     QCOMPARE(presenter.order().action, std::string("shot"));
-    QCOMPARE(presenter.complaints(), QStringList());
+    QCOMPARE(presenter.complaints().all(), QStringList());
     QVERIFY(program.dialog()->findChild<QAbstractButton*>(QStringLiteral("fireMode_0"))->isChecked());
     // How far it is stays so.
-    QCOMPARE(presenter.number(*presenter.path("options", "distance")), 33);
+    QCOMPARE(presenter.options().number(*presenter.options().path("options", "distance")), 33);
     QTest::keyClick(program.dialog(), Qt::Key_R);
     QVERIFY(presenter.isFinished());
 }
@@ -136,7 +136,7 @@ void TestReopening::everyModeOpensAgain()
         if (!dialog)
             continue;
         QVERIFY(dialog->presenter().isReady());
-        QVERIFY2(isOpenOrCured(*dialog), qPrintable(dialog->presenter().complaints().join(QLatin1Char('\n'))));
+        QVERIFY2(isOpenOrCured(*dialog), qPrintable(dialog->presenter().complaints().all().join(QLatin1Char('\n'))));
     }
 }
 
@@ -186,10 +186,10 @@ void TestReopening::everyChoiceOpensAgain()
                 for (int value = 0; isChoice && field.extent == 1 && value <= most; ++value) {
                     first = press(program, keys[key]);
                     AttackPresenter& presenter = first->presenter();
-                    const auto place = presenter.path(part.id, field.id);
-                    if (!place || presenter.number(*place) == value)
+                    const auto place = presenter.options().path(part.id, field.id);
+                    if (!place || presenter.options().number(*place) == value)
                         continue;
-                    presenter.setNumber(*place, value);
+                    presenter.options().setNumber(*place, value);
                     QVERIFY(program.settle());
                     for (std::size_t again = 0; again < keys.size(); ++again) {
                         if (refused.contains(static_cast<int>(again)))
@@ -201,12 +201,12 @@ void TestReopening::everyChoiceOpensAgain()
                                                   .arg(keys[again].toString());
                         QVERIFY2(dialog && dialog->presenter().isReady(), qPrintable(where));
                         QVERIFY2(isOpenOrCured(*dialog),
-                                 qPrintable(where + dialog->presenter().complaints().join(QLatin1Char('\n'))));
+                                 qPrintable(where + dialog->presenter().complaints().all().join(QLatin1Char('\n'))));
                         ++tried;
                     }
                     first = press(program, keys[key]);
-                    if (const auto now = first->presenter().path(part.id, field.id))
-                        first->presenter().reset(*now);
+                    if (const auto now = first->presenter().options().path(part.id, field.id))
+                        first->presenter().options().reset(*now);
                 }
             }
         }
@@ -221,7 +221,7 @@ void TestReopening::aRefusedChoiceIsTakenBackByOneButton()
     program.aimAtGuard();
     QVERIFY(press(program, Qt::Key_F));
     AttackPresenter& presenter = program.dialog()->presenter();
-    presenter.setNumber(*presenter.path("options", "mode"), static_cast<int>(threed::Mode::Burst));
+    presenter.options().setNumber(*presenter.options().path("options", "mode"), static_cast<int>(threed::Mode::Burst));
     QVERIFY(program.settle());
     QVERIFY(!presenter.complaints().isEmpty());
     auto* brass = program.dialog()->findChild<QPushButton*>(QStringLiteral("primaryButton"));
@@ -229,7 +229,7 @@ void TestReopening::aRefusedChoiceIsTakenBackByOneButton()
     QVERIFY2(brass->text().contains(QStringLiteral("Take back")), qPrintable(brass->text()));
     QTest::mouseClick(brass, Qt::LeftButton);
     QVERIFY(program.settle());
-    QCOMPARE(presenter.complaints(), QStringList());
+    QCOMPARE(presenter.complaints().all(), QStringList());
     QVERIFY(brass->text().startsWith(QStringLiteral("Roll")));
 }
 
@@ -245,17 +245,17 @@ void TestReopening::furtherTargetsStayWithTheirAttack()
     order.otherTargets = {support::combatantNamed(program, "Watch Dog")};
     presenter.begin(order);
     QVERIFY(program.settle());
-    QCOMPARE(presenter.targets().size(), std::size_t{2});
+    QCOMPARE(presenter.options().targets().size(), std::size_t{2});
     // Single shots and back: he is meant still.
     clickMode(program, threed::FireMode::Single);
     QVERIFY(press(program, Qt::Key_F));
     clickMode(program, threed::FireMode::Burst);
-    QCOMPARE(presenter.targets().size(), std::size_t{2});
+    QCOMPARE(presenter.options().targets().size(), std::size_t{2});
     // Another target, another attack.
     program.window.fight().setTarget(support::combatantNamed(program, "Breach Trooper"));
     QVERIFY(press(program, Qt::Key_F));
     clickMode(program, threed::FireMode::Burst);
-    QCOMPARE(presenter.targets().size(), std::size_t{1});
+    QCOMPARE(presenter.options().targets().size(), std::size_t{1});
 }
 
 /// Another campaign numbers its people alike; and whoever is called otherwise is called so at once.

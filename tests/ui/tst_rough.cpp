@@ -67,13 +67,13 @@ void TestRough::oneDigitOfTwoIsTheFace()
     QVERIFY(program.settle());
     // The fire walks on to the second body until the hex there is drawn, with a die of more than nine sides.
     const auto large = [&presenter] {
-        const DiceQuestion* open = presenter.open();
+        const DiceQuestion* open = presenter.dice().open();
         return open && open->question.kind == QuestionKind::Roll && open->question.sides > 10;
     };
     dialog.activateWindow();
     QTest::keyClick(&dialog, Qt::Key_T);
     for (int guard = 0; guard < 60 && !large() && !presenter.isFinished(); ++guard) {
-        if (presenter.open()->question.kind == QuestionKind::Choice) {
+        if (presenter.dice().open()->question.kind == QuestionKind::Choice) {
             QTest::keyClick(dialog.focusWidget(), Qt::Key_W);
             QTest::keyClick(dialog.focusWidget(), Qt::Key_Return);
         } else {
@@ -81,10 +81,10 @@ void TestRough::oneDigitOfTwoIsTheFace()
         }
     }
     QVERIFY(large());
-    const QuestionKey key = presenter.open()->question.key;
+    const QuestionKey key = presenter.dice().open()->question.key;
     type(dialog, "1");
     QTest::keyClick(dialog.focusWidget(), Qt::Key_Return);
-    const auto& rolls = presenter.rolls();
+    const auto& rolls = presenter.dice().rolls();
     const auto roll = std::ranges::find_if(rolls, [key](const DiceQuestion& one) { return one.question.key == key; });
     QVERIFY(roll != rolls.end());
     QCOMPARE(roll->answer.faces[0], 1);
@@ -141,7 +141,7 @@ void TestRough::whatWaitsComesFirst()
     QVERIFY(program.settle());
     QVERIFY(dialog.isVisible());
     QCOMPARE(dialog.presenter().order().actor, shooter);
-    const auto& faces = dialog.presenter().rolls().front().answer.faces;
+    const auto& faces = dialog.presenter().dice().rolls().front().answer.faces;
     QCOMPARE(faces[0], 5);
     QCOMPARE(faces[1], 3);
 }
@@ -155,8 +155,8 @@ void TestRough::enterOnAChoiceGoesOnToTheDice()
     type(dialog, "t5344");
     AttackPresenter& presenter = dialog.presenter();
     QVERIFY(!presenter.isFinished());
-    QCOMPARE(presenter.choices().size(), std::size_t(1));
-    const int points = presenter.choices().back().answer.choice;
+    QCOMPARE(presenter.dice().choices().size(), std::size_t(1));
+    const int points = presenter.dice().choices().back().answer.choice;
     const auto* primary = dialog.findChild<QPushButton*>(QStringLiteral("primaryButton"));
     QVERIFY2(primary->text().startsWith(QStringLiteral("Use this")), qPrintable(primary->text()));
     QTest::keyClick(dialog.focusWidget(), Qt::Key_Return);
@@ -164,8 +164,8 @@ void TestRough::enterOnAChoiceGoesOnToTheDice()
     QVERIFY2(primary->text().startsWith(QStringLiteral("Roll")), qPrintable(primary->text()));
     type(dialog, "333");
     QVERIFY(presenter.isFinished());
-    QCOMPARE(presenter.choices().back().answer.choice, points);
-    for (const DiceQuestion& roll : presenter.rolls())
+    QCOMPARE(presenter.dice().choices().back().answer.choice, points);
+    for (const DiceQuestion& roll : presenter.dice().rolls())
         QCOMPARE(roll.answer.origins[0], Origin::Typed);
     QVERIFY(program.settle());
 }

@@ -295,16 +295,16 @@ void TestRules::f1OpensTheRuleOfWhatIsInView()
     QTRY_VERIFY(room.dialog()->presenter().isReady());
     const auto ruleAt = [](std::uint16_t rule) { return QString::fromUtf8(findSystem("threed")->rules()[rule].id); };
     AttackPresenter& presenter = room.dialog()->presenter();
-    presenter.setNumber(*presenter.path("options", "distance"), 9999);
-    QVERIFY(!presenter.refusals().empty());
+    presenter.options().setNumber(*presenter.options().path("options", "distance"), 9999);
+    QVERIFY(!presenter.complaints().refusals().empty());
     room.dialog()->findChild<QPushButton*>(QStringLiteral("closeButton"))->setFocus();
     room.keys.press(Qt::Key_F1);
     QVERIFY(room.rules() && room.rules()->isVisible());
-    QCOMPARE(room.label("ruleId"), ruleAt(presenter.refusals().front().rule));
+    QCOMPARE(room.label("ruleId"), ruleAt(presenter.complaints().refusals().front().rule));
     room.rules()->close();
     Keyboard::raise(*room.dialog());
-    presenter.setNumber(*presenter.path("options", "distance"), 20);
-    presenter.rollAll();
+    presenter.options().setNumber(*presenter.options().path("options", "distance"), 20);
+    presenter.dice().rollAll();
     const QString first = ruleAt(presenter.action().findings.steps.front().rule);
     presenter.apply();
     QVERIFY(room.settle());
@@ -711,7 +711,7 @@ void TestRules::situationsAreOffered()
     room.keys.press(Qt::Key_Return);
     const auto modifiers = [&room] {
         AttackPresenter& presenter = room.dialog()->presenter();
-        return std::get<Ranks>(presenter.value(*presenter.path("options", "rollModifiers")));
+        return std::get<Ranks>(presenter.options().value(*presenter.options().path("options", "rollModifiers")));
     };
     QCOMPARE(modifiers().rank("Large target"), 2);
     // What is typed next is a die, no further modifier.

@@ -265,14 +265,14 @@ void ScriptReader::setFlag(const QString& field)
 
 void ScriptReader::setOption(const std::string& part, const QString& field, const QJsonValue& value)
 {
-    const auto path = action().path(part, field.toStdString());
+    const auto path = action().options().path(part, field.toStdString());
     QVERIFY2(path, qPrintable(field));
-    const FieldDeclaration& declared = action().fieldAt(*path);
+    const FieldDeclaration& declared = action().options().fieldAt(*path);
     if (value.isArray()) {
         const Hex hex{static_cast<std::int16_t>(value[0].toInt()), static_cast<std::int16_t>(value[1].toInt())};
-        if (action().number(*path) != pack(hex))
+        if (action().options().number(*path) != pack(hex))
             STEP(aimAtHex(hex));
-        QCOMPARE(action().number(*path), pack(hex));
+        QCOMPARE(action().options().number(*path), pack(hex));
         return;
     }
     int number = value.isBool() ? int{value.toBool()} : value.toInt();
@@ -281,7 +281,7 @@ void ScriptReader::setOption(const std::string& part, const QString& field, cons
         QVERIFY2(found != declared.choices.end(), qPrintable(value.toString()));
         number = static_cast<int>(found - declared.choices.begin());
     }
-    if (action().number(*path) == number)
+    if (action().options().number(*path) == number)
         return;
     if (declared.kind == FieldKind::Flag)
         STEP(setFlag(field));
@@ -291,10 +291,10 @@ void ScriptReader::setOption(const std::string& part, const QString& field, cons
         STEP(m_hand.choose(field, number));
     else
         STEP(m_hand.keys.fill(QStringLiteral("option_") + field, QString::number(number)));
-    const auto now = action().path(part, field.toStdString());
+    const auto now = action().options().path(part, field.toStdString());
     QVERIFY(now);
-    QVERIFY2(action().number(*now) == number,
-             qPrintable(QStringLiteral("%1 is %2").arg(field).arg(action().number(*now))));
+    QVERIFY2(action().options().number(*now) == number,
+             qPrintable(QStringLiteral("%1 is %2").arg(field).arg(action().options().number(*now))));
 }
 
 void ScriptReader::setRecord(const std::string& part, const QJsonObject& fields)
@@ -324,7 +324,7 @@ void ScriptReader::setOptions(const QJsonObject& order)
         const QJsonArray each = part.value().toArray();
         for (qsizetype i = 0; i < each.size(); ++i) {
             if (const auto apart = each[i].toObject().value(QStringLiteral("apart")); apart.isDouble()) {
-                const RecordId id = action().targets().at(static_cast<std::size_t>(i));
+                const RecordId id = action().options().targets().at(static_cast<std::size_t>(i));
                 const CombatantView* who = action().fight().snapshot().find(id);
                 QVERIFY(who);
                 const QAbstractButton* tick = nearTick(QString::fromStdString(who->combatant.name));
@@ -334,10 +334,10 @@ void ScriptReader::setOptions(const QJsonObject& order)
             }
             if (each[i].toObject().size() == 1 && each[i].toObject().contains(QStringLiteral("apart")))
                 continue;
-            if (action().targetInView() != static_cast<std::size_t>(i)) {
+            if (action().options().targetInView() != static_cast<std::size_t>(i)) {
                 STEP(m_hand.keys.goTo(QStringLiteral("target%1").arg(i)));
                 STEP(m_hand.keys.press(Qt::Key_Space));
-                QCOMPARE(action().targetInView(), static_cast<std::size_t>(i));
+                QCOMPARE(action().options().targetInView(), static_cast<std::size_t>(i));
             }
             STEP(setRecord(part.key().toStdString(), each[i].toObject()));
         }
@@ -366,7 +366,7 @@ void ScriptReader::takeCard(const QJsonObject& answers)
     if (!m_hand.shown()->findChild<QWidget*>(QStringLiteral("card1")))
         return;
     for (int card = 1; card < 10; ++card) {
-        const bool agrees = std::ranges::all_of(action().choices(), [&](const DiceQuestion& choice) {
+        const bool agrees = std::ranges::all_of(action().dice().choices(), [&](const DiceQuestion& choice) {
             return wanted(answers, choice.question.key, 0).value_or(choice.answer.choice) == choice.answer.choice;
         });
         if (agrees)
@@ -390,7 +390,7 @@ void ScriptReader::answer(const QJsonObject& answers)
 /// What the window still asks for, or complains of.
 QString ScriptReader::waitingFor()
 {
-    const DiceQuestion* open = action().open();
+    const DiceQuestion* open = action().dice().open();
     if (!open)
         return m_hand.complaint();
     const std::string_view id = action().system().questions()[open->question.key.name].id;

@@ -44,7 +44,7 @@ void TestSignDice::beginRound(KeyboardHand& hand)
     hand.back();
     STEP(hand.next());
     QVERIFY(hand.shown());
-    QCOMPARE(hand.shown()->presenter().rolls().size(), std::size_t{1});
+    QCOMPARE(hand.shown()->presenter().dice().rolls().size(), std::size_t{1});
     STEP(hand.keys.press(Qt::Key_T));
     QCOMPARE(Keyboard::place(), QStringLiteral("die0"));
 }
@@ -127,7 +127,7 @@ void TestSignDice::theSumInstead()
     STEP(hand.keys.press(Qt::Key_Return));
     QTEST(dice(hand, 0), "dice");
     QTEST(sum(hand, 0), "shown");
-    const Answer& answer = hand.shown()->presenter().rolls().front().answer;
+    const Answer& answer = hand.shown()->presenter().dice().rolls().front().answer;
     for (std::size_t die = 0; die < 4; ++die)
         QVERIFY(answer.origins[die] == Origin::Typed);
     QCOMPARE(Keyboard::place(), QStringLiteral("die4"));

@@ -134,13 +134,13 @@ void TestTurns::modifiersForEachWaitBehindAButton()
     number->selectAll();
     QTest::keyClicks(number, QStringLiteral("3"));
     number->clearFocus();
-    const auto path = dialog->presenter().path("initiatives", "modifier");
+    const auto path = dialog->presenter().options().path("initiatives", "modifier");
     QVERIFY(path);
-    QCOMPARE(dialog->presenter().number(*path), 3);
+    QCOMPARE(dialog->presenter().options().number(*path), 3);
     fold->click();
     QVERIFY(hand.settle());
     QTRY_VERIFY(!dialog->findChild<QWidget*>(QStringLiteral("each_modifier_0")));
-    QCOMPARE(dialog->presenter().number(*path), 3);
+    QCOMPARE(dialog->presenter().options().number(*path), 3);
 }
 
 /// So many Actions that one falls into each phase of the round (3D-TURN-04).

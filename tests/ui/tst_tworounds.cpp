@@ -182,11 +182,11 @@ bool Evening::carryOut(bool typed)
         m_hand->typeDice(face);
     else
         m_hand->keys.press(Qt::Key_Return);
-    const bool waits = m_hand->shown() && m_hand->shown()->presenter().hasFallen();
+    const bool waits = m_hand->shown() && m_hand->shown()->presenter().dice().hasFallen();
     if (waits && m_breaks.rolls.contains(m_rolls++)) {
         leaveTable();
         // It is there again by itself, with the dice as they fell.
-        if (!m_hand->shown() || !m_hand->shown()->presenter().hasFallen())
+        if (!m_hand->shown() || !m_hand->shown()->presenter().dice().hasFallen())
             qFatal("what waited is gone");
     }
     if (typed && m_hand->shown())
@@ -202,7 +202,7 @@ bool Evening::carryOut(bool typed)
 void Evening::defend()
 {
     m_hand->keys.press(Qt::Key_2, Qt::AltModifier);
-    const auto& choices = m_hand->shown()->presenter().choices();
+    const auto& choices = m_hand->shown()->presenter().dice().choices();
     if (std::ranges::any_of(choices, [](const DiceQuestion& one) { return one.answer.choiceOrigin == Origin::Chosen; }))
         ++m_done[QStringLiteral("defend")];
 }

@@ -158,13 +158,13 @@ void TestVolley::apply(Program& program)
 int TestVolley::openQuestions(const AttackPresenter& presenter)
 {
     const auto open = [](const DiceQuestion& asked) { return asked.isOpen; };
-    return static_cast<int>(std::ranges::count_if(presenter.rolls(), open)
-                            + std::ranges::count_if(presenter.choices(), open));
+    return static_cast<int>(std::ranges::count_if(presenter.dice().rolls(), open)
+                            + std::ranges::count_if(presenter.dice().choices(), open));
 }
 
 std::string TestVolley::asked(const AttackPresenter& presenter)
 {
-    const DiceQuestion* open = presenter.open();
+    const DiceQuestion* open = presenter.dice().open();
     return open ? spelled(presenter.system().questions()[open->question.key.name].id, open->question.key.index)
                 : std::string("nothing");
 }
@@ -176,14 +176,14 @@ void TestVolley::addTarget(Program& program, const char* name)
     order.otherTargets.push_back(idOf(program, name));
     presenter.begin(order);
     QVERIFY(program.settle());
-    QCOMPARE(presenter.targets().size(), order.otherTargets.size() + 1);
+    QCOMPARE(presenter.options().targets().size(), order.otherTargets.size() + 1);
 }
 
 void TestVolley::fullAuto(Program& program, int dice)
 {
     chooseMode(program, 3);
     AttackPresenter& presenter = program.dialog()->presenter();
-    presenter.setNumber(*presenter.path("options", "dice"), dice);
+    presenter.options().setNumber(*presenter.options().path("options", "dice"), dice);
     QVERIFY(program.settle());
 }
 
@@ -197,7 +197,7 @@ void TestVolley::burstByKeyboardAlone()
     // The machine gun fires no single shots: F opens it in the mode it has.
     QTRY_COMPARE(presenter.order().action, std::string("volley"));
     QVERIFY(program.settle());
-    QVERIFY2(presenter.complaints().isEmpty(), qPrintable(presenter.complaints().join(QLatin1Char(' '))));
+    QVERIFY2(presenter.complaints().isEmpty(), qPrintable(presenter.complaints().all().join(QLatin1Char(' '))));
     // One die shows 4; of 2 to 6 bullets three are taken: "3".
     type(program, "4");
     QCOMPARE(asked(presenter), std::string("burst.change"));
@@ -219,7 +219,7 @@ void TestVolley::burstByKeyboardAlone()
     QCOMPARE(turned->choiceOrigin, Origin::Chosen);
     // Whatever is asked from here on is a die or a direction to keep.
     for (int guard = 0; guard < 20 && !presenter.isFinished(); ++guard) {
-        if (presenter.open()->question.kind == QuestionKind::Choice)
+        if (presenter.dice().open()->question.kind == QuestionKind::Choice)
             QTest::keyClick(program.dialog()->focusWidget(), Qt::Key_Return);
         else
             type(program, "3");
@@ -293,11 +293,11 @@ void TestVolley::oneQuestionAtATime()
     int choices = 0;
     for (int step = 0; step < 80 && !presenter.isFinished(); ++step) {
         QCOMPARE(openQuestions(presenter), 1);
-        const DiceQuestion* open = presenter.open();
+        const DiceQuestion* open = presenter.dice().open();
         const bool choosing = open->question.kind == QuestionKind::Choice;
         choices += choosing ? 1 : 0;
         QVERIFY(primary->text().startsWith(choosing ? QStringLiteral("Use this") : QStringLiteral("Roll")));
-        if (presenter.hasFallen()) {
+        if (presenter.dice().hasFallen()) {
             const QString focus = program.dialog()->focusWidget()->objectName();
             QVERIFY2(choosing == focus.startsWith(QStringLiteral("spend")), qPrintable(focus));
         }
@@ -313,7 +313,7 @@ void TestVolley::oneQuestionAtATime()
     QVERIFY2(choices >= 3 && choices <= 4, qPrintable(QString::number(choices)));
     bool rolled = false;
     bool typed = false;
-    for (const DiceQuestion& roll : presenter.rolls()) {
+    for (const DiceQuestion& roll : presenter.dice().rolls()) {
         rolled = rolled || roll.answer.origins[0] == Origin::Rolled;
         typed = typed || roll.answer.origins[0] == Origin::Typed;
     }
@@ -477,7 +477,7 @@ void TestVolley::influenceChangedAfterwardsKeepsTheDice()
     cursor.setRow(1);
     const auto rolled = [&] {
         QStringList faces;
-        for (const DiceQuestion& roll : presenter.rolls()) {
+        for (const DiceQuestion& roll : presenter.dice().rolls()) {
             if (roll.question.key.index <= 1)
                 faces << QString::number(roll.answer.faces[0]);
         }
@@ -491,7 +491,7 @@ void TestVolley::influenceChangedAfterwardsKeepsTheDice()
     QCOMPARE(cursor.row(), 1);
     QVERIFY(cursor.bullets()[1].direction.contains(QStringLiteral("→")));
     // An option changed afterwards keeps them too.
-    presenter.setNumber(*presenter.path("targets.options", "distance"), 5);
+    presenter.options().setNumber(*presenter.options().path("targets.options", "distance"), 5);
     QCOMPARE(rolled(), dice);
 }
 
@@ -500,24 +500,26 @@ void TestVolley::anotherModeKeepsWhatApplies()
     Program program(m_file);
     start(program, "Ines Varga", "Gate Guard 2");
     AttackPresenter& presenter = program.dialog()->presenter();
-    presenter.setNumber(*presenter.path("options", "distance"), 35);
-    presenter.setNumber(*presenter.path("options", "difficulty"), -2);
-    presenter.setNumber(*presenter.path("target.condition", "posture"), 1);
-    presenter.setNumber(*presenter.path("shooter.condition", "aims"), 1);
-    presenter.setNumber(*presenter.path("options", "targetDives"), 0);
-    presenter.setAim(Hex{1, 9});
+    presenter.options().setNumber(*presenter.options().path("options", "distance"), 35);
+    presenter.options().setNumber(*presenter.options().path("options", "difficulty"), -2);
+    presenter.options().setNumber(*presenter.options().path("target.condition", "posture"), 1);
+    presenter.options().setNumber(*presenter.options().path("shooter.condition", "aims"), 1);
+    presenter.options().setNumber(*presenter.options().path("options", "targetDives"), 0);
+    presenter.options().setAim(Hex{1, 9});
     type(program, "453");
     for (const int mode : {1, 2, 3, 0, 3}) {
         chooseMode(program, mode);
         const bool single = mode == 0;
         QCOMPARE(presenter.order().action, std::string(single ? "shot" : "volley"));
         const char* options = single ? "options" : "targets.options";
-        QCOMPARE(presenter.number(*presenter.path(options, "distance")), 35);
-        QVERIFY(presenter.isChanged(*presenter.path(options, "distance")));
-        QCOMPARE(presenter.number(*presenter.path("options", "difficulty")), -2);
-        QCOMPARE(presenter.number(*presenter.path(single ? "target.condition" : "targets.condition", "posture")), 1);
-        QCOMPARE(presenter.number(*presenter.path("shooter.condition", "aims")), 1);
-        QCOMPARE(presenter.aim(), std::optional(Hex{1, 9}));
+        QCOMPARE(presenter.options().number(*presenter.options().path(options, "distance")), 35);
+        QVERIFY(presenter.options().isChanged(*presenter.options().path(options, "distance")));
+        QCOMPARE(presenter.options().number(*presenter.options().path("options", "difficulty")), -2);
+        QCOMPARE(presenter.options().number(
+                     *presenter.options().path(single ? "target.condition" : "targets.condition", "posture")),
+                 1);
+        QCOMPARE(presenter.options().number(*presenter.options().path("shooter.condition", "aims")), 1);
+        QCOMPARE(presenter.options().aim(), std::optional(Hex{1, 9}));
         const Answer* dice = presenter.action().request.answers.find(
             {static_cast<std::uint16_t>(threed::Query::AttackDice), 0});
         QVERIFY(dice);
@@ -525,11 +527,11 @@ void TestVolley::anotherModeKeepsWhatApplies()
         QCOMPARE(dice->origins[1], Origin::Typed);
     }
     // What only one mode knows waits until that mode comes back.
-    presenter.setNumber(*presenter.path("options", "dice"), 3);
+    presenter.options().setNumber(*presenter.options().path("options", "dice"), 3);
     chooseMode(program, 0);
-    QVERIFY(!presenter.path("options", "dice"));
+    QVERIFY(!presenter.options().path("options", "dice"));
     chooseMode(program, 3);
-    QCOMPARE(presenter.number(*presenter.path("options", "dice")), 3);
+    QCOMPARE(presenter.options().number(*presenter.options().path("options", "dice")), 3);
 }
 
 void TestVolley::modesSayWhyNot()
@@ -574,12 +576,12 @@ void TestVolley::closedInTheMiddleAndTakenUp()
     QVERIFY(program.settle());
     AttackPresenter& presenter = program.dialog()->presenter();
     QCOMPARE(presenter.order().action, std::string("volley"));
-    QCOMPARE(presenter.targets().size(), std::size_t(2));
+    QCOMPARE(presenter.options().targets().size(), std::size_t(2));
     QCOMPARE(presenter.order().otherTargets.size(), std::size_t(1));
     // The very question that was open, not its preset.
     QCOMPARE(asked(presenter), std::string("bullet.influence[1]"));
     QCOMPARE(program.dialog()->cursor().row(), 1);
-    QCOMPARE(presenter.number(*presenter.path("options", "dice")), 2);
+    QCOMPARE(presenter.options().number(*presenter.options().path("options", "dice")), 2);
     type(program, "-");
     QTest::keyClick(program.dialog()->focusWidget(), Qt::Key_R, Qt::ShiftModifier);
     QVERIFY(program.settle());
@@ -621,12 +623,12 @@ void TestVolley::stringOfShots()
     QVERIFY(program.settle());
     QCOMPARE(program.dialog()->presenter().order().action, std::string("volley"));
     AttackPresenter& presenter = program.dialog()->presenter();
-    QVERIFY2(presenter.complaints().isEmpty(), qPrintable(presenter.complaints().join(QLatin1Char(' '))));
+    QVERIFY2(presenter.complaints().isEmpty(), qPrintable(presenter.complaints().all().join(QLatin1Char(' '))));
     const auto before = support::dumpOfFile(m_file);
     int offered = 0;
     for (int guard = 0; guard < 80 && !presenter.isFinished(); ++guard) {
         QCOMPARE(openQuestions(presenter), 1);
-        if (presenter.open()->question.kind == QuestionKind::Choice) {
+        if (presenter.dice().open()->question.kind == QuestionKind::Choice) {
             ++offered;
             QTest::keyClick(program.dialog()->focusWidget(), Qt::Key_Return);
         } else {
@@ -656,12 +658,13 @@ void TestVolley::twoGunsEachWithOptions()
     QVERIFY(program.dialog()->findChild<QComboBox*>(QStringLiteral("offHandCombo"))->isVisible());
     // The pocket pistol is not in hand yet, and the window says so.
     QVERIFY(!presenter.complaints().isEmpty());
-    presenter.setNumber(*presenter.path("offHandWeapon.state", "drawn"), static_cast<int>(threed::Drawn::Left));
-    QVERIFY2(presenter.complaints().isEmpty(), qPrintable(presenter.complaints().join(QLatin1Char(' '))));
-    presenter.setNumber(*presenter.path("offHandOptions", "difficulty"), -3);
+    presenter.options().setNumber(*presenter.options().path("offHandWeapon.state", "drawn"),
+                                  static_cast<int>(threed::Drawn::Left));
+    QVERIFY2(presenter.complaints().isEmpty(), qPrintable(presenter.complaints().all().join(QLatin1Char(' '))));
+    presenter.options().setNumber(*presenter.options().path("offHandOptions", "difficulty"), -3);
     addTarget(program, "Gate Guard 1");
-    QCOMPARE(presenter.number(*presenter.path("offHandOptions", "difficulty")), -3);
-    QCOMPARE(presenter.number(*presenter.path("options", "difficulty")), 0);
+    QCOMPARE(presenter.options().number(*presenter.options().path("offHandOptions", "difficulty")), -3);
+    QCOMPARE(presenter.options().number(*presenter.options().path("options", "difficulty")), 0);
     const auto before = support::dumpOfFile(m_file);
     QTest::keyClick(program.dialog()->focusWidget(), Qt::Key_R, Qt::ShiftModifier);
     QVERIFY(program.settle());
@@ -685,7 +688,7 @@ void TestVolley::wordsTellAllBullets()
     start(program, "Brann Hollow", "Gate Guard 2");
     fullAuto(program, 2);
     AttackPresenter& presenter = program.dialog()->presenter();
-    presenter.setNumber(*presenter.path("options", "difficulty"), 20);
+    presenter.options().setNumber(*presenter.options().path("options", "difficulty"), 20);
     QTest::keyClick(program.dialog()->focusWidget(), Qt::Key_R, Qt::ShiftModifier);
     QVERIFY(program.settle());
     const auto& bullets = program.dialog()->cursor().bullets();
@@ -719,7 +722,7 @@ void TestVolley::rulingOnOneBullet()
     QVERIFY(program.settle());
     QCOMPARE(cursor.bullets()[1].hex, std::optional(Hex{0, 10}));
     // What was a miss may hit now and ask for its dice.
-    presenter.rollAll();
+    presenter.dice().rollAll();
     QVERIFY(program.settle());
     QVERIFY(presenter.isFinished());
     QCOMPARE(cursor.bullets()[2].from, std::optional(Hex{0, 10}));
@@ -738,7 +741,7 @@ void TestVolley::areaIsSuppressedAndCrossed()
     chooseMode(program, 5);
     AttackPresenter& presenter = program.dialog()->presenter();
     QCOMPARE(presenter.order().action, std::string("suppress"));
-    QVERIFY2(presenter.complaints().isEmpty(), qPrintable(presenter.complaints().join(QLatin1Char(' '))));
+    QVERIFY2(presenter.complaints().isEmpty(), qPrintable(presenter.complaints().all().join(QLatin1Char(' '))));
     const auto before = support::dumpOfFile(m_file);
     // One die 5, kept; 6 5 4 on the roll.
     type(program, "5");
@@ -781,12 +784,12 @@ void TestVolley::areaIsSuppressedAndCrossed()
     QVERIFY(QTest::qWaitFor([&] { return program.dialog()->isVisible() && presenter.isReady(); }));
     QVERIFY(program.settle());
     QCOMPARE(presenter.order().action, std::string("evade"));
-    QCOMPARE(presenter.number(*presenter.path("options", "zoneBullets")), 5);
-    QCOMPARE(presenter.number(*presenter.path("options", "zoneValue")), aimed);
-    QVERIFY2(presenter.complaints().isEmpty(), qPrintable(presenter.complaints().join(QLatin1Char(' '))));
+    QCOMPARE(presenter.options().number(*presenter.options().path("options", "zoneBullets")), 5);
+    QCOMPARE(presenter.options().number(*presenter.options().path("options", "zoneValue")), aimed);
+    QVERIFY2(presenter.complaints().isEmpty(), qPrintable(presenter.complaints().all().join(QLatin1Char(' '))));
     for (int guard = 0; guard < 40 && !presenter.isFinished(); ++guard) {
         QCOMPARE(openQuestions(presenter), 1);
-        if (presenter.open()->question.kind == QuestionKind::Choice)
+        if (presenter.dice().open()->question.kind == QuestionKind::Choice)
             QTest::keyClick(program.dialog()->focusWidget(), Qt::Key_Return);
         else
             type(program, "1");

@@ -211,7 +211,7 @@ void TestWatch::diceThatWaitAreStillThere()
     program.aimAtGuard();
     program.pressFire();
     QVERIFY(QTest::qWaitFor([&] { return program.dialog()->presenter().isReady() && program.settle(); }));
-    program.dialog()->presenter().rollAll();
+    program.dialog()->presenter().dice().rollAll();
     QVERIFY(program.settle());
     const Answers before = program.dialog()->presenter().action().request.answers;
     OtherProgram other(m_file);
@@ -239,7 +239,7 @@ void TestWatch::diceThatFellMeanwhileAreKept()
     const QSignalSpy refused(&program.dialog()->presenter(), &AttackPresenter::refused);
     OtherProgram other(m_file);
     other.setRound(7);
-    program.dialog()->presenter().rollAll();
+    program.dialog()->presenter().dice().rollAll();
     QTRY_COMPARE(roundOf(program), 7);
     QVERIFY(program.settle());
     QTRY_VERIFY(other.hasPending());

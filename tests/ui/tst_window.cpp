@@ -106,7 +106,7 @@ void TestWindow::startShot(Program& program)
     QVERIFY(support::waitUntil(
         [&] { return program.dialog() && program.dialog()->isVisible() && program.dialog()->presenter().isReady(); }));
     QVERIFY2(program.dialog()->presenter().complaints().isEmpty(),
-             qPrintable(program.dialog()->presenter().complaints().join(QLatin1Char(' '))));
+             qPrintable(program.dialog()->presenter().complaints().all().join(QLatin1Char(' '))));
     // The offscreen screen is small; the dialog would share places there.
     program.dialog()->resize(1440, 900);
     QCoreApplication::processEvents();
@@ -216,8 +216,8 @@ void TestWindow::attackWithTypedDice()
     for (const char digit : {'4', '0', '7', '5', '3'})
         QTest::keyClick(QApplication::focusWidget(), digit);
     // 0 and 7 are no faces: three dice are down, and the next question is there.
-    QVERIFY(!presenter.rolls().empty());
-    const Answer& dice = presenter.rolls().front().answer;
+    QVERIFY(!presenter.dice().rolls().empty());
+    const Answer& dice = presenter.dice().rolls().front().answer;
     QCOMPARE(int(dice.faces[0]), 4);
     QCOMPARE(int(dice.faces[1]), 5);
     QCOMPARE(int(dice.faces[2]), 3);
@@ -236,7 +236,7 @@ void TestWindow::mixedDiceKeepTheirOrigin()
     startShot(program);
     QTest::keyClick(QApplication::focusWidget(), '6');
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_R);
-    const Answer& dice = program.dialog()->presenter().rolls().front().answer;
+    const Answer& dice = program.dialog()->presenter().dice().rolls().front().answer;
     QCOMPARE(int(dice.faces[0]), 6);
     QCOMPARE(dice.origins[0], Origin::Typed);
     QCOMPARE(dice.origins[1], Origin::Rolled);
@@ -256,7 +256,7 @@ void TestWindow::everyHexAims()
         QTest::mouseClick(stage->viewport(), Qt::LeftButton, {}, placeOf(*stage, cell.hex));
         QVERIFY(program.settle());
         QVERIFY(program.dialog() && program.dialog()->isVisible());
-        QCOMPARE(program.dialog()->presenter().aim().value_or(Hex{99, 99}), cell.hex);
+        QCOMPARE(program.dialog()->presenter().options().aim().value_or(Hex{99, 99}), cell.hex);
         program.dialog()->close();
         ++clicked;
     }
@@ -318,7 +318,7 @@ void TestWindow::quittingDuringTheFlightKeepsDice()
         QVERIFY(program.dialog()->isVisible());
         QTest::keyClick(program.dialog(), Qt::Key_R);
         QVERIFY2(program.dialog()->presenter().isFinished(),
-                 qPrintable(program.dialog()->presenter().complaints().join(QLatin1Char(' '))));
+                 qPrintable(program.dialog()->presenter().complaints().all().join(QLatin1Char(' '))));
         const auto all = program.dialog()->presenter().action().findings.answers.all();
         fallen.assign(all.begin(), all.end());
         QVERIFY(program.dialog()->findChild<BodyView*>(QStringLiteral("fireStage"))->animator().isRunning());
@@ -345,7 +345,7 @@ void TestWindow::halfTypedDiceComeBack()
     Program again(m_file);
     QVERIFY(again.waitForFight());
     QVERIFY(support::waitUntil([&] { return again.dialog() && again.dialog()->isVisible(); }));
-    const auto& rolls = again.dialog()->presenter().rolls();
+    const auto& rolls = again.dialog()->presenter().dice().rolls();
     QCOMPARE(rolls.size(), std::size_t(1));
     QCOMPARE(int(rolls.front().answer.faces[0]), 5);
     QCOMPARE(int(rolls.front().answer.faces[1]), 0);
@@ -374,17 +374,17 @@ void TestWindow::changedOptionKeepsDiceAndCanBeReset()
     startShot(program);
     QTest::keyClick(program.dialog(), Qt::Key_R);
     AttackPresenter& presenter = program.dialog()->presenter();
-    const auto faces = presenter.rolls().front().answer.faces;
+    const auto faces = presenter.dice().rolls().front().answer.faces;
     auto* box = program.dialog()->findChild<QPushButton*>(QStringLiteral("aims_0"));
     QVERIFY(box);
     QTest::mouseClick(box, Qt::LeftButton);
-    const auto path = presenter.path("shooter.condition", "aims");
-    QVERIFY(path && presenter.isChanged(*path));
-    QCOMPARE(presenter.number(*path), 0);
-    QCOMPARE(presenter.rolls().front().answer.faces, faces);
+    const auto path = presenter.options().path("shooter.condition", "aims");
+    QVERIFY(path && presenter.options().isChanged(*path));
+    QCOMPARE(presenter.options().number(*path), 0);
+    QCOMPARE(presenter.dice().rolls().front().answer.faces, faces);
     QTest::mouseClick(program.dialog()->findChild<QWidget*>(QStringLiteral("reset_aims")), Qt::LeftButton);
-    QVERIFY(!presenter.isChanged(*path));
-    QCOMPARE(presenter.number(*path), 2);
+    QVERIFY(!presenter.options().isChanged(*path));
+    QCOMPARE(presenter.options().number(*path), 2);
 }
 
 void TestWindow::overruledStep()
@@ -414,12 +414,12 @@ void TestWindow::refusedShotSaysWhy()
     Program program(m_file);
     startShot(program);
     AttackPresenter& presenter = program.dialog()->presenter();
-    presenter.setNumber(*presenter.path("options", "distance"), 99999);
+    presenter.options().setNumber(*presenter.options().path("options", "distance"), 99999);
     QVERIFY(!presenter.complaints().isEmpty());
     auto* primary = program.find<QPushButton>("primaryButton");
     QVERIFY(!primary->isEnabled());
     QVERIFY(!primary->toolTip().isEmpty());
-    presenter.reset(*presenter.path("options", "distance"));
+    presenter.options().reset(*presenter.options().path("options", "distance"));
     QVERIFY(primary->isEnabled());
 }
 
@@ -513,9 +513,9 @@ void TestWindow::theRowThatIsRolledIsLit()
     };
     QCOMPARE(tables().size(), 0);
     // Both hit with a 1, and so each asks where.
-    while (presenter.open() && !presenter.open()->question.table)
-        presenter.setDie(presenter.open()->question.key, 0, 1);
-    QVERIFY(presenter.open() && program.rest());
+    while (presenter.dice().open() && !presenter.dice().open()->question.table)
+        presenter.dice().setDie(presenter.dice().open()->question.key, 0, 1);
+    QVERIFY(presenter.dice().open() && program.rest());
     QCOMPARE(tables().size(), 1);
     // Panels are made anew as further dice are asked for.
     const auto lit = [&tables] {
@@ -530,7 +530,7 @@ void TestWindow::theRowThatIsRolledIsLit()
     QCOMPARE(chest->text(), QStringLiteral("11–36: Chest, 1"));
     QCOMPARE(tables().constFirst()->accessibleName(), QStringLiteral("Hit location table: not rolled yet"));
     QCOMPARE(lit(), QStringList());
-    presenter.setDie(presenter.open()->question.key, 0, 36);
+    presenter.dice().setDie(presenter.dice().open()->question.key, 0, 36);
     QVERIFY(program.rest());
     QCOMPARE(tables().size(), 1);
     QCOMPARE(lit(), QStringList{QStringLiteral("11–36: Chest, 1|11–36: Chest, 1, rolled")});

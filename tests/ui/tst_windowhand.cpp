@@ -359,9 +359,10 @@ void TestWindowHand::anotherLoad()
     load->setCurrentIndex(piercing);
     Q_EMIT load->activated(piercing);
     AttackPresenter& presenter = program.dialog()->presenter();
-    const auto plus = presenter.path("ammunition", "penetrationPlus");
+    const auto plus = presenter.options().path("ammunition", "penetrationPlus");
     QVERIFY(plus);
-    QVERIFY(support::waitUntil([&] { return program.gateway.waiting() == 0 && presenter.number(*plus) == 2; }));
+    QVERIFY(
+        support::waitUntil([&] { return program.gateway.waiting() == 0 && presenter.options().number(*plus) == 2; }));
     QCOMPARE(load->currentText(), QStringLiteral("5.6 mm piercing"));
     program.dialog()->close();
     QVERIFY(program.settle());
@@ -386,11 +387,11 @@ void TestWindowHand::aimsThatDoNotCountSayWhy()
     QVERIFY(!box(6)->isEnabled());
     QVERIFY(box(6)->toolTip().contains(QStringLiteral("(AIM-06)")));
     AttackPresenter& presenter = program.dialog()->presenter();
-    presenter.setNumber(*presenter.path("shooter.condition", "stance"), 0);
+    presenter.options().setNumber(*presenter.options().path("shooter.condition", "stance"), 0);
     QVERIFY(!box(5)->isEnabled());
     QVERIFY(box(4)->isEnabled());
-    presenter.setNumber(*presenter.path("shooter.condition", "stance"), 1);
-    presenter.setNumber(*presenter.path("options", "rest"), 1);
+    presenter.options().setNumber(*presenter.options().path("shooter.condition", "stance"), 1);
+    presenter.options().setNumber(*presenter.options().path("options", "rest"), 1);
     QVERIFY(box(6)->isEnabled());
     QVERIFY(box(6)->toolTip().isEmpty());
 }
@@ -423,10 +424,10 @@ void TestWindowHand::shotTypedInFiveDigits()
     // Aiming, penetration, damage, direction, aiming points.
     for (const char digit : {'4', '5', '3', '4', '5'})
         QTest::keyClick(QApplication::focusWidget(), digit);
-    QVERIFY(!presenter.choices().empty());
-    QCOMPARE(presenter.choices().front().answer.choice, 5);
-    QCOMPARE(presenter.choices().front().answer.choiceOrigin, Origin::Chosen);
-    QCOMPARE(int(presenter.rolls().at(1).answer.faces[0]), 4);
+    QVERIFY(!presenter.dice().choices().empty());
+    QCOMPARE(presenter.dice().choices().front().answer.choice, 5);
+    QCOMPARE(presenter.dice().choices().front().answer.choiceOrigin, Origin::Chosen);
+    QCOMPARE(int(presenter.dice().rolls().at(1).answer.faces[0]), 4);
     // Whatever test follows is rolled by the first Enter, else it applies.
     if (!presenter.isFinished())
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
@@ -448,7 +449,7 @@ void TestWindowHand::aNumberHandsTheKeyboardToTheDice()
         QTest::keyClick(QApplication::focusWidget(), digit);
     QCOMPARE(distance->typedNumber(), std::optional(30));
     for (const auto& [die, face] : {std::pair(0, 5), std::pair(1, 3), std::pair(2, 4)})
-        QCOMPARE(int(presenter.rolls().at(0).answer.faces[static_cast<std::size_t>(die)]), face);
+        QCOMPARE(int(presenter.dice().rolls().at(0).answer.faces[static_cast<std::size_t>(die)]), face);
     // What the brass button promises: Enter rolls the rest.
     write(*distance, QStringLiteral("25"));
     QVERIFY(!distance->hasFocus());
@@ -604,7 +605,7 @@ void TestWindowHand::typedDiceEqualRolledDice()
             digit(answer.faces[i]);
     }
     QVERIFY(presenter.isFinished());
-    for (const DiceQuestion& roll : presenter.rolls()) {
+    for (const DiceQuestion& roll : presenter.dice().rolls()) {
         for (std::size_t i = 0; i < roll.answer.count; ++i)
             QCOMPARE(roll.answer.origins[i], Origin::Typed);
     }

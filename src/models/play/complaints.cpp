@@ -10,11 +10,16 @@
 
 namespace hitspread {
 
-void Complaints::collect(const ActionRecord& action)
+void Complaints::clear()
 {
     m_all.clear();
     m_at.clear();
     m_refusals.clear();
+}
+
+void Complaints::collect(const ActionRecord& action)
+{
+    clear();
     const System& system = action.request.input.system();
     const text::Naming names(action.request);
     const auto parts = action.request.input.action().parts;

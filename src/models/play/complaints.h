@@ -22,6 +22,7 @@ public:
     void nameWaysOut(WayOut wayOut) { m_wayOut = wayOut; }
     /// Ranges of the fields first; only where they hold, what the rules refuse.
     void collect(const ActionRecord& action);
+    void clear();
     /// What stands against it before all that: the fight has not what it needs any more.
     void lead(const QString& sentence) { m_all.prepend(sentence); }
 

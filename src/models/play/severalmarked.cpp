@@ -48,9 +48,9 @@ std::vector<AttackPresenter::Setting> saidForAll(const AttackPresenter& presente
         if (part.role != Role::Declared || part.many)
             continue;
         for (const FieldDeclaration& field : part.record->fields) {
-            const auto path = presenter.path(part.id, field.id);
-            if (path && field.number && presenter.isChanged(*path))
-                kept.push_back({std::string(part.id), std::string(field.id), presenter.number(*path)});
+            const auto path = presenter.options().path(part.id, field.id);
+            if (path && field.number && presenter.options().isChanged(*path))
+                kept.push_back({std::string(part.id), std::string(field.id), presenter.options().number(*path)});
         }
     }
     return kept;

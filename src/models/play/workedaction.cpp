@@ -20,6 +20,7 @@ bool isLaidWhole(const DiceQuestion* open)
 
 void WorkedAction::clear()
 {
+    m_complaints.clear();
     m_book.clear();
     m_isFinished = false;
 }

@@ -39,12 +39,12 @@ void ActionOdds::setWanted(bool wanted)
 
 bool ActionOdds::isAsked() const
 {
-    return isWanted() && m_presenter.isReady() && !m_presenter.hasFallen();
+    return isWanted() && m_presenter.isReady() && !m_presenter.dice().hasFallen();
 }
 
 QString ActionOdds::refusal() const
 {
-    if (m_presenter.isReady() && !m_presenter.hasFallen())
+    if (m_presenter.isReady() && !m_presenter.dice().hasFallen())
         return {};
     return m_presenter.isReady() ? tr("No odds: dice have fallen.") : tr("No odds: there is no attack yet.");
 }

@@ -35,8 +35,8 @@ void AttackCures::seek()
     // What the fight has no more is cured although dice lie there: without it nothing comes of them.
     if (m_presenter.isReady() && m_presenter.hindrance())
         return seekFor(*m_presenter.hindrance());
-    const Problem why{ProblemCode::Refused, {}, {}, m_presenter.action().system, m_presenter.refusals()};
-    if (why.refusals.empty() || m_presenter.hasFallen()) {
+    const Problem why{ProblemCode::Refused, {}, {}, m_presenter.action().system, m_presenter.complaints().refusals()};
+    if (why.refusals.empty() || m_presenter.dice().hasFallen()) {
         ++m_sought;
         show({});
     } else {
@@ -67,7 +67,7 @@ void AttackCures::show(std::vector<DeedOffer> offers)
     // While dice wait nothing else is done in the fight.
     std::erase_if(m_offers, [this](const DeedOffer& offer) {
         const DeedPlan::Kind kind = offer.plan.kind;
-        return m_presenter.hasFallen() && kind != DeedPlan::Kind::Undo && kind != DeedPlan::Kind::Return
+        return m_presenter.dice().hasFallen() && kind != DeedPlan::Kind::Undo && kind != DeedPlan::Kind::Return
             && kind != DeedPlan::Kind::Gear;
     });
     QStringList words;
@@ -78,12 +78,12 @@ void AttackCures::show(std::vector<DeedOffer> offers)
         const bool isNamed = offer.plan.kind == DeedPlan::Kind::Next || offer.plan.with != DeedPlan::With::Used;
         words << (isNamed ? offer.words.full : offer.words.brief);
     }
-    m_choices = m_presenter.forbiddenChoices();
+    m_choices = m_presenter.options().forbidden();
     for (const FieldPath path : m_choices)
         words << tr("Take back: %1")
                      .arg(text::fieldName(text::Naming(m_presenter.action().request),
                                           *m_presenter.declaration().parts[path.part].record,
-                                          m_presenter.fieldAt(path)));
+                                          m_presenter.options().fieldAt(path)));
     m_foot.setCures(words);
     if (!words.isEmpty())
         Q_EMIT shown();
@@ -110,7 +110,7 @@ void AttackCures::carryOut(std::size_t place)
     if (place >= m_offers.size()) {
         const std::size_t choice = place - m_offers.size();
         if (choice < m_choices.size())
-            m_presenter.reset(m_choices[choice]);
+            m_presenter.options().reset(m_choices[choice]);
         return;
     }
     const DeedOffer offer = m_offers[place];
@@ -118,8 +118,8 @@ void AttackCures::carryOut(std::size_t place)
         return goBack(m_fight, offer);
     if (offer.plan.kind == DeedPlan::Kind::Set) {
         for (const ActionSetting& setting : offer.plan.settings) {
-            if (const auto path = m_presenter.path(setting.part, setting.field))
-                m_presenter.setNumber(*path, setting.value);
+            if (const auto path = m_presenter.options().path(setting.part, setting.field))
+                m_presenter.options().setNumber(*path, setting.value);
         }
         return;
     }

@@ -206,7 +206,7 @@ void AttackDialog::connectFoot()
 /// Where no field is asked about, F1 opens the rule that stands against the action, else the one it begins with.
 void AttackDialog::tellRule()
 {
-    const std::vector<Refusal>& refusals = m_presenter->refusals();
+    const std::vector<Refusal>& refusals = m_presenter->complaints().refusals();
     const System* system = findSystem(m_presenter->action().system);
     const bool isRefused = system && !refusals.empty() && refusals.front().rule < system->rules().size();
     setProperty(kRulesProperty,
@@ -219,7 +219,7 @@ void AttackDialog::sayTargets()
     QStringList words;
     // What they are now is nothing they were in the past.
     if (m_warnsOfTargets && m_presenter->isReady() && m_presenter->past().isEmpty()) {
-        for (const RecordId target : m_presenter->targets())
+        for (const RecordId target : m_presenter->options().targets())
             words << targetWarning(m_fight.snapshot(), m_presenter->order().actor, target);
     }
     words.removeAll(QString());
@@ -229,7 +229,7 @@ void AttackDialog::sayTargets()
 
 bool AttackDialog::keepsChoice() const
 {
-    const bool diceOpen = !m_presenter->isFinished() && !isChoosing() && m_presenter->open() != nullptr;
+    const bool diceOpen = !m_presenter->isFinished() && !isChoosing() && m_presenter->dice().open() != nullptr;
     return diceOpen && onChoice(focusWidget());
 }
 
@@ -243,7 +243,7 @@ void AttackDialog::answer()
     if (m_cures->take())
         return;
     // On a choice Enter takes what stands there; then come the dice that follow from it, rolled as those before.
-    if (!keepsChoice() || m_presenter->isRolled() || !toDice())
+    if (!keepsChoice() || m_presenter->dice().isRolled() || !toDice())
         primary();
 }
 
@@ -252,7 +252,7 @@ void AttackDialog::primary()
     if (m_presenter->isFinished())
         m_presenter->apply();
     else
-        m_presenter->rollOpen();
+        m_presenter->dice().rollOpen();
 }
 
 void AttackDialog::takeFall()
@@ -301,14 +301,14 @@ void AttackDialog::focusNext()
 
 QString AttackDialog::emptyWords(const QString& words) const
 {
-    const QStringList& missing = m_presenter->complaints();
+    const QStringList& missing = m_presenter->complaints().all();
     // The line at the foot says the first, beside the buttons that take it away.
     return !missing.isEmpty() ? missing.mid(1).join(QLatin1Char('\n')) : m_presenter->isReady() ? words : QString();
 }
 
 bool AttackDialog::isChoosing() const
 {
-    const DiceQuestion* open = m_presenter->open();
+    const DiceQuestion* open = m_presenter->dice().open();
     return open && open->question.kind == QuestionKind::Choice;
 }
 

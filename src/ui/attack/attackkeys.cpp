@@ -78,7 +78,7 @@ bool AttackDialog::takeKey(QKeyEvent* event)
     }
     if (isDigit)
         return takeDigit(event, focus);
-    return isSign(m_presenter->open(), *event) && passToDice(event, focus);
+    return isSign(m_presenter->dice().open(), *event) && passToDice(event, focus);
 }
 
 /// Nobody writes an R in a number: it ends the number, as Enter does, and rolls.
@@ -96,7 +96,7 @@ bool AttackDialog::rollBehind(NumberField& number, const QKeyEvent& event)
 void AttackDialog::rollDeclared()
 {
     m_cures->declare();
-    m_presenter->rollOpen();
+    m_presenter->dice().rollOpen();
 }
 
 bool AttackDialog::takeEnter(QWidget* focus)
@@ -134,7 +134,8 @@ bool AttackDialog::takeDigit(QKeyEvent* event, QWidget* focus)
     if (!onChoice(focus) && !isChoosing() && !m_presenter->isFinished())
         return passToDice(event, focus);
     // Who types the die behind a choice that waits must not have chosen by its first digit.
-    if (isCalledByNumber(focus) || m_presenter->choices().empty() || (m_hands.choices && m_hands.choices->isCounted()))
+    if (isCalledByNumber(focus) || m_presenter->dice().choices().empty()
+        || (m_hands.choices && m_hands.choices->isCounted()))
         takeNumbered(event->key() - Qt::Key_0);
     else
         m_foot->warn(tr("Alt+%1 takes choice %1, Enter what is chosen; a digit alone is a die's.")
@@ -147,7 +148,7 @@ bool AttackDialog::takeAltDigit(const QKeyEvent& event)
 {
     if (m_hands.keys && m_hands.keys->takeOwnKey(event))
         return true;
-    if (!m_hands.choices || m_presenter->choices().empty())
+    if (!m_hands.choices || m_presenter->dice().choices().empty())
         return false;
     takeNumbered(event.key() - Qt::Key_0);
     return true;
@@ -159,14 +160,14 @@ void AttackDialog::takeNumbered(int digit)
     if (m_hands.choices && m_hands.choices->takeChoice(digit))
         focusNext();
     else
-        m_foot->warn(m_presenter->choices().empty() ? tr("Every die lies there: nothing is left to type.")
-                                                    : refusalOf(digit));
+        m_foot->warn(m_presenter->dice().choices().empty() ? tr("Every die lies there: nothing is left to type.")
+                                                           : refusalOf(digit));
 }
 
 bool AttackDialog::isDieOpen() const
 {
     return m_presenter->isReady() && !m_presenter->isFinished() && !isChoosing()
-        && std::ranges::any_of(m_presenter->rolls(), &DiceQuestion::isOpen);
+        && std::ranges::any_of(m_presenter->dice().rolls(), &DiceQuestion::isOpen);
 }
 
 /// What dice show goes to the first open one wherever the focus is.

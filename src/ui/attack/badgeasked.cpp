@@ -10,7 +10,7 @@ namespace {
 
 const Combatant* combatantAsked(const AttackPresenter& presenter, QuestionKey key)
 {
-    const std::vector<RecordId>& targets = presenter.targets();
+    const std::vector<RecordId>& targets = presenter.options().targets();
     const auto place = targets.size() > 1 ? whichTarget(key.subject) : std::nullopt;
     const CombatantView* who = place && *place < targets.size() ? presenter.fight().snapshot().find(targets[*place])
                                                                 : nullptr;

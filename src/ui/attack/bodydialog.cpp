@@ -76,7 +76,7 @@ void BodyDialog::arrange(BodyStage& body, QWidget* below)
     m_frame->setStage(m_pane, *m_pane);
     m_frame->setRight(makeRight(below), m_steps);
     layOut(*m_frame);
-    connect(m_body, &BodyStage::aimed, m_presenter, &AttackPresenter::setAim);
+    connect(m_body, &BodyStage::aimed, m_presenter, [this](Hex hex) { m_presenter->options().setAim(hex); });
     connect(m_body, &BodyStage::valueChosen, this, [this](int value) {
         if (m_spend->take(value))
             focusNext();
@@ -183,11 +183,11 @@ void BodyDialog::showOdds()
 
 AttackFoot::State BodyDialog::footState() const
 {
-    AttackFoot::State state{m_presenter->isFinished(), m_presenter->isReady(), m_presenter->hasFallen(),
-                            m_body->isReplayable(), m_presenter->complaints()};
+    AttackFoot::State state{m_presenter->isFinished(), m_presenter->isReady(), m_presenter->dice().hasFallen(),
+                            m_body->isReplayable(), m_presenter->complaints().all()};
     state.choosing = isChoosing();
     state.counts = isCounted();
-    state.aims = !m_presenter->isReady() || m_presenter->aim().has_value();
+    state.aims = !m_presenter->isReady() || m_presenter->options().aim().has_value();
     return state;
 }
 
@@ -244,7 +244,7 @@ bool BodyDialog::focusNewChoice()
 
 bool BodyDialog::focusLastChoice()
 {
-    if (m_presenter->choices().empty())
+    if (m_presenter->dice().choices().empty())
         return false;
     reveal();
     m_spend->focusCurrent();

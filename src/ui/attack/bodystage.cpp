@@ -52,12 +52,12 @@ void BodyStage::refresh()
 {
     sayWhoIsMissing();
     const DiceQuestion* choice = choiceInHand(m_presenter);
-    BodyPicture picture = bodypicture::ofAction(m_presenter.action(), m_presenter.aim(), m_presenter.isFinished(),
-                                                choice ? spendOptions(m_presenter, *choice)
-                                                       : std::vector<SpendOption>());
+    BodyPicture picture = bodypicture::ofAction(
+        m_presenter.action(), m_presenter.options().aim(), m_presenter.isFinished(),
+        choice ? spendOptions(m_presenter, *choice) : std::vector<SpendOption>());
     m_odds->put(picture);
     m_pane.stage().setPicture(picture);
-    showHeader(m_presenter.targetInView());
+    showHeader(m_presenter.options().targetInView());
     m_pane.player().setVisible(!m_presenter.isReady() || m_presenter.system().deviation());
     m_pane.player().setReplayable(BodyStage::isReplayable());
 }
@@ -66,8 +66,8 @@ void BodyStage::showHeader(std::size_t place)
 {
     const ActionRecord& action = m_presenter.action();
     const Digest target = digestOf(action.system, targetOf(action.request.input, place));
-    const RecordId id = place < m_presenter.targets().size() ? m_presenter.targets()[place]
-                                                             : m_presenter.order().target;
+    const RecordId id = place < m_presenter.options().targets().size() ? m_presenter.options().targets()[place]
+                                                                       : m_presenter.order().target;
     const CombatantView* who = m_presenter.fight().snapshot().find(id);
     m_pane.header().show(faceOf(who ? &who->combatant : nullptr),
                          namesIn(action, Role::Target).value(static_cast<int>(place)), stateWords(target));

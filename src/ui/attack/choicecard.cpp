@@ -91,7 +91,11 @@ void ChoiceCard::fitLines()
     const int check = m_isCompact ? 0 : m_check->width() + layout()->spacing();
     const int fixed = around.left() + around.right() + m_number->width() + layout()->spacing() + check;
     const int needed = wide(*m_title, m_title->text()) + space::kSmall + wide(*m_words, m_brief);
-    const bool beside = m_isCompact && needed <= width() - fixed;
+    // Where what scrolls lays them out, one line less may take the bar away and give the very width back that asked for two lines:
+    // what stands in two lines stays so until a bar would fit as well.
+    const int bar = m_isBeside ? 0 : style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this);
+    const bool beside = m_isCompact && needed <= width() - fixed - bar;
+    m_isBeside = beside;
     m_title->setSizePolicy(beside ? QSizePolicy::Minimum : QSizePolicy::Preferred, QSizePolicy::Preferred);
     m_lines->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     m_lines->setSpacing(beside ? space::kSmall : 0);

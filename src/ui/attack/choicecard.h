@@ -44,6 +44,7 @@ private:
     QString m_full;
     QString m_brief;
     bool m_isCompact = false;
+    bool m_isBeside = false;  ///< title and words
 };
 
 }  // namespace hitspread

@@ -82,7 +82,7 @@ void ChoiceCards::choose(std::size_t card)
     // A card that is clicked off is taken all the same.
     m_buttons[card]->setChecked(true);
     const CardChoice chosen = m_cards[card];
-    m_presenter.choose(chosen.decision, chosen.option);
+    m_presenter.dice().choose(chosen.decision, chosen.option);
     Q_EMIT taken();
 }
 

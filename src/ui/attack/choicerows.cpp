@@ -33,7 +33,7 @@ std::vector<DiceQuestion> ChoiceRows::mine() const
     std::vector<DiceQuestion> result;
     if (!m_presenter.isReady())
         return result;
-    for (const DiceQuestion& choice : m_presenter.choices()) {
+    for (const DiceQuestion& choice : m_presenter.dice().choices()) {
         // One value is no choice.
         if (m_accepts(QuestionName(choice.question.key)) && choice.question.maximum > choice.question.minimum)
             result.push_back(choice);
@@ -76,7 +76,7 @@ bool ChoiceRows::take(QuestionKey key, int digit)
         for (const SpendOption& option : spendOptions(m_presenter, choice)) {
             if (option.key != QChar(u'0' + digit))
                 continue;
-            m_presenter.choose(key, option.value);
+            m_presenter.dice().choose(key, option.value);
             return true;
         }
     }
@@ -184,7 +184,7 @@ SegmentRow* ChoiceRows::makeBoxes(const DiceQuestion& choice, bool tall)
         boxes->button(i)->setObjectName(QStringLiteral("%1_%2").arg(name, QString::number(least + i)));
     connect(
         boxes, &SegmentRow::chosen, this,
-        [this, key = choice.question.key, least](int index) { m_presenter.choose(key, least + index); },
+        [this, key = choice.question.key, least](int index) { m_presenter.dice().choose(key, least + index); },
         Qt::QueuedConnection);
     connect(boxes, &SegmentRow::clicked, this, &ChoiceRows::taken, Qt::QueuedConnection);
     return boxes;

@@ -182,7 +182,7 @@ void DeedDialog::followPatients()
     m_patientAsked = patient;
     fillPatients();
     // He left the fight: whoever is nearest is cared for instead.
-    if (m_deed.isCare && !m_presenter->hasFallen() && m_patient->currentData().toLongLong() != patient)
+    if (m_deed.isCare && !m_presenter->dice().hasFallen() && m_patient->currentData().toLongLong() != patient)
         begin();
 }
 
@@ -210,7 +210,7 @@ void DeedDialog::start(const Deed& deed)
 {
     m_deed = deed;
     setSeen(0);
-    m_presenter->forgetChoices();
+    m_presenter->dice().forgetChoices();
     m_note->setText(deed.note);
     m_note->setVisible(!deed.note.isEmpty());
     open();
@@ -388,24 +388,24 @@ void DeedDialog::widen()
 void DeedDialog::refresh()
 {
     const bool finished = m_presenter->isFinished();
-    const bool fallen = m_presenter->hasFallen();
-    setSeen(qMin(seen(), m_presenter->choices().size()));
+    const bool fallen = m_presenter->dice().hasFallen();
+    setSeen(qMin(seen(), m_presenter->dice().choices().size()));
     m_way->setEnabled(!fallen);
     m_patient->setEnabled(!fallen);
     m_marks->setHeld(fallen);
     // Some are several deeds: which of them is an option.
     if (m_presenter->isReady())
         sayWhat();
-    showDice(!m_presenter->rolls().empty() || (!finished && m_presenter->complaints().isEmpty()));
+    showDice(!m_presenter->dice().rolls().empty() || (!finished && m_presenter->complaints().isEmpty()));
     m_steps->setEmptyText(emptyWords(tr("Roll or type the dice. Every number will be explained here.")));
     // Much of it needs no die: then it is shown at once.
     m_steps->setAction(finished || fallen ? m_presenter->action() : ActionRecord{});
     m_order->setPlaces(m_fight.snapshot(),
-                       finished ? placesAfter(m_presenter->action(), m_presenter->targets())
+                       finished ? placesAfter(m_presenter->action(), m_presenter->options().targets())
                                 : std::vector<PhasePlace>());
     foldSteps();
     m_foot->setState(
-        {finished, m_presenter->isReady(), fallen, false, m_presenter->complaints(), isChoosing(), isCounted()});
+        {finished, m_presenter->isReady(), fallen, false, m_presenter->complaints().all(), isChoosing(), isCounted()});
 }
 
 /// Where no die can fall their place is somebody else's.

@@ -67,7 +67,7 @@ DicePanel::DicePanel(AttackPresenter& presenter, ApplicationStyle& style, QWidge
     whole->addWidget(m_wrong);
     // Higher than its dice, as beside another side's, it has them at the top.
     whole->addStretch(1);
-    connect(m_roll, &QPushButton::clicked, &m_presenter, &AttackPresenter::rollOpen);
+    connect(m_roll, &QPushButton::clicked, &m_presenter, [this] { m_presenter.dice().rollOpen(); });
     connect(m_type, &QPushButton::clicked, this, &DicePanel::focusOpen);
     connect(&m_presenter, &AttackPresenter::changed, this, &DicePanel::refresh);
     connect(this, &DicePanel::refused, m_wrong, &WrongFace::say);
@@ -88,7 +88,7 @@ int DicePanel::neededHeight()
 QString DicePanel::signature() const
 {
     QStringList parts;
-    for (const DiceQuestion& roll : m_presenter.rolls()) {
+    for (const DiceQuestion& roll : m_presenter.dice().rolls()) {
         if (isMine(roll.question.key))
             parts << signatureOf(roll.question) << titleOf(roll);
     }
@@ -104,7 +104,7 @@ void DicePanel::refresh()
         rebuild();
     }
     for (const Tile& tile : m_tiles) {
-        const DiceQuestion* roll = m_presenter.rollAt(tile.key);
+        const DiceQuestion* roll = m_presenter.dice().rollAt(tile.key);
         if (!roll || !tile.tile)
             continue;
         const int face = roll->answer.faces[static_cast<std::size_t>(tile.die)];
@@ -116,7 +116,7 @@ void DicePanel::refresh()
     for (const auto& [key, label] : m_sums)
         label->setText(sumWords(m_presenter, key));
     for (const auto& [key, sum] : m_typedSums) {
-        if (const DiceQuestion* roll = m_presenter.rollAt(key))
+        if (const DiceQuestion* roll = m_presenter.dice().rollAt(key))
             sum->setSum(hasFallen(*roll) ? std::optional(roll->answer.sum()) : std::nullopt);
     }
     m_tables.refresh(m_presenter, [this](QuestionKey key) { return isMine(key); });
@@ -124,9 +124,9 @@ void DicePanel::refresh()
     m_roll->setEnabled(open);
     m_type->setEnabled(open);
     // With several strands a choice is open or none of the hand's business; else its preset is taken already.
-    const bool choiceOpened = m_presenter.choices().size() > m_choices
-        && (m_strand < 0 || m_presenter.choices().back().isOpen);
-    m_choices = m_presenter.choices().size();
+    const bool choiceOpened = m_presenter.dice().choices().size() > m_choices
+        && (m_strand < 0 || m_presenter.dice().choices().back().isOpen);
+    m_choices = m_presenter.dice().choices().size();
     if (!hadFocus)
         return;
     // The choice was asked before whatever is still open.
@@ -239,7 +239,7 @@ void DicePanel::rebuild()
     // Of several strands each has its dice above those of the whole, in places that stay.
     if (m_strand >= 0 && (first || (system && roseKey())))
         addFirst(first);
-    for (const DiceQuestion& roll : m_presenter.rolls()) {
+    for (const DiceQuestion& roll : m_presenter.dice().rolls()) {
         if (isRose(roll.question.key) || !isMine(roll.question.key))
             continue;
         if (&roll != first)
@@ -263,7 +263,7 @@ void DicePanel::rebuild()
 
 std::optional<QuestionKey> DicePanel::roseKey() const
 {
-    for (const DiceQuestion& roll : m_presenter.rolls()) {
+    for (const DiceQuestion& roll : m_presenter.dice().rolls()) {
         if (isRose(roll.question.key) && isMine(roll.question.key))
             return roll.question.key;
     }
@@ -278,7 +278,7 @@ void DicePanel::addRose()
     m_firstRow->addWidget(m_rose, 0, Qt::AlignTop);
     connect(m_rose, &RoseBox::typed, this, [this](int direction) {
         if (const auto asked = roseKey())
-            m_presenter.setDie(*asked, 0, direction);
+            m_presenter.dice().setDie(*asked, 0, direction);
     });
     connect(m_rose, &RoseBox::refused, this, &DicePanel::refused);
     connect(m_rose, &RoseBox::backspaced, this, [this] {
@@ -300,7 +300,7 @@ QString DicePanel::titleOf(const DiceQuestion& roll) const
 
 const DiceQuestion* DicePanel::firstRoll() const
 {
-    const auto& rolls = m_presenter.rolls();
+    const auto& rolls = m_presenter.dice().rolls();
     const auto found = std::ranges::find_if(rolls, [this](const DiceQuestion& roll) {
         const QuestionKey key = roll.question.key;
         return !m_table && !isRose(key) && isMine(key) && badgeAsked(m_presenter, key).isEmpty()
@@ -376,7 +376,7 @@ void DicePanel::addTile(QHBoxLayout& row, const DiceQuestion& roll, int die, int
     tile->setObjectName(QStringLiteral("die%1").arg(m_tiles.size()));
     tile->setEdge(edge);
     row.addWidget(tile);
-    connect(tile, &DieTile::typed, this, [this, key, die](int face) { m_presenter.setDie(key, die, face); });
+    connect(tile, &DieTile::typed, this, [this, key, die](int face) { m_presenter.dice().setDie(key, die, face); });
     connect(tile, &DieTile::backspaced, this, [this, key, die] { stepBackFrom(key, die); });
     connect(tile, &DieTile::refused, this, &DicePanel::refused);
     m_tiles.push_back({key, die, tile});
@@ -388,7 +388,7 @@ void DicePanel::addSum(QHBoxLayout& row, const DiceQuestion& roll, int edge)
     sum->setObjectName(QStringLiteral("sum%1").arg(m_typedSums.size()));
     row.addWidget(sum, 0, Qt::AlignTop);
     connect(sum, &DiceSum::typed, this, [this, question = roll.question](std::int32_t typed) {
-        m_presenter.setRoll(diceOfSum(question, typed, Origin::Typed));
+        m_presenter.dice().setRoll(diceOfSum(question, typed, Origin::Typed));
     });
     connect(sum, &DiceSum::passed, this, [this] {
         if (!focusOpen())
@@ -401,10 +401,10 @@ void DicePanel::addSum(QHBoxLayout& row, const DiceQuestion& roll, int edge)
 
 void DicePanel::takeBackRoll(QuestionKey key)
 {
-    const DiceQuestion* roll = m_presenter.rollAt(key);
+    const DiceQuestion* roll = m_presenter.dice().rollAt(key);
     if (!roll || !liesAny(roll->answer))
         return stepBackFrom(key, 0);
-    m_presenter.clearRoll(key);
+    m_presenter.dice().clearRoll(key);
     const auto own = std::ranges::find(m_typedSums, key, [](const auto& sum) { return sum.first; });
     if (own != m_typedSums.end())
         own->second->takeKeyboard();
@@ -415,7 +415,7 @@ void DicePanel::refreshRose()
 {
     if (!m_rose)
         return;
-    for (const DiceQuestion& roll : m_presenter.rolls()) {
+    for (const DiceQuestion& roll : m_presenter.dice().rolls()) {
         if (!isRose(roll.question.key) || !isMine(roll.question.key))
             continue;
         const int face = roll.answer.faces[0];
@@ -429,13 +429,13 @@ void DicePanel::refreshRose()
 
 bool DicePanel::hasOpen() const
 {
-    return std::ranges::any_of(m_presenter.rolls(),
+    return std::ranges::any_of(m_presenter.dice().rolls(),
                                [this](const DiceQuestion& roll) { return roll.isOpen && isMine(roll.question.key); });
 }
 
 bool DicePanel::focusOpen()
 {
-    for (const DiceQuestion& roll : m_presenter.rolls()) {
+    for (const DiceQuestion& roll : m_presenter.dice().rolls()) {
         if (!roll.isOpen || !isMine(roll.question.key))
             continue;
         if (isRose(roll.question.key)) {
@@ -467,7 +467,7 @@ bool DicePanel::stepBackBefore(QuestionKey key, int die)
     const auto last = lastTyped(m_presenter, key, die);
     if (!last)
         return false;
-    m_presenter.clearDie(last->first, last->second);
+    m_presenter.dice().clearDie(last->first, last->second);
     focusDie(last->first, last->second);
     return true;
 }
@@ -475,16 +475,16 @@ bool DicePanel::stepBackBefore(QuestionKey key, int die)
 bool DicePanel::stepBack()
 {
     constexpr int kPastAll = 1 << 20;
-    const auto& rolls = m_presenter.rolls();
+    const auto& rolls = m_presenter.dice().rolls();
     return !rolls.empty() && stepBackBefore(rolls.back().question.key, kPastAll);
 }
 
 void DicePanel::stepBackFrom(QuestionKey key, int die)
 {
-    const DiceQuestion* roll = m_presenter.rollAt(key);
+    const DiceQuestion* roll = m_presenter.dice().rollAt(key);
     const bool lies = roll && roll->answer.faces[static_cast<std::size_t>(die)] != 0;
     if (lies) {
-        m_presenter.clearDie(key, die);
+        m_presenter.dice().clearDie(key, die);
         focusDie(key, die);
     } else {
         stepBackBefore(key, die);

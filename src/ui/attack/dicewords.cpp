@@ -93,7 +93,7 @@ std::span<const DieWord> placesOfDice(const System& system)
 std::optional<std::pair<QuestionKey, int>> lastTyped(const AttackPresenter& presenter, QuestionKey key, int die)
 {
     std::optional<std::pair<QuestionKey, int>> last;
-    for (const DiceQuestion& roll : presenter.rolls()) {
+    for (const DiceQuestion& roll : presenter.dice().rolls()) {
         for (int i = 0; i < roll.question.dice; ++i) {
             if (roll.question.key == key && i == die)
                 break;
@@ -109,7 +109,7 @@ std::optional<std::pair<QuestionKey, int>> lastTyped(const AttackPresenter& pres
 
 QString sumWords(const AttackPresenter& presenter, QuestionKey key)
 {
-    const DiceQuestion* roll = presenter.rollAt(key);
+    const DiceQuestion* roll = presenter.dice().rollAt(key);
     return roll && hasFallen(*roll) ? DiceWords::tr("= %1").arg(text::number(roll->answer.sum())) : QString();
 }
 

@@ -81,7 +81,8 @@ std::vector<int> EachOptions::offered(const FieldDeclaration& field, std::uint8_
     const std::size_t count = declared.count(m_presenter.action().request.input.data());
     bool isSaid = true;
     for (std::size_t i = 0; i < count; ++i)
-        isSaid = isSaid && m_presenter.number({part, static_cast<std::uint16_t>(i), {index, 0}}) != field.fallback;
+        isSaid = isSaid
+            && m_presenter.options().number({part, static_cast<std::uint16_t>(i), {index, 0}}) != field.fallback;
     std::vector<int> values;
     for (int value = 0; value < static_cast<int>(field.choices.size()); ++value) {
         if (!isSaid || value != field.fallback)
@@ -216,7 +217,7 @@ bool EachOptions::addLists(std::uint16_t who, const QString& name, const std::ve
     for (const Column& column : columns) {
         if (!column.isList || who >= column.count)
             continue;
-        const LoggedValue value = m_presenter.value({column.part, who, {column.field, 0}});
+        const LoggedValue value = m_presenter.options().value({column.part, who, {column.field, 0}});
         const auto* ranks = std::get_if<Ranks>(&value);
         if (!m_fold->isChecked() && (!ranks || ranks->entries.empty()))
             continue;
@@ -244,7 +245,7 @@ void EachOptions::addControl(std::uint16_t who, const QString& name, const Colum
     std::unique_ptr<FieldAdapter> adapter = FieldAdapter::make(*control, field, words, FieldAdapter::Telling::WhenLeft);
     const FieldPath path{column.part, who, {column.field, 0}};
     connect(adapter.get(), &FieldAdapter::typed, this,
-            [this, path](const LoggedValue& value) { m_presenter.set(path, value); });
+            [this, path](const LoggedValue& value) { m_presenter.options().set(path, value); });
     const bool takesRow = column.isChoice || column.isList;
     m_grid->addWidget(control, line, place, 1, column.isList ? -1 : 1, takesRow ? Qt::Alignment() : Qt::AlignLeft);
     m_made.push_back(control);
@@ -254,7 +255,7 @@ void EachOptions::addControl(std::uint16_t who, const QString& name, const Colum
 void EachOptions::refresh()
 {
     for (const Line& line : m_lines)
-        line.adapter->show(m_presenter.value(line.path));
+        line.adapter->show(m_presenter.options().value(line.path));
 }
 
 }  // namespace hitspread

@@ -190,7 +190,7 @@ void ExchangeDialog::start(std::optional<Hex> aim)
     m_attacking = attacker->combatant.id;
     m_attacked = defender->combatant.id;
     m_visited.clear();
-    m_presenter->forgetChoices();
+    m_presenter->dice().forgetChoices();
     m_aim = aim;
     open();
     m_arms->fill(*attacker, *defender);
@@ -221,7 +221,7 @@ void ExchangeDialog::begin()
     // Another weapon keeps the aim; at another foe nobody has aimed yet.
     const ActionOrder& known = m_presenter->order();
     const bool same = m_presenter->isReady() && known.encounter == chosen->encounter && known.target == chosen->target;
-    m_presenter->begin(*chosen, same && !m_aim ? m_presenter->aim() : m_aim);
+    m_presenter->begin(*chosen, same && !m_aim ? m_presenter->options().aim() : m_aim);
     m_aim.reset();
 }
 
@@ -238,7 +238,7 @@ void ExchangeDialog::refresh()
 {
     const ActionRecord& action = m_presenter->action();
     const bool finished = m_presenter->isFinished();
-    const bool fallen = m_presenter->hasFallen();
+    const bool fallen = m_presenter->dice().hasFallen();
     if (!fallen)
         m_visited.clear();
     // What is decided before any die shows with the rest.
@@ -259,7 +259,7 @@ void ExchangeDialog::refresh()
     refreshStage();
     refreshTrail();
     AttackFoot::State state{finished, m_presenter->isReady(), fallen, m_stage->picture().drift.has_value(),
-                            m_presenter->complaints()};
+                            m_presenter->complaints().all()};
     state.aims = true;
     state.choosing = isChoosing();
     state.counts = isCounted();
@@ -273,18 +273,18 @@ void ExchangeDialog::refreshSteps()
     // What is missing stands on the attacker's side once.
     const bool missing = !m_presenter->isReady() || !m_presenter->complaints().isEmpty();
     // Once the attack has been rolled, what is not asked for by then is not asked for at all.
-    m_defender->steps().setEmptyText(missing || m_presenter->isFinished() ? QString()
-                                         : m_defender->dice().hasOpen()   ? roll
-                                         : m_presenter->hasFallen()       ? QString()
-                                                                          : m_words.defending);
+    m_defender->steps().setEmptyText(missing || m_presenter->isFinished()  ? QString()
+                                         : m_defender->dice().hasOpen()    ? roll
+                                         : m_presenter->dice().hasFallen() ? QString()
+                                                                           : m_words.defending);
 }
 
 void ExchangeDialog::primary()
 {
-    const DiceQuestion* open = isChoosing() && !m_presenter->isFinished() ? m_presenter->open() : nullptr;
+    const DiceQuestion* open = isChoosing() && !m_presenter->isFinished() ? m_presenter->dice().open() : nullptr;
     if (!open)
         return ActionDialog::primary();
-    m_presenter->choose(open->question.key, open->answer.choice);
+    m_presenter->dice().choose(open->question.key, open->answer.choice);
     focusNext();
 }
 
@@ -304,7 +304,7 @@ void ExchangeDialog::refreshStage()
     m_pane->header().show(faceOf(who ? &who->combatant : nullptr), nameIn(action, Role::Target),
                           m_panels.stageWords(*m_presenter));
     const DiceQuestion* place = placeChoice();
-    BodyPicture picture = bodypicture::ofAction(action, m_presenter->aim(), m_presenter->isFinished(),
+    BodyPicture picture = bodypicture::ofAction(action, m_presenter->options().aim(), m_presenter->isFinished(),
                                                 place ? spendOptions(*m_presenter, *place)
                                                       : std::vector<SpendOption>());
     m_odds->put(picture);
@@ -318,7 +318,7 @@ void ExchangeDialog::refreshTrail()
 {
     const std::vector<ExchangeStage>& stages = m_questions.stages;
     int current = m_presenter->isFinished() ? static_cast<int>(stages.size()) - 1 : 0;
-    for (const auto* asked : {&m_presenter->rolls(), &m_presenter->choices()}) {
+    for (const auto* asked : {&m_presenter->dice().rolls(), &m_presenter->dice().choices()}) {
         for (const DiceQuestion& one : *asked) {
             for (std::size_t i = 0; one.isOpen && i < stages.size(); ++i) {
                 if (std::ranges::find(stages[i].questions, QuestionName(one.question.key)) != stages[i].questions.end())
@@ -339,10 +339,10 @@ void ExchangeDialog::chooseHex(Hex hex)
     // On the line of the blow a click spends the points that lead there; anywhere else it aims.
     const DiceQuestion* place = placeChoice();
     if (const auto points = place ? spendLeadingTo(*m_presenter, *place, hex) : std::nullopt) {
-        m_presenter->choose(place->question.key, *points);
+        m_presenter->dice().choose(place->question.key, *points);
         return focusNext();
     }
-    m_presenter->setAim(hex);
+    m_presenter->options().setAim(hex);
 }
 
 void ExchangeDialog::pointAt(std::optional<Hex> hex)
@@ -354,7 +354,7 @@ void ExchangeDialog::pointAt(std::optional<Hex> hex)
         : hex && place        ? spendLeadingTo(*m_presenter, *place, *hex)
                               : std::nullopt;
     m_verdict->preview(value && place ? std::optional(std::pair(place->question.key, *value)) : std::nullopt);
-    const bool aims = hex && !place && m_panels.aimWords && m_presenter->isReady() && !m_presenter->hasFallen();
+    const bool aims = hex && !place && m_panels.aimWords && m_presenter->isReady() && !m_presenter->dice().hasFallen();
     m_foot->hint(choice ? choice->words : aims ? m_panels.aimWords(*m_presenter, *hex) : QString());
 }
 
@@ -371,7 +371,7 @@ void ExchangeDialog::play()
 bool ExchangeDialog::focusDice()
 {
     // The question asked first decides whose die comes next.
-    for (const DiceQuestion& roll : m_presenter->rolls()) {
+    for (const DiceQuestion& roll : m_presenter->dice().rolls()) {
         if (!roll.isOpen)
             continue;
         m_frame->reveal(m_attacker->dice().hasOpen() ? AttackFrame::Column::Options : AttackFrame::Column::Right);

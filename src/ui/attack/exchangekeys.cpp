@@ -18,7 +18,7 @@ std::vector<QuestionKey> ExchangeDialog::stops() const
 {
     std::vector<QuestionKey> keys;
     bool hasCards = false;
-    for (const DiceQuestion& choice : m_presenter->choices()) {
+    for (const DiceQuestion& choice : m_presenter->dice().choices()) {
         const QuestionKey key = choice.question.key;
         const bool onCards = m_cards->answers(key) && choice.question.maximum > choice.question.minimum;
         if ((onCards && !hasCards) || m_own->answers(key) || m_others->answers(key))
@@ -34,7 +34,7 @@ bool ExchangeDialog::focusNewChoice()
     for (ChoiceRows* rows : {m_own, m_others})
         rows->refresh();
     for (const QuestionKey key : stops()) {
-        const auto& choices = m_presenter->choices();
+        const auto& choices = m_presenter->dice().choices();
         const auto choice = std::ranges::find_if(choices,
                                                  [key](const DiceQuestion& one) { return one.question.key == key; });
         if (m_visited.contains(key) || choice == choices.end() || choice->answer.choiceOrigin != Origin::Preset)
@@ -80,7 +80,7 @@ bool ExchangeDialog::takeChoice(int digit)
     const QWidget* focus = focusWidget();
     if (m_cards->isAncestorOf(focus))
         return m_cards->take(digit);
-    const DiceQuestion* open = isChoosing() ? m_presenter->open() : nullptr;
+    const DiceQuestion* open = isChoosing() ? m_presenter->dice().open() : nullptr;
     for (ChoiceRows* rows : {m_own, m_others}) {
         if (open && rows->answers(open->question.key))
             return rows->take(open->question.key, digit);
@@ -91,13 +91,13 @@ bool ExchangeDialog::takeChoice(int digit)
     if (const DiceQuestion* place = placeChoice()) {
         const bool offered = digit >= place->question.minimum && digit <= place->question.maximum;
         if (offered)
-            m_presenter->choose(place->question.key, digit);
+            m_presenter->dice().choose(place->question.key, digit);
         return offered;
     }
     if (m_cards->take(digit))
         return true;
     // What was decided may be decided otherwise, the latest first.
-    const auto& choices = m_presenter->choices();
+    const auto& choices = m_presenter->dice().choices();
     return std::any_of(choices.rbegin(), choices.rend(), [this, digit](const DiceQuestion& choice) {
         return m_own->take(choice.question.key, digit) || m_others->take(choice.question.key, digit);
     });
@@ -105,7 +105,7 @@ bool ExchangeDialog::takeChoice(int digit)
 
 bool ExchangeDialog::isCounted() const
 {
-    const DiceQuestion* open = isChoosing() ? m_presenter->open() : nullptr;
+    const DiceQuestion* open = isChoosing() ? m_presenter->dice().open() : nullptr;
     for (const ChoiceRows* rows : {m_own, m_others}) {
         const auto key = open && rows->answers(open->question.key) ? std::optional(open->question.key)
                                                                    : rows->focused();
@@ -125,7 +125,7 @@ bool ExchangeDialog::takeOwnKey(const QKeyEvent& event)
     }
     // The cards bear their keys, whatever else has been asked; a row that is asked now, or has the keyboard, comes before them.
     const QWidget* focus = focusWidget();
-    const DiceQuestion* open = isChoosing() ? m_presenter->open() : nullptr;
+    const DiceQuestion* open = isChoosing() ? m_presenter->dice().open() : nullptr;
     const bool isRows = m_own->isAncestorOf(focus) || m_others->isAncestorOf(focus)
         || (open && !m_cards->answers(open->question.key));
     return event.modifiers() == Qt::AltModifier && !isRows && m_cards->take(event.key() - Qt::Key_0);

@@ -122,8 +122,8 @@ void GenericOptions::addLists(std::vector<ModifierList> lists)
 void GenericOptions::showLists()
 {
     for (std::size_t i = 0; i < m_lists.size(); ++i) {
-        const auto path = m_presenter.isReady() ? m_presenter.path(m_lists[i].field) : std::nullopt;
-        const bool isFilled = path && !std::get<Ranks>(m_presenter.value(*path)).entries.empty();
+        const auto path = m_presenter.isReady() ? m_presenter.options().path(m_lists[i].field) : std::nullopt;
+        const bool isFilled = path && !std::get<Ranks>(m_presenter.options().value(*path)).entries.empty();
         m_lists[i].box->setVisible(isFilled || m_counts->currentIndex() == static_cast<int>(i));
     }
 }

@@ -37,7 +37,7 @@ ListedRow::ListedRow(const OptionRows& rows, const FieldName& field, const QStri
 
 void ListedRow::refresh()
 {
-    const auto place = m_presenter.isReady() ? m_presenter.path(m_field) : std::nullopt;
+    const auto place = m_presenter.isReady() ? m_presenter.options().path(m_field) : std::nullopt;
     const auto listed = place ? listedFor(m_presenter.action(), m_field, m_presenter.fight().snapshot().encounter.round)
                               : std::nullopt;
     setVisible(listed && !listed->empty());
@@ -50,21 +50,21 @@ void ListedRow::refresh()
         m_list->setItemData(m_list->count() - 1, thing.words, Qt::ToolTipRole);
     }
     // What nobody has chosen is the first that is listed, which is what the rules take.
-    const LoggedValue now = m_presenter.value(*place);
+    const LoggedValue now = m_presenter.options().value(*place);
     const auto* number = std::get_if<std::int64_t>(&now);
     m_list->setCurrentIndex(number ? qMax(0, m_list->findData(static_cast<int>(*number))) : 0);
-    m_list->setEnabled(!m_presenter.hasFallen());
+    m_list->setEnabled(!m_presenter.dice().hasFallen());
 }
 
 void ListedRow::choose(int row)
 {
-    const auto place = m_presenter.path(m_field);
+    const auto place = m_presenter.options().path(m_field);
     if (!place)
         return;
     if (row == 0)
-        m_presenter.reset(*place);
+        m_presenter.options().reset(*place);
     else
-        m_presenter.setNumber(*place, m_list->itemData(row).toInt());
+        m_presenter.options().setNumber(*place, m_list->itemData(row).toInt());
 }
 
 }  // namespace hitspread

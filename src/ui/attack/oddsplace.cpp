@@ -19,11 +19,11 @@ OddsPlace::OddsPlace(AttackPresenter& presenter, ActionOdds& odds, Preferences& 
     const OddsOutlook& outlook = m_odds.outlook();
     for (const auto happened : {&OddsOutlook::changed, &OddsOutlook::surveyed})
         connect(&outlook, happened, this, [&outlook, &options] { showWorth(outlook, options); });
-    connect(m_panel, &OddsPanel::aimAsked, &m_presenter, &AttackPresenter::setAim);
+    connect(m_panel, &OddsPanel::aimAsked, &m_presenter, [this](Hex hex) { m_presenter.options().setAim(hex); });
     connect(m_panel, &OddsPanel::alternativeAsked, this, [this](const OddsAlternative& alternative) {
         for (const OddsSetting& setting : alternative) {
-            if (const auto path = m_presenter.path(setting.part, setting.field))
-                m_presenter.setNumber(*path, setting.value);
+            if (const auto path = m_presenter.options().path(setting.part, setting.field))
+                m_presenter.options().setNumber(*path, setting.value);
         }
     });
     if (auto* body = qobject_cast<BodyOdds*>(&m_odds)) {
@@ -36,7 +36,7 @@ void OddsPlace::show(QWidget& steps)
 {
     const bool foretells = m_odds.isAsked();
     m_panel->setNothingWords(m_odds.nothingWords());
-    m_panel->setAim(m_presenter.aim());
+    m_panel->setAim(m_presenter.options().aim());
     m_panel->setVisible(foretells);
     steps.setVisible(!foretells);
 }

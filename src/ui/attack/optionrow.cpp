@@ -69,7 +69,7 @@ OptionRow::OptionRow(const OptionRows& rows, const FieldName& field, Shape shape
     m_mark->setFixedWidth(EditedMark::narrowIn(*this));
     connect(m_mark, &EditedMark::clicked, this, [this] {
         if (const auto place = path()) {
-            m_presenter.reset(*place);
+            m_presenter.options().reset(*place);
             Q_EMIT takenBack();
         }
     });
@@ -88,10 +88,10 @@ int OptionRow::dotRoom(const QWidget& row)
 
 std::optional<FieldPath> OptionRow::path() const
 {
-    if (const auto place = m_presenter.path(m_field))
+    if (const auto place = m_presenter.options().path(m_field))
         return place;
     for (const FieldName& other : m_shape.alsoIn) {
-        if (const auto place = m_presenter.path(other))
+        if (const auto place = m_presenter.options().path(other))
             return place;
     }
     return std::nullopt;
@@ -103,7 +103,7 @@ void OptionRow::build()
     if (m_control || !place)
         return refresh();
     makeControl(*place);
-    const FieldKind kind = m_presenter.fieldAt(*place).kind;
+    const FieldKind kind = m_presenter.options().fieldAt(*place).kind;
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setHorizontalSpacing(kGap);
@@ -138,7 +138,7 @@ void OptionRow::build()
 
 QStringList OptionRow::locationsOffered(FieldPath path) const
 {
-    const FieldDeclaration& field = m_presenter.fieldAt(path);
+    const FieldDeclaration& field = m_presenter.options().fieldAt(path);
     const auto locations = m_presenter.system().locations();
     const auto isPlace = [&](std::string_view id) { return std::ranges::find(locations, id) != locations.end(); };
     if (field.kind != FieldKind::Choice || std::ranges::none_of(field.choices, isPlace))
@@ -169,7 +169,7 @@ void OptionRow::remake(FieldPath path)
 void OptionRow::makeControl(FieldPath path)
 {
     m_locations = locationsOffered(path);
-    FieldDeclaration field = m_presenter.fieldAt(path);
+    FieldDeclaration field = m_presenter.options().fieldAt(path);
     if (m_shape.most >= 0)
         field.maximum = m_shape.most;
     const FieldWords words = wordsFor(path, field);
@@ -191,7 +191,7 @@ void OptionRow::makeControl(FieldPath path)
     connect(m_adapter.get(), &FieldAdapter::typed, this, [this](const LoggedValue& value) {
         Q_EMIT picked();
         if (const auto place = this->path())
-            m_presenter.set(*place, value);
+            m_presenter.options().set(*place, value);
     });
     setProperty(kRulesProperty, m_control->property(kRulesProperty));
     if (auto* segments = qobject_cast<SegmentRow*>(m_control)) {
@@ -230,12 +230,12 @@ FieldWords OptionRow::wordsFor(FieldPath path, const FieldDeclaration& field) co
 
 bool OptionRow::offerNames(QComboBox& list, FieldPath path)
 {
-    const std::string now = std::get<std::string>(m_presenter.value(path));
+    const std::string now = std::get<std::string>(m_presenter.options().value(path));
     auto names = offerFor(m_presenter.action(), m_field).value_or(FieldOffer{}).names;
     const bool isHis = std::ranges::any_of(names, [&](const auto& one) { return one.first == now; });
     // A skill chosen before stats were asked for, or somebody else's.
-    if (!isHis && m_presenter.isChanged(path)) {
-        m_presenter.reset(path);
+    if (!isHis && m_presenter.options().isChanged(path)) {
+        m_presenter.options().reset(path);
         return false;
     }
     if (!isHis && !now.empty())
@@ -262,14 +262,14 @@ void OptionRow::refresh()
     if (locationsOffered(*place) != m_locations)
         remake(*place);
     auto* names = qobject_cast<QComboBox*>(m_control);
-    if (names && m_presenter.fieldAt(*place).kind == FieldKind::Text && !offerNames(*names, *place))
+    if (names && m_presenter.options().fieldAt(*place).kind == FieldKind::Text && !offerNames(*names, *place))
         return;
-    m_adapter->show(m_instead ? LoggedValue(std::int64_t{*m_instead}) : m_presenter.value(*place));
+    m_adapter->show(m_instead ? LoggedValue(std::int64_t{*m_instead}) : m_presenter.options().value(*place));
     showRange(*place);
     showRefusals();
-    m_mark->setVisible(m_presenter.isChanged(*place));
-    const bool isSaid = !m_isQuiet || m_presenter.isChanged(*place);
-    const QString complaint = isSaid ? m_presenter.complaint(*place) : QString();
+    m_mark->setVisible(m_presenter.options().isChanged(*place));
+    const bool isSaid = !m_isQuiet || m_presenter.options().isChanged(*place);
+    const QString complaint = isSaid ? m_presenter.complaints().at(*place) : QString();
     m_complaint->say(complaint, m_style.theme());
     setLook(*m_control, "invalid", complaint.isEmpty() ? QStringLiteral("false") : QStringLiteral("true"));
 }
@@ -284,7 +284,7 @@ bool OptionRow::focusWrong()
 {
     auto* number = qobject_cast<NumberField*>(m_control);
     const auto place = path();
-    if (!number || !place || m_presenter.complaint(*place).isEmpty())
+    if (!number || !place || m_presenter.complaints().at(*place).isEmpty())
         return false;
     number->setFocus(Qt::ShortcutFocusReason);
     number->selectAll();
@@ -294,7 +294,7 @@ bool OptionRow::focusWrong()
 /// What the rest of the action leaves of the range of a number.
 void OptionRow::showRange(FieldPath path)
 {
-    FieldDeclaration field = m_presenter.fieldAt(path);
+    FieldDeclaration field = m_presenter.options().fieldAt(path);
     const auto offer = field.kind == FieldKind::Number ? offerFor(m_presenter.action(), m_field) : std::nullopt;
     if (!offer)
         return;
@@ -313,7 +313,7 @@ void OptionRow::showRefusals()
     for (const std::int32_t choice : m_offered) {
         const auto own = m_refused.find(choice);
         const bool isOwn = own != m_refused.end() && !own->second.isEmpty();
-        m_adapter->refuse(choice, isOwn ? own->second : m_presenter.refusalOf(*place, std::int64_t{choice}));
+        m_adapter->refuse(choice, isOwn ? own->second : m_presenter.options().refusalOf(*place, std::int64_t{choice}));
     }
 }
 

@@ -85,7 +85,7 @@ void RolledTable::resizeEvent(QResizeEvent* event)
 void RolledTables::make(const AttackPresenter& presenter, const IsMine& isMine, QWidget& box)
 {
     m_tables.clear();
-    for (const DiceQuestion& roll : presenter.rolls()) {
+    for (const DiceQuestion& roll : presenter.dice().rolls()) {
         const FieldDeclaration* field = roll.question.table;
         if (field && isMine(roll.question.key) && std::ranges::find(m_tables, field, &Rolled::field) == m_tables.end())
             add(presenter, *field, box);
@@ -105,7 +105,7 @@ void RolledTables::refresh(const AttackPresenter& presenter, const IsMine& isMin
 {
     for (const Rolled& one : m_tables) {
         std::vector<std::int32_t> rolled;
-        for (const DiceQuestion& roll : presenter.rolls()) {
+        for (const DiceQuestion& roll : presenter.dice().rolls()) {
             if (roll.question.table == one.field && isMine(roll.question.key) && hasFallen(roll))
                 rolled.push_back(roll.answer.sum());
         }

@@ -62,7 +62,7 @@ RowsOption::~RowsOption() = default;
 
 std::optional<FieldPath> RowsOption::at(std::uint16_t field, std::size_t row) const
 {
-    std::optional<FieldPath> place = m_presenter.path(m_count);
+    std::optional<FieldPath> place = m_presenter.options().path(m_count);
     if (place)
         place->place = {field, static_cast<std::uint16_t>(row)};
     return place;
@@ -70,18 +70,18 @@ std::optional<FieldPath> RowsOption::at(std::uint16_t field, std::size_t row) co
 
 const FieldDeclaration& RowsOption::declared(std::uint16_t field) const
 {
-    return m_presenter.fieldAt(*at(field, 0));
+    return m_presenter.options().fieldAt(*at(field, 0));
 }
 
 std::int32_t RowsOption::number(std::uint16_t field, std::size_t row) const
 {
-    return m_presenter.number(*at(field, row));
+    return m_presenter.options().number(*at(field, row));
 }
 
 void RowsOption::set(std::uint16_t field, std::size_t row, std::int32_t value)
 {
     if (const auto place = at(field, row))
-        m_presenter.setNumber(*place, value);
+        m_presenter.options().setNumber(*place, value);
 }
 
 std::size_t RowsOption::size() const
@@ -91,7 +91,7 @@ std::size_t RowsOption::size() const
 
 void RowsOption::build()
 {
-    const auto place = m_presenter.path(m_count);
+    const auto place = m_presenter.options().path(m_count);
     setVisible(place.has_value());
     if (!place)
         return;
@@ -166,7 +166,7 @@ QWidget* RowsOption::controlAt(std::uint16_t field, std::size_t row, Line& line)
     control.adapter = FieldAdapter::make(*widget, shown, words, FieldAdapter::Telling::WhenLeft);
     connect(control.adapter.get(), &FieldAdapter::typed, this, [this, field, row](const LoggedValue& value) {
         if (const auto place = at(field, row))
-            m_presenter.set(*place, value);
+            m_presenter.options().set(*place, value);
     });
     line.controls.push_back(std::move(control));
     return widget;
@@ -215,7 +215,7 @@ void RowsOption::dropLine()
 
 void RowsOption::refresh()
 {
-    if (!m_presenter.path(m_count) || m_fields.empty())
+    if (!m_presenter.options().path(m_count) || m_fields.empty())
         return;
     const std::size_t most = declared(m_fields.front()).extent;
     while (m_lines.size() > size())

@@ -20,7 +20,7 @@ bool isSaidAtRow(const QList<OptionRow*>& rows, const QString& sentence)
 
 void leaveToRows(const QWidget& window, const AttackPresenter& presenter, AttackFoot& foot)
 {
-    const QStringList missing = presenter.complaints();
+    const QStringList missing = presenter.complaints().all();
     const auto rows = window.findChildren<OptionRow*>();
     foot.setMarked(!missing.isEmpty() && isSaidAtRow(rows, missing.first()));
     if (missing.size() < 2)

@@ -13,16 +13,16 @@ void SpendHand::spendIn(SpendPanel& panel, const AttackPresenter& presenter)
 
 bool SpendHand::focusNewChoice()
 {
-    if (m_choosing->choices().size() <= m_seen)
+    if (m_choosing->dice().choices().size() <= m_seen)
         return false;
-    m_seen = m_choosing->choices().size();
+    m_seen = m_choosing->dice().choices().size();
     m_panel->focusCurrent();
     return true;
 }
 
 bool SpendHand::focusLastChoice()
 {
-    if (m_choosing->choices().empty() || m_panel->isAncestorOf(m_panel->window()->focusWidget()))
+    if (m_choosing->dice().choices().empty() || m_panel->isAncestorOf(m_panel->window()->focusWidget()))
         return false;
     m_panel->focusCurrent();
     return true;

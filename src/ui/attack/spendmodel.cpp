@@ -104,7 +104,7 @@ std::vector<SpendOption> spendOptions(const AttackPresenter& presenter, const Di
         const ChoiceWords words = offers ? offers->choiceWords(action, choice.question.key, value) : ChoiceWords{};
         option.label = words.label.isEmpty() ? QString::number(value) : words.label;
         option.key = words.key.isNull() && value >= 0 && value <= 9 ? QChar(u'0' + value) : words.key;
-        const ActionRecord supposed = presenter.supposed(choice.question.key, value);
+        const ActionRecord supposed = presenter.dice().supposed(choice.question.key, value);
         const std::vector<Deviation> shots = facet && leads ? facet->deviations(supposed.findings.steps)
                                                             : std::vector<Deviation>();
         if (const Deviation* shot = shotOf(shots, strand)) {
@@ -113,7 +113,7 @@ std::vector<SpendOption> spendOptions(const AttackPresenter& presenter, const Di
             option.effects = strand ? effectsOfShot(supposed.findings.events, *strand)
                                     : effectsOf(supposed.findings.events, shot->target);
             // What goes off harms others than whom it was aimed at.
-            const bool isCrowd = !strand && presenter.targets().size() > 1;
+            const bool isCrowd = !strand && presenter.options().targets().size() > 1;
             if (isCrowd)
                 option.price = crowdPrice(supposed);
             else if (shot->location >= 0)
@@ -142,9 +142,9 @@ bool areCounted(const std::vector<SpendOption>& options)
 
 const DiceQuestion* choiceInHand(const AttackPresenter& presenter, int strand)
 {
-    if (!presenter.isReady() || presenter.choices().empty())
+    if (!presenter.isReady() || presenter.dice().choices().empty())
         return nullptr;
-    const auto& choices = presenter.choices();
+    const auto& choices = presenter.dice().choices();
     if (choices.back().isOpen || strand < 0)
         return &choices.back();
     const StrandsFacet* strands = facetsOf(presenter.action().system).strands;
@@ -158,9 +158,10 @@ const DiceQuestion* choiceCalled(const AttackPresenter& presenter, QuestionName 
 {
     if (!presenter.isReady())
         return nullptr;
-    const auto found = std::ranges::find_if(
-        presenter.choices(), [&](const DiceQuestion& choice) { return QuestionName(choice.question.key) == name; });
-    return found == presenter.choices().end() ? nullptr : &*found;
+    const auto found = std::ranges::find_if(presenter.dice().choices(), [&](const DiceQuestion& choice) {
+        return QuestionName(choice.question.key) == name;
+    });
+    return found == presenter.dice().choices().end() ? nullptr : &*found;
 }
 
 std::optional<int> spendLeadingTo(const AttackPresenter& presenter, const DiceQuestion& choice, Hex hex)

@@ -54,7 +54,7 @@ bool SpendPanel::take(int value)
     const DiceQuestion* choice = choiceInHand(m_presenter, m_strand);
     if (!choice || value < choice->question.minimum || value > choice->question.maximum)
         return false;
-    m_presenter.choose(choice->question.key, value);
+    m_presenter.dice().choose(choice->question.key, value);
     return true;
 }
 
@@ -135,7 +135,7 @@ void SpendPanel::refresh()
     QWidget* old = m_box;
     m_box = nullptr;
     std::vector<const DiceQuestion*> shown;
-    for (const DiceQuestion& choice : m_presenter.choices()) {
+    for (const DiceQuestion& choice : m_presenter.dice().choices()) {
         if (isShown(choice))
             shown.push_back(&choice);
     }
@@ -184,8 +184,8 @@ void SpendPanel::addChoice(const DiceQuestion& choice, bool focused)
     const QuestionKey key = choice.question.key;
     const int least = choice.question.minimum;
     connect(
-        boxes, &SegmentRow::chosen, this, [this, key, least](int index) { m_presenter.choose(key, least + index); },
-        Qt::QueuedConnection);
+        boxes, &SegmentRow::chosen, this,
+        [this, key, least](int index) { m_presenter.dice().choose(key, least + index); }, Qt::QueuedConnection);
     connect(boxes, &SegmentRow::clicked, this, &SpendPanel::taken, Qt::QueuedConnection);
     column->addWidget(boxes);
     if (focused && boxes->button(boxes->current()))

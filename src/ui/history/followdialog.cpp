@@ -150,7 +150,8 @@ void FollowDialog::showRevision()
         m_asking->setText(titleOf(asking.action));
         m_presenter->resume(asking);
         // What was decided then is not asked again, and no key changes it by the way.
-        setSeen(static_cast<std::size_t>(std::ranges::count(m_presenter->choices(), false, &DiceQuestion::isOpen)));
+        setSeen(
+            static_cast<std::size_t>(std::ranges::count(m_presenter->dice().choices(), false, &DiceQuestion::isOpen)));
     }
     // What is not enabled yet takes no keyboard.
     refresh();
@@ -163,11 +164,11 @@ void FollowDialog::showRevision()
 void FollowDialog::refresh()
 {
     const bool open = m_log.revision().open.has_value();
-    const bool fallen = open && m_presenter->hasFallen();
+    const bool fallen = open && m_presenter->dice().hasFallen();
     m_steps->setAction(fallen || (open && m_presenter->isFinished()) ? m_presenter->action() : ActionRecord{});
     m_foot->setPast(true);
-    m_foot->setState({!open, !m_isTrying, fallen, false, open ? m_presenter->complaints() : QStringList(), isChoosing(),
-                      isCounted()});
+    m_foot->setState({!open, !m_isTrying, fallen, false, open ? m_presenter->complaints().all() : QStringList(),
+                      isChoosing(), isCounted()});
     m_foot->hint(
         open ? tr("R rolls, digits type a die. Esc goes back; nothing has been changed yet.")
              : tr("Enter makes it so. What was stays in the history, struck through: its menu goes back there."));
@@ -180,7 +181,7 @@ void FollowDialog::primary()
     if (m_log.revision().open && isChoosing() && m_spend->keep())
         return focusNext();
     if (m_log.revision().open)
-        return m_presenter->isFinished() ? takeFall() : m_presenter->rollOpen();
+        return m_presenter->isFinished() ? takeFall() : m_presenter->dice().rollOpen();
     m_log.carryOut();
     hide();
 }

@@ -36,7 +36,7 @@ void AttackVerdict::showPointed()
     keepRoom(true);
     if (isVisible())
         setMinimumHeight(std::max(minimumHeight(), height()));
-    showPreview(verdictOf(m_presenter.supposed(m_pointed->first, m_pointed->second)));
+    showPreview(verdictOf(m_presenter.dice().supposed(m_pointed->first, m_pointed->second)));
 }
 
 void AttackVerdict::takeChange()
@@ -81,10 +81,10 @@ void AttackVerdict::refresh()
         m_name = nameIn(m_presenter.action(), Role::Actor);
         return setVerdict(m_last);
     }
-    const DiceQuestion* open = m_presenter.open();
+    const DiceQuestion* open = m_presenter.dice().open();
     if (open && open->question.kind == QuestionKind::Choice)
-        return showPreview(verdictOf(m_presenter.supposed(open->question.key, open->answer.choice)));
-    if (m_presenter.hasFallen())
+        return showPreview(verdictOf(m_presenter.dice().supposed(open->question.key, open->answer.choice)));
+    if (m_presenter.dice().hasFallen())
         return setVerdict({});
     showApplied();
 }
@@ -108,8 +108,8 @@ void AttackVerdict::takeApplied()
 
 void AttackVerdict::takeFight()
 {
-    if (std::exchange(m_beginsAnew, false) && m_presenter.isReady() && !m_presenter.hasFallen())
-        return m_presenter.begin(m_presenter.order(), m_presenter.aim());
+    if (std::exchange(m_beginsAnew, false) && m_presenter.isReady() && !m_presenter.dice().hasFallen())
+        return m_presenter.begin(m_presenter.order(), m_presenter.options().aim());
     if (m_applied.isEmpty())
         return;
     const EntryId now = m_presenter.fight().snapshot().undoable;
@@ -117,7 +117,7 @@ void AttackVerdict::takeFight()
         m_entry = now;
     else if (now != m_entry)
         m_applied = {};
-    if (m_applied.isEmpty() && !m_presenter.hasFallen())
+    if (m_applied.isEmpty() && !m_presenter.dice().hasFallen())
         refresh();
 }
 

@@ -65,8 +65,8 @@ DirectionRow::DirectionRow(AttackPresenter& presenter, const ApplicationStyle& s
     line->addWidget(m_picker);
     line->addWidget(words, 1);
     connect(m_picker, &DirectionPicker::picked, this, [this](int from) {
-        if (const auto path = m_presenter.path(kComesFrom))
-            m_presenter.setNumber(*path, from);
+        if (const auto path = m_presenter.options().path(kComesFrom))
+            m_presenter.options().setNumber(*path, from);
     });
     const auto show = [this, words] {
         refresh();

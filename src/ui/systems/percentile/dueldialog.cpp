@@ -160,7 +160,7 @@ QWidget* DuelDialog::makeHalf(int side)
 bool DuelDialog::focusDice()
 {
     // The question asked first decides whose die comes next.
-    const DiceQuestion* open = m_presenter->open();
+    const DiceQuestion* open = m_presenter->dice().open();
     if (const auto pair = open ? open->question.key.subject.shot() : std::nullopt)
         view(*pair);
     return m_halves[0].dice->focusOpen() || m_halves[1].dice->focusOpen();
@@ -316,7 +316,7 @@ const Duel* DuelDialog::declared() const
 
 std::optional<DuelPair> DuelDialog::further() const
 {
-    if (m_presenter->hasFallen() || m_pairs.size() >= kMostDuellists)
+    if (m_presenter->dice().hasFallen() || m_pairs.size() >= kMostDuellists)
         return std::nullopt;
     const Duel* duel = declared();
     return nextPair(m_fight.snapshot(), m_pairs, duel ? duel->options : DuelOptions());
@@ -326,8 +326,8 @@ void DuelDialog::addPair()
 {
     const auto pair = further();
     if (!pair)
-        return m_foot->warn(m_presenter->hasFallen() ? tr("Dice have fallen: the pairs stand.")
-                                                     : tr("There are not two more who could fight."));
+        return m_foot->warn(m_presenter->dice().hasFallen() ? tr("Dice have fallen: the pairs stand.")
+                                                            : tr("There are not two more who could fight."));
     m_pairs.push_back(*pair);
     m_view = m_pairs.size() - 1;
     showPairs();
@@ -336,7 +336,7 @@ void DuelDialog::addPair()
 
 void DuelDialog::removePair()
 {
-    if (m_presenter->hasFallen() || m_pairs.size() < 2)
+    if (m_presenter->dice().hasFallen() || m_pairs.size() < 2)
         return;
     m_pairs.erase(m_pairs.begin() + static_cast<std::ptrdiff_t>(m_view));
     m_view = qMin(m_view, m_pairs.size() - 1);
@@ -387,8 +387,8 @@ QString DuelDialog::lineOf(std::size_t pair) const
 
 void DuelDialog::followDice()
 {
-    const DiceQuestion* open = m_presenter->open();
-    const auto asked = open && m_presenter->hasFallen() ? open->question.key.subject.shot() : std::nullopt;
+    const DiceQuestion* open = m_presenter->dice().open();
+    const auto asked = open && m_presenter->dice().hasFallen() ? open->question.key.subject.shot() : std::nullopt;
     if (asked == m_asked)
         return;
     m_asked = asked;
@@ -402,7 +402,7 @@ void DuelDialog::followDice()
 /// Before the dice fall, or what stands against the duel beside what the foot says: at the side it is about.
 QString DuelDialog::emptyWordsAt(std::size_t side) const
 {
-    const QStringList missing = m_presenter->complaints();
+    const QStringList missing = m_presenter->complaints().all();
     if (missing.isEmpty())
         return emptyWords(tr("Both roll at once. Roll or type the dice."));
     QStringList words;
@@ -416,14 +416,14 @@ QString DuelDialog::emptyWordsAt(std::size_t side) const
 /// The side a refusal is about; the first where it is about the duel as a whole.
 std::size_t DuelDialog::sideRefused(std::size_t refusal) const
 {
-    const std::vector<Refusal> refusals = m_presenter->refusals();
+    const std::vector<Refusal> refusals = m_presenter->complaints().refusals();
     return refusal < refusals.size() && refusals[refusal].part.starts_with("sideB") ? 1 : 0;
 }
 
 /// Where another one can be chosen in place of whoever cannot take part.
 bool DuelDialog::focusMissing()
 {
-    const std::vector<Refusal> refusals = m_presenter->refusals();
+    const std::vector<Refusal> refusals = m_presenter->complaints().refusals();
     if (refusals.empty() || refusals.front().who.empty())
         return false;
     view(static_cast<int>(refusals.front().element));
@@ -434,7 +434,7 @@ bool DuelDialog::focusMissing()
 void DuelDialog::refresh()
 {
     const bool finished = m_presenter->isFinished();
-    const bool fallen = m_presenter->hasFallen();
+    const bool fallen = m_presenter->dice().hasFallen();
     followDice();
     const Duel* duel = declared();
     m_options->setVisible(duel && countsActions(*duel));
@@ -467,7 +467,7 @@ void DuelDialog::refresh()
     }
     // Later: new tiles are shown, and so counted, once the event in hand is over.
     QMetaObject::invokeMethod(this, &DuelDialog::alignDice, Qt::QueuedConnection);
-    m_foot->setState({finished, m_presenter->isReady(), fallen, false, m_presenter->complaints()});
+    m_foot->setState({finished, m_presenter->isReady(), fallen, false, m_presenter->complaints().all()});
     if (!fallen && m_presenter->complaints().isEmpty())
         m_foot->hint(m_pairs.size() > 1 ? tr("R rolls for all, digits type the dice.")
                                         : tr("R rolls for both, digits type the dice."));

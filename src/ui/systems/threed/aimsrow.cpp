@@ -14,16 +14,16 @@ void showAimsThatCount(OptionRow& row, AttackPresenter& presenter, std::span<con
 {
     const auto each = [&presenter, all = std::vector(boundTo.begin(), boundTo.end())](auto&& change) {
         for (const FieldName& name : all) {
-            if (const auto path = presenter.path(name))
+            if (const auto path = presenter.options().path(name))
                 change(*path);
         }
     };
     QObject::connect(&row, &OptionRow::picked, &row, [each, areElsewhere, &presenter] {
         if (areElsewhere())
-            each([&presenter](FieldPath path) { presenter.setNumber(path, 0); });
+            each([&presenter](FieldPath path) { presenter.options().setNumber(path, 0); });
     });
     QObject::connect(&row, &OptionRow::takenBack, &row,
-                     [each, &presenter] { each([&presenter](FieldPath path) { presenter.reset(path); }); });
+                     [each, &presenter] { each([&presenter](FieldPath path) { presenter.options().reset(path); }); });
     QObject::connect(&presenter, &AttackPresenter::changed, &row, [&row, areElsewhere = std::move(areElsewhere)] {
         row.showInstead(areElsewhere() ? std::optional(0) : std::nullopt);
     });

@@ -25,13 +25,13 @@ void BulletCursor::follow()
 {
     // Badges: two guards differ in the last letter of their names.
     QStringList badges;
-    for (const RecordId target : m_presenter.targets()) {
+    for (const RecordId target : m_presenter.options().targets()) {
         if (const CombatantView* who = m_presenter.fight().snapshot().find(target))
             badges << text::visible(who->combatant.badge);
     }
     m_model->setAction(m_presenter.action(), badges);
     const int last = std::max(0, m_model->rowCount() - 1);
-    const DiceQuestion* open = m_presenter.open();
+    const DiceQuestion* open = m_presenter.dice().open();
     const auto asked = open ? std::optional(open->question.key) : std::nullopt;
     if (asked != m_asked) {
         const auto bullet = asked ? bulletOf(*asked) : std::nullopt;

@@ -57,20 +57,21 @@ BodyPicture pictureOfBullets(const AttackPresenter& presenter, const BulletCurso
                              const std::vector<SpendOption>& spends)
 {
     const ActionRecord& action = presenter.action();
-    const int target = cursor.now() && presenter.hasFallen() ? cursor.now()->target
-                                                             : static_cast<int>(presenter.targetInView());
+    const int target = cursor.now() && presenter.dice().hasFallen()
+        ? cursor.now()->target
+        : static_cast<int>(presenter.options().targetInView());
     const auto place = static_cast<std::size_t>(target);
     BodyPicture picture = bodypicture::ofDigest(action.request.plan,
                                                 digestOf(action.system, targetOf(action.request.input, place)));
     picture.rose = false;
-    if (static_cast<std::size_t>(target) == presenter.targetInView()) {
-        picture.aim = presenter.aim();
-        picture.selected = presenter.hasFallen() ? std::nullopt : picture.aim;
+    if (static_cast<std::size_t>(target) == presenter.options().targetInView()) {
+        picture.aim = presenter.options().aim();
+        picture.selected = presenter.dice().hasFallen() ? std::nullopt : picture.aim;
     }
     if (presenter.isFinished())
         bodypicture::putChanges(picture, action, place);
     picture.chain = chainOf(cursor, target);
-    const DiceQuestion* open = presenter.open();
+    const DiceQuestion* open = presenter.dice().open();
     const bool choosing = open && open->question.kind == QuestionKind::Choice;
     if (!spends.empty() && spends.front().shot && isAlongLine(spends)) {
         if (choosing) {

@@ -97,7 +97,7 @@ void CrowdDialog::arrange(const std::vector<QWidget*>& choosers)
     connect(m_dice, &DicePanel::choiceComes, this, &CrowdDialog::focusNext);
     connectDice(*m_dice);
     connectSteps(*m_steps);
-    const auto view = [this](int place) { m_presenter->viewTarget(static_cast<std::size_t>(place)); };
+    const auto view = [this](int place) { m_presenter->options().viewTarget(static_cast<std::size_t>(place)); };
     connect(m_bodies, &StagesBar::chosen, this, view);
     connect(m_table, &TargetTable::chosen, this, view);
 }
@@ -128,17 +128,18 @@ void CrowdDialog::refresh()
 {
     const ActionRecord& action = m_presenter->action();
     const bool finished = m_presenter->isFinished();
-    const bool fallen = m_presenter->hasFallen();
+    const bool fallen = m_presenter->dice().hasFallen();
     refreshBodies();
     refreshStage();
     refreshTable();
     m_steps->setEmptyText(emptyWords(tr("Roll or type the dice. Every number will be explained here.")));
-    m_steps->model().setStrand(static_cast<int>(m_presenter->targetInView()));
+    m_steps->model().setStrand(static_cast<int>(m_presenter->options().targetInView()));
     m_steps->setAction(finished || fallen ? action : ActionRecord{});
-    m_verdict->setTargetInView(m_presenter->targets().size() > 1 ? std::optional(m_presenter->targetInView())
-                                                                 : std::nullopt);
+    m_verdict->setTargetInView(m_presenter->options().targets().size() > 1
+                                   ? std::optional(m_presenter->options().targetInView())
+                                   : std::nullopt);
     AttackFoot::State state{finished, m_presenter->isReady(), fallen, m_stage->picture().drift.has_value(),
-                            m_presenter->complaints()};
+                            m_presenter->complaints().all()};
     state.aims = isAimed();
     state.asks = isUntouched();
     m_foot->setState(state);
@@ -147,9 +148,9 @@ void CrowdDialog::refresh()
 void CrowdDialog::refreshBodies()
 {
     std::vector<StagesBar::Stage> stages;
-    const bool fit = m_presenter->targets().size() <= kMostBodies;
-    for (std::size_t i = 0; fit && i < m_presenter->targets().size(); ++i) {
-        const CombatantView* who = m_fight.snapshot().find(m_presenter->targets()[i]);
+    const bool fit = m_presenter->options().targets().size() <= kMostBodies;
+    for (std::size_t i = 0; fit && i < m_presenter->options().targets().size(); ++i) {
+        const CombatantView* who = m_fight.snapshot().find(m_presenter->options().targets()[i]);
         if (!who)
             continue;
         StagesBar::Stage stage;
@@ -163,15 +164,15 @@ void CrowdDialog::refreshBodies()
         stages.push_back(std::move(stage));
     }
     m_bodies->setStages(stages);
-    m_bodies->setCurrent(static_cast<int>(m_presenter->targetInView()));
+    m_bodies->setCurrent(static_cast<int>(m_presenter->options().targetInView()));
 }
 
 void CrowdDialog::refreshStage()
 {
     const ActionRecord& action = m_presenter->action();
-    const std::size_t place = m_presenter->targetInView();
-    const CombatantView* who = place < m_presenter->targets().size()
-        ? m_fight.snapshot().find(m_presenter->targets()[place])
+    const std::size_t place = m_presenter->options().targetInView();
+    const CombatantView* who = place < m_presenter->options().targets().size()
+        ? m_fight.snapshot().find(m_presenter->options().targets()[place])
         : nullptr;
     if (!who)
         return;
@@ -199,8 +200,8 @@ void CrowdDialog::refreshTable()
 {
     const ActionRecord& action = m_presenter->action();
     std::vector<TargetTable::Row> rows;
-    for (std::size_t i = 0; i < m_presenter->targets().size(); ++i) {
-        const CombatantView* who = m_fight.snapshot().find(m_presenter->targets()[i]);
+    for (std::size_t i = 0; i < m_presenter->options().targets().size(); ++i) {
+        const CombatantView* who = m_fight.snapshot().find(m_presenter->options().targets()[i]);
         TargetTable::Row row;
         row.name = who ? text::visible(who->combatant.name) : QString();
         std::tie(row.first, row.second) = cells(i);
@@ -213,7 +214,7 @@ void CrowdDialog::refreshTable()
         rows.push_back(std::move(row));
     }
     m_table->setRows(rows);
-    m_table->setInView(static_cast<int>(m_presenter->targetInView()));
+    m_table->setInView(static_cast<int>(m_presenter->options().targetInView()));
 }
 
 bool CrowdDialog::focusDice()
@@ -234,10 +235,10 @@ bool CrowdDialog::holdsDice(const QWidget* widget) const
 
 bool CrowdDialog::takeOwnKey(const QKeyEvent& event)
 {
-    const std::size_t bodies = m_presenter->targets().size();
+    const std::size_t bodies = m_presenter->options().targets().size();
     if (event.key() != Qt::Key_W || bodies == 0)
         return false;
-    m_presenter->viewTarget((m_presenter->targetInView() + 1) % bodies);
+    m_presenter->options().viewTarget((m_presenter->options().targetInView() + 1) % bodies);
     return true;
 }
 

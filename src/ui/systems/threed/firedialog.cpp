@@ -27,9 +27,9 @@ namespace {
 /// The choice of a bullet that is taken by its preset until somebody decides: whether the fire moves on. nullptr: there is none.
 const DiceQuestion* moveInHand(const AttackPresenter& presenter, int bullet)
 {
-    for (const DiceQuestion& choice : presenter.choices()) {
+    for (const DiceQuestion& choice : presenter.dice().choices()) {
         if (presenter.isReady() && bullet >= 0 && bulletOf(choice.question.key) == bullet
-            && !presenter.isOffered(choice.question.key))
+            && !presenter.dice().isOffered(choice.question.key))
             return &choice;
     }
     return nullptr;
@@ -86,9 +86,9 @@ bool FireDialog::isSeveral() const
 void FireDialog::roll(bool all)
 {
     if (all)
-        m_presenter->rollAll();
+        m_presenter->dice().rollAll();
     else
-        m_presenter->rollOpen();
+        m_presenter->dice().rollOpen();
     // With several bullets the next question is asked at once.
     if (isSeveral())
         focusNext();
@@ -116,10 +116,10 @@ void FireDialog::walk()
 {
     // On to the next target with the bullet in view, or not, if the dice stand at such a place.
     if (const DiceQuestion* move = moveInHand(*m_presenter, m_cursor->bullet())) {
-        m_presenter->choose(move->question.key, 1 - move->answer.choice);
+        m_presenter->dice().choose(move->question.key, 1 - move->answer.choice);
         focusNext();
     } else {
-        m_foot->warn(m_presenter->targets().size() > 1
+        m_foot->warn(m_presenter->options().targets().size() > 1
                          ? tr("The fire cannot move on here.")
                          : tr("There is no further target to walk to. Add one among the options."));
     }
@@ -129,7 +129,7 @@ void FireDialog::walk()
 void FireDialog::toggleBurst()
 {
     const auto* panel = qobject_cast<ShotOptionsPanel*>(options());
-    if (!panel || !m_presenter->isReady() || m_presenter->hasFallen())
+    if (!panel || !m_presenter->isReady() || m_presenter->dice().hasFallen())
         return;
     const Input& input = m_presenter->action().request.input;
     const FireMode wanted = fireModeOf(input) == FireMode::Burst ? FireMode::Single : FireMode::Burst;

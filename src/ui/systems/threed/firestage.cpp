@@ -64,8 +64,8 @@ bool FireStage::isReplayable() const
 
 std::size_t FireStage::targetShown() const
 {
-    return m_cursor.now() && m_presenter.hasFallen() ? static_cast<std::size_t>(m_cursor.now()->target)
-                                                     : m_presenter.targetInView();
+    return m_cursor.now() && m_presenter.dice().hasFallen() ? static_cast<std::size_t>(m_cursor.now()->target)
+                                                            : m_presenter.options().targetInView();
 }
 
 void FireStage::refresh()
@@ -98,8 +98,8 @@ void FireStage::showBodies()
     std::vector<StagesBar::Stage> stages;
     const QStringList names = namesIn(m_presenter.action(), Role::Target);
     for (int i = 0; isSeveral() && i < names.size(); ++i) {
-        const RecordId id = m_presenter.targets().size() > static_cast<std::size_t>(i)
-            ? m_presenter.targets()[static_cast<std::size_t>(i)]
+        const RecordId id = m_presenter.options().targets().size() > static_cast<std::size_t>(i)
+            ? m_presenter.options().targets()[static_cast<std::size_t>(i)]
             : RecordId{0};
         const CombatantView* who = m_presenter.fight().snapshot().find(id);
         StagesBar::Stage stage;
@@ -147,8 +147,8 @@ bool FireStage::skip()
 void FireStage::chooseBody(int place)
 {
     const auto wanted = static_cast<std::size_t>(place);
-    m_presenter.viewTarget(wanted);
-    if (!m_presenter.hasFallen())
+    m_presenter.options().viewTarget(wanted);
+    if (!m_presenter.dice().hasFallen())
         return;
     // The first bullet that went there.
     const auto& bullets = m_cursor.bullets();
@@ -176,7 +176,7 @@ void FireStage::chooseHex(Hex hex)
     });
     if (mark != bullets.end())
         m_cursor.setRow(static_cast<int>(mark - bullets.begin()));
-    else if (!isSeveral() || shown == static_cast<int>(m_presenter.targetInView()))
+    else if (!isSeveral() || shown == static_cast<int>(m_presenter.options().targetInView()))
         Q_EMIT aimed(hex);
 }
 

@@ -176,7 +176,7 @@ bool GrenadeDialog::focusMissing()
 
 void GrenadeDialog::askDistances()
 {
-    if (m_presenter->hasFallen() || !m_who->focusUnknown())
+    if (m_presenter->dice().hasFallen() || !m_who->focusUnknown())
         return;
     m_frame->reveal(AttackFrame::Column::Options);
     m_foot->hint(tr("Type how far each stands from it; Enter goes on, R rolls. Who is left empty is not near."));
@@ -215,7 +215,7 @@ void GrenadeDialog::begin()
 {
     const HandChoice* grenade = chosen();
     // Dice that have fallen are of him who threw at those who were near, whoever is looked at meanwhile.
-    if (grenade && m_presenter->hasFallen()) {
+    if (grenade && m_presenter->dice().hasFallen()) {
         ActionOrder order = m_presenter->order();
         order.action = grenade->action;
         order.weapon = grenade->possession;
@@ -251,7 +251,7 @@ std::vector<RecordId> GrenadeDialog::followed(std::vector<RecordId> along, const
             along.push_back(who);
     }
     // Whom dice are for stays, as far off as the fight says: out of the zone nothing befalls him.
-    if (!m_presenter->hasFallen())
+    if (!m_presenter->dice().hasFallen())
         std::erase_if(along, [&](RecordId who) {
             const CombatantView* view = m_fight.snapshot().find(who);
             return !view || view->combatant.away || (isAmong(before, who) && !isAmong(m_near, who));
@@ -288,7 +288,7 @@ void GrenadeDialog::refresh()
 {
     if (!m_options)
         return;
-    const bool fallen = m_presenter->hasFallen();
+    const bool fallen = m_presenter->dice().hasFallen();
     if (!fallen)
         m_visited.clear();
     m_thrower->setEnabled(!fallen);
@@ -340,9 +340,10 @@ void GrenadeDialog::paint(BodyPicture& picture, std::size_t place) const
 std::pair<QString, QString> GrenadeDialog::cells(std::size_t place) const
 {
     std::pair<QString, QString> cells;
-    if (auto apart = m_presenter->path(kApart)) {
+    if (auto apart = m_presenter->options().path(kApart)) {
         apart->element = static_cast<std::uint16_t>(place);
-        cells.first = isApartGuessed(*m_presenter, place) ? tr("? m") : tr("%1 m").arg(m_presenter->number(*apart));
+        cells.first = isApartGuessed(*m_presenter, place) ? tr("? m")
+                                                          : tr("%1 m").arg(m_presenter->options().number(*apart));
     }
     const std::vector<Reach> reached = areas();
     const auto area = std::ranges::find(reached, place, &Reach::target);
@@ -363,7 +364,7 @@ void GrenadeDialog::chooseHex(Hex hex)
     // On the line of the throw a click spends the points that lead there; anywhere else it puts the point.
     const DiceQuestion* pull = pullChoice();
     if (const auto points = pull ? spendLeadingTo(*m_presenter, *pull, hex) : std::nullopt) {
-        m_presenter->choose(pull->question.key, *points);
+        m_presenter->dice().choose(pull->question.key, *points);
         return focusNext();
     }
     grenadepanels::setPoint(*m_presenter, hex);
@@ -404,7 +405,7 @@ bool GrenadeDialog::takeChoice(int digit)
     const DiceQuestion* pull = pullChoice();
     if (!pull || digit < pull->question.minimum || digit > pull->question.maximum)
         return false;
-    m_presenter->choose(pull->question.key, digit);
+    m_presenter->dice().choose(pull->question.key, digit);
     return true;
 }
 

@@ -54,8 +54,8 @@ GrenadeOptionsPanel::GrenadeOptionsPanel(AttackPresenter& presenter, const Appli
     offerSituations(*this, m_presenter);
     addRow(declare::name<&GrenadeAttack::grenadeState, &ItemState::count>(kGrenadeParts), tr("How many there are"));
     connect(&m_jumper->combo(), &QComboBox::activated, this, [this](int place) {
-        if (const auto path = m_presenter.path(kOfAttack<&GrenadeOptions::jumper>))
-            m_presenter.setNumber(*path, place);
+        if (const auto path = m_presenter.options().path(kOfAttack<&GrenadeOptions::jumper>))
+            m_presenter.options().setNumber(*path, place);
     });
     connect(&m_presenter, &AttackPresenter::ready, this, &GrenadeOptionsPanel::fillJumpers);
     connect(&m_presenter, &AttackPresenter::changed, this, &GrenadeOptionsPanel::refresh);
@@ -67,7 +67,7 @@ void GrenadeOptionsPanel::fillJumpers()
     QComboBox& jumper = m_jumper->combo();
     const QSignalBlocker quiet(jumper);
     jumper.clear();
-    for (const RecordId target : m_presenter.targets()) {
+    for (const RecordId target : m_presenter.options().targets()) {
         const CombatantView* who = m_presenter.fight().snapshot().find(target);
         jumper.addItem(who ? text::visible(who->combatant.name) : QString());
     }
@@ -83,22 +83,23 @@ void GrenadeOptionsPanel::refresh()
     const GrenadeOptions& options = attack->options;
     const bool thrown = options.how == Delivery::Thrown;
     m_distance->setVisible(thrown);
-    m_hands->setVisible(thrown
-                        && (options.handsTaken > 0
-                            || m_presenter.isChanged(*m_presenter.path(kOfAttack<&GrenadeOptions::handsTaken>))));
+    m_hands->setVisible(
+        thrown
+        && (options.handsTaken > 0
+            || m_presenter.options().isChanged(*m_presenter.options().path(kOfAttack<&GrenadeOptions::handsTaken>))));
     const int band = bandOf(options.distance, attack->grenade.range);
     const QStringList bands{tr("Optimum"), tr("Medium"), tr("Long"), tr("Extreme")};
     m_distance->setHint(band == kBeyondRange ? tr("beyond Extreme")
                             : band == 0      ? bands.at(0)
                                              : tr("%1, drops %2 hexes").arg(bands.at(band), QString::number(3 * band)));
-    m_guess->setVisible(thrown && m_presenter.targetInView() == 0 && isRangeGuessed(m_presenter));
+    m_guess->setVisible(thrown && m_presenter.options().targetInView() == 0 && isRangeGuessed(m_presenter));
     m_jumper->setVisible(options.cover == GrenadeCover::Jumper);
     {
         const QSignalBlocker quiet(m_jumper->combo());
         m_jumper->combo().setCurrentIndex(options.jumper);
     }
     m_object->setVisible(options.cover == GrenadeCover::Object);
-    const std::size_t view = m_presenter.targetInView();
+    const std::size_t view = m_presenter.options().targetInView();
     if (view >= attack->targets.size())
         return;
     const GrenadeTarget& target = attack->targets[view];

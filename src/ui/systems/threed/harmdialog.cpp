@@ -117,13 +117,13 @@ void HarmDialog::refresh()
 {
     if (!m_options)
         return;
-    m_who->setHeld(m_presenter->hasFallen());
+    m_who->setHeld(m_presenter->dice().hasFallen());
     CrowdDialog::refresh();
     if (!isNobody())
         return;
     m_table->setRows({});
     m_verdict->hide();
-    m_foot->setState({false, false, m_presenter->hasFallen(), false, {tr("Mark who is harmed with Space.")}});
+    m_foot->setState({false, false, m_presenter->dice().hasFallen(), false, {tr("Mark who is harmed with Space.")}});
 }
 
 bool HarmDialog::isUntouched() const
@@ -131,8 +131,8 @@ bool HarmDialog::isUntouched() const
     constexpr std::array kAmount{declare::name<&Harm::options, &HarmOptions::points>(kHarmParts),
                                  declare::name<&Harm::options, &HarmOptions::dice>(kHarmParts)};
     return std::ranges::none_of(kAmount, [this](const FieldName& name) {
-        const auto path = m_presenter->path(name);
-        return path && m_presenter->isChanged(*path);
+        const auto path = m_presenter->options().path(name);
+        return path && m_presenter->options().isChanged(*path);
     });
 }
 

@@ -59,7 +59,7 @@ void HarmOptionsPanel::refresh()
     m_armour->setVisible(strikes);
     m_penetration->setVisible(strikes && options.armour == ArmourUse::Tested);
     m_knocks->setVisible(strikes && options.kinetic);
-    const std::size_t view = m_presenter.targetInView();
+    const std::size_t view = m_presenter.options().targetInView();
     if (view < harm->targets.size())
         m_inView->setText(text::visible(harm->targets[view].character.name));
 }

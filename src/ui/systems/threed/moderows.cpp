@@ -47,7 +47,7 @@ void ModeRows::forgetOthers()
 
 void ModeRows::preferMode()
 {
-    if (!m_presenter.isReady() || m_presenter.hasFallen())
+    if (!m_presenter.isReady() || m_presenter.dice().hasFallen())
         return;
     const Input& input = m_presenter.action().request.input;
     const Fire fire = fireOf(input);
@@ -119,7 +119,8 @@ void ModeRows::choose(FireMode mode)
 {
     const Fire fire = fireOf(m_presenter.action().request.input);
     // One that is lit and cannot be had is set again.
-    const bool isSet = mode == fireModeOf(m_presenter.action().request.input) && m_presenter.forbiddenChoices().empty();
+    const bool isSet = mode == fireModeOf(m_presenter.action().request.input)
+        && m_presenter.options().forbidden().empty();
     if (!fire.weapon || isSet)
         return refresh();
     ActionOrder order = m_presenter.order();
@@ -155,8 +156,8 @@ void ModeRows::refresh()
     m_guns->setVisible(now == FireMode::TwoGuns);
     // Only full auto rolls how many there are.
     const auto isAutomatic = [this](const FieldName& name) {
-        const auto mode = m_presenter.path(name);
-        return mode && m_presenter.number(*mode) == static_cast<std::int32_t>(Mode::FullAuto);
+        const auto mode = m_presenter.options().path(name);
+        return mode && m_presenter.options().number(*mode) == static_cast<std::int32_t>(Mode::FullAuto);
     };
     m_mainDice->setVisible(isAutomatic(kOfShot<&ShotOptions::mode>));
     m_otherDice->setVisible(isAutomatic(kOfOtherGun<&ShotOptions::mode>));

@@ -74,7 +74,7 @@ void NearList::setReach(int metres)
 
 std::optional<std::size_t> NearList::placeOf(RecordId who) const
 {
-    const auto& targets = m_presenter.targets();
+    const auto& targets = m_presenter.options().targets();
     const auto at = std::ranges::find(targets, who);
     return at == targets.end() ? std::nullopt : std::optional(static_cast<std::size_t>(at - targets.begin()));
 }
@@ -82,9 +82,9 @@ std::optional<std::size_t> NearList::placeOf(RecordId who) const
 std::optional<int> NearList::apartOf(RecordId who) const
 {
     const auto place = placeOf(who);
-    if (auto path = place ? m_presenter.path(kApart) : std::nullopt) {
+    if (auto path = place ? m_presenter.options().path(kApart) : std::nullopt) {
         path->element = static_cast<std::uint16_t>(*place);
-        return isApartGuessed(m_presenter, *place) ? std::nullopt : std::optional(m_presenter.number(*path));
+        return isApartGuessed(m_presenter, *place) ? std::nullopt : std::optional(m_presenter.options().number(*path));
     }
     if (const auto said = m_said.find(who); said != m_said.end())
         return said->second;
@@ -140,7 +140,7 @@ void NearList::refresh()
     // What is not known counts as no distance at all, which is the worst: nobody is to overlook that.
     m_asked->setText(tr("Nobody has said how far from it: %1. As long as that is so it is 0 m.")
                          .arg(unknown.join(QStringLiteral(", "))));
-    m_asked->setVisible(!unknown.isEmpty() && !m_presenter.hasFallen());
+    m_asked->setVisible(!unknown.isEmpty() && !m_presenter.dice().hasFallen());
 }
 
 void NearList::rebuild(const std::vector<Shown>& people)
@@ -199,7 +199,7 @@ void NearList::addRow(const Shown& who)
         [this, id] {
             const auto place = placeOf(id);
             if (place)
-                m_presenter.viewTarget(*place);
+                m_presenter.options().viewTarget(*place);
             else
                 tick(id, true);
             refresh();
@@ -219,8 +219,8 @@ void NearList::showRow(const Row& row)
     const bool isFirst = place == std::size_t{0};
     row.check->setChecked(place || m_said.contains(row.id));
     // Whom it was thrown at, and whoever stood there when the dice fell.
-    row.check->setEnabled(!isFirst && !(place && m_presenter.hasFallen()));
-    row.name->setChecked(place && *place == m_presenter.targetInView());
+    row.check->setEnabled(!isFirst && !(place && m_presenter.dice().hasFallen()));
+    row.name->setChecked(place && *place == m_presenter.options().targetInView());
     row.apart->setNumber(apartOf(row.id));
 }
 
@@ -260,10 +260,10 @@ void NearList::say(RecordId who, std::optional<std::int32_t> metres)
 {
     m_justSaid = metres ? who : 0;
     const auto place = placeOf(who);
-    auto path = place ? m_presenter.path(kApart) : std::nullopt;
+    auto path = place ? m_presenter.options().path(kApart) : std::nullopt;
     if (path) {
         path->element = static_cast<std::uint16_t>(*place);
-        return metres ? m_presenter.setNumber(*path, *metres) : m_presenter.reset(*path);
+        return metres ? m_presenter.options().setNumber(*path, *metres) : m_presenter.options().reset(*path);
     }
     if (!metres)
         return;
@@ -277,11 +277,11 @@ void NearList::takeSaid()
     // Each becomes an option of the action: what is set changes the targets of nobody.
     for (const auto& [who, metres] : std::exchange(m_said, {})) {
         const auto place = placeOf(who);
-        auto path = place ? m_presenter.path(kApart) : std::nullopt;
+        auto path = place ? m_presenter.options().path(kApart) : std::nullopt;
         if (!path)
             continue;
         path->element = static_cast<std::uint16_t>(*place);
-        m_presenter.setNumber(*path, metres);
+        m_presenter.options().setNumber(*path, metres);
     }
     refresh();
     QMetaObject::invokeMethod(this, &NearList::arrived, Qt::QueuedConnection);

@@ -37,21 +37,23 @@ bool isRangeGuessed(const AttackPresenter& presenter)
     const auto& known = presenter.fight().snapshot().distances;
     // Of who crosses an area nobody asks.
     for (const FieldName& name : std::span(kOfTarget<&ShotOptions::distance>).first(2)) {
-        if (const auto path = presenter.path(name))
-            return order.actor != 0 && order.target != 0 && !presenter.isChanged(*path) && !presenter.hasFallen()
-                && !known.contains(std::minmax(order.actor, presenter.targets().at(presenter.targetInView())));
+        if (const auto path = presenter.options().path(name))
+            return order.actor != 0 && order.target != 0 && !presenter.options().isChanged(*path)
+                && !presenter.dice().hasFallen()
+                && !known.contains(
+                    std::minmax(order.actor, presenter.options().targets().at(presenter.options().targetInView())));
     }
     return false;
 }
 
 bool isApartGuessed(const AttackPresenter& presenter, std::size_t place)
 {
-    const auto& targets = presenter.targets();
-    auto path = presenter.path(kApart);
+    const auto& targets = presenter.options().targets();
+    auto path = presenter.options().path(kApart);
     if (place == 0 || place >= targets.size() || !path)
         return false;
     path->element = static_cast<std::uint16_t>(place);
-    return !presenter.isChanged(*path)
+    return !presenter.options().isChanged(*path)
         && !presenter.fight().snapshot().distances.contains(std::minmax(targets.front(), targets[place]));
 }
 

@@ -94,8 +94,8 @@ void ShotOptionsPanel::addRange(ApplicationStyle& style)
     addBeside(m_guess);
     connect(m_scale, &BandScale::distanceChosen, this, [this](int metres) {
         for (const FieldName& name : kOfTarget<&ShotOptions::distance>) {
-            if (const auto path = m_presenter.path(name))
-                return m_presenter.setNumber(*path, metres);
+            if (const auto path = m_presenter.options().path(name))
+                return m_presenter.options().setNumber(*path, metres);
         }
     });
 }
@@ -145,7 +145,7 @@ void ShotOptionsPanel::addMore()
     reset->setProperty("plain", QStringLiteral("true"));
     reset->setAutoDefault(false);
     reset->setFocusPolicy(Qt::TabFocus);  // a click leaves the keyboard where Enter rolls
-    connect(reset, &QPushButton::clicked, &m_presenter, &AttackPresenter::resetAll);
+    connect(reset, &QPushButton::clicked, &m_presenter, [this] { m_presenter.options().resetAll(); });
     addBesideMore(reset);
     addRow(kOfShot<&ShotOptions::quickDraw>, tr("Quick draw"));
     addOfTarget(kOfTarget<&ShotOptions::fromBehind>, tr("From behind"));
@@ -159,8 +159,8 @@ void ShotOptionsPanel::addMore()
 /// (3D-DEV-06, A-032).
 void ShotOptionsPanel::takeStance(FieldPath path, std::int32_t before, std::int32_t after)
 {
-    const auto aims = m_presenter.path(kAims);
-    const auto stance = m_presenter.path(kStance);
+    const auto aims = m_presenter.options().path(kAims);
+    const auto stance = m_presenter.options().path(kStance);
     const Fire fire = fireOf(m_presenter.action().request.input);
     // With a gun in each hand nobody has a stance.
     if (!aims || !stance || !fire.switches || m_presenter.declaration().find("offHandOptions"))
@@ -169,19 +169,19 @@ void ShotOptionsPanel::takeStance(FieldPath path, std::int32_t before, std::int3
         m_broughtStance = false;
     if (path != *aims || !fire.switches->stanceWithAim)
         return;
-    if (before == 0 && after > 0 && m_presenter.number(*stance) == 0) {
-        m_presenter.setNumber(*stance, 1);
+    if (before == 0 && after > 0 && m_presenter.options().number(*stance) == 0) {
+        m_presenter.options().setNumber(*stance, 1);
         m_broughtStance = true;
     } else if (after == 0 && std::exchange(m_broughtStance, false)) {
-        m_presenter.setNumber(*stance, 0);
+        m_presenter.options().setNumber(*stance, 0);
     }
 }
 
 int ShotOptionsPanel::numberAt(std::span<const FieldName> names) const
 {
     for (const FieldName& name : names) {
-        if (const auto path = m_presenter.path(name))
-            return m_presenter.number(*path);
+        if (const auto path = m_presenter.options().path(name))
+            return m_presenter.options().number(*path);
     }
     return 0;
 }
@@ -260,7 +260,7 @@ void ShotOptionsPanel::refresh()
     const QStringList names = namesIn(m_presenter.action(), Role::Target);
     m_targetTitle->setText(
         names.size() > 1 && !area
-            ? tr("%1 and circumstances").arg(names.value(static_cast<int>(m_presenter.targetInView())))
+            ? tr("%1 and circumstances").arg(names.value(static_cast<int>(m_presenter.options().targetInView())))
             : tr("Target and circumstances"));
     // Whoever was knocked over stands in none of the three ways one chooses.
     const auto now = static_cast<Posture>(numberAt(kPosture));
@@ -275,8 +275,8 @@ void ShotOptionsPanel::refresh()
 /// A cover the state of things brought along is not to work unseen.
 void ShotOptionsPanel::refreshCover(const Input& input)
 {
-    m_coverId->setHint(coverWords(input, m_presenter.targetInView()));
-    if (!std::exchange(m_hadCover, hasPassableCover(input, m_presenter.targetInView())) && m_hadCover)
+    m_coverId->setHint(coverWords(input, m_presenter.options().targetInView()));
+    if (!std::exchange(m_hadCover, hasPassableCover(input, m_presenter.options().targetInView())) && m_hadCover)
         openMore();
 }
 

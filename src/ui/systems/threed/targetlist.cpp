@@ -82,15 +82,15 @@ void TargetList::refresh()
     if (!m_presenter.isReady())
         return;
     // Bullets that have fallen went to those who stood there; others may join behind them.
-    m_add->setEnabled(m_presenter.targets().size() < m_most);
+    m_add->setEnabled(m_presenter.options().targets().size() < m_most);
     m_add->setIcon(iconOf(Icon::Add, m_style.theme()));
     // Another fight numbers its people alike: what counts is what is to be seen.
     std::vector<Shown> now;
-    for (const RecordId target : m_presenter.targets())
+    for (const RecordId target : m_presenter.options().targets())
         now.push_back(shownOf(target));
-    if (m_shown != now || m_inView != m_presenter.targetInView()) {
+    if (m_shown != now || m_inView != m_presenter.options().targetInView()) {
         m_shown = std::move(now);
-        m_inView = m_presenter.targetInView();
+        m_inView = m_presenter.options().targetInView();
         rebuild();
     }
 }
@@ -132,7 +132,7 @@ void TargetList::addTarget(std::size_t place)
         [this, place, button = QPointer<QPushButton>(name)] {
             if (button)
                 button->setChecked(place == m_inView);
-            m_presenter.viewTarget(place);
+            m_presenter.options().viewTarget(place);
         },
         Qt::QueuedConnection);
     row->addWidget(name, 1);
@@ -169,7 +169,8 @@ void TargetList::fillMenu()
     std::vector<const CombatantView*> all;
     for (const CombatantView& view : fight.combatants) {
         const RecordId id = view.combatant.id;
-        const bool isThere = std::ranges::find(m_presenter.targets(), id) != m_presenter.targets().end();
+        const bool isThere = std::ranges::find(m_presenter.options().targets(), id)
+            != m_presenter.options().targets().end();
         if (!view.combatant.away && !isThere && !(actor && id == actor->combatant.id))
             all.push_back(&view);
     }

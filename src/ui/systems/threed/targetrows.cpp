@@ -32,8 +32,9 @@ void TargetRows::refresh()
     m_list->setTitle(mode == FireMode::Suppress      ? tr("Who is in the area")
                          : mode == FireMode::TwoGuns ? tr("Targets of the two guns")
                                                      : tr("Targets, in the order of the fire"));
-    m_bullets->setHidden(mode == FireMode::TwoGuns || mode == FireMode::Suppress || m_presenter.targets().size() < 2
-                         || m_presenter.targetInView() + 1 == m_presenter.targets().size());
+    m_bullets->setHidden(mode == FireMode::TwoGuns || mode == FireMode::Suppress
+                         || m_presenter.options().targets().size() < 2
+                         || m_presenter.options().targetInView() + 1 == m_presenter.options().targets().size());
 }
 
 }  // namespace hitspread::threed

@@ -50,11 +50,12 @@ std::optional<FieldPath> placeOfPoint(const AttackPresenter& presenter)
         return std::nullopt;
     switch (attack->options.how) {
     case Delivery::Thrown:
-        return presenter.path(declare::name<&GrenadeAttack::options, &GrenadeOptions::point>(kGrenadeParts));
+        return presenter.options().path(declare::name<&GrenadeAttack::options, &GrenadeOptions::point>(kGrenadeParts));
     case Delivery::Floor:
-        return presenter.path(declare::name<&GrenadeAttack::options, &GrenadeOptions::floorPoint>(kGrenadeParts));
+        return presenter.options().path(
+            declare::name<&GrenadeAttack::options, &GrenadeOptions::floorPoint>(kGrenadeParts));
     case Delivery::Placed:
-        return presenter.path(
+        return presenter.options().path(
             declare::name<&GrenadeAttack::targets, &GrenadeTarget::options, &NearOptions::impact>(kGrenadeParts));
     }
     return std::nullopt;
@@ -104,13 +105,13 @@ QWidget* makeOptions(AttackPresenter& presenter, const ApplicationStyle& style, 
 std::optional<Hex> point(const AttackPresenter& presenter)
 {
     const auto place = placeOfPoint(presenter);
-    return place ? std::optional(unpack(presenter.number(*place))) : std::nullopt;
+    return place ? std::optional(unpack(presenter.options().number(*place))) : std::nullopt;
 }
 
 void setPoint(AttackPresenter& presenter, Hex hex)
 {
     if (const auto place = placeOfPoint(presenter))
-        presenter.setNumber(*place, pack(hex));
+        presenter.options().setNumber(*place, pack(hex));
 }
 
 std::vector<Reach> supposedAreas(const AttackPresenter& presenter)
@@ -135,10 +136,11 @@ std::vector<Reach> supposedAreas(const AttackPresenter& presenter)
 QString stageWords(const AttackPresenter& presenter)
 {
     const auto* attack = grenadeIn(presenter);
-    if (!attack || presenter.targetInView() >= attack->targets.size())
+    if (!attack || presenter.options().targetInView() >= attack->targets.size())
         return {};
-    const Digest digest = digestOf("threed", targetOf(presenter.action().request.input, presenter.targetInView()));
-    const int apart = attack->targets[presenter.targetInView()].options.apart;
+    const Digest digest = digestOf("threed",
+                                   targetOf(presenter.action().request.input, presenter.options().targetInView()));
+    const int apart = attack->targets[presenter.options().targetInView()].options.apart;
     const QString where = apart == 0 ? GrenadeWords::tr("where it goes off")
                                      : GrenadeWords::tr("%1 m away from it").arg(apart);
     return GrenadeWords::tr("%1 · %2").arg(where, stateWords(digest));

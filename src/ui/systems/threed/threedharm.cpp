@@ -55,7 +55,8 @@ QWidget* makeOptions(AttackPresenter& presenter, const ApplicationStyle& style, 
 
 QString stageWords(const AttackPresenter& presenter)
 {
-    return stateWords(digestOf("threed", targetOf(presenter.action().request.input, presenter.targetInView())));
+    return stateWords(
+        digestOf("threed", targetOf(presenter.action().request.input, presenter.options().targetInView())));
 }
 
 QString amountWords(const AttackPresenter& presenter, std::size_t place)

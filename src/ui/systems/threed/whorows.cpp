@@ -151,7 +151,7 @@ void WhoRows::changeOrder()
     const RecordId shooter = m_shooter->currentData().toLongLong();
     const RecordId weapon = m_weapon->currentData().toLongLong();
     Fight& fight = m_presenter.fight();
-    const std::optional<Hex> aim = m_presenter.aim();
+    const std::optional<Hex> aim = m_presenter.options().aim();
     if (shooter != order.actor) {
         fight.setActive(shooter);
         order.actor = shooter;
@@ -182,7 +182,7 @@ void WhoRows::refresh()
 {
     // Dice that have fallen are this shooter's; with another weapon in hand they stay, as with any other option. What an action of the past
     // was done with is part of it.
-    const bool fallen = m_presenter.hasFallen();
+    const bool fallen = m_presenter.dice().hasFallen();
     for (QComboBox* combo : {m_shooter, m_other})
         combo->setEnabled(!fallen);
     m_weapon->setEnabled(!fallen || m_presenter.past().isEmpty());
