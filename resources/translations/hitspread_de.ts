@@ -8497,26 +8497,6 @@ Taste: %1</translation>
         <translation>ja</translation>
     </message>
     <message>
-        <source>lives on</source>
-        <translation>lebt weiter</translation>
-    </message>
-    <message>
-        <source>dies</source>
-        <translation>stirbt</translation>
-    </message>
-    <message>
-        <source>it succeeds</source>
-        <translation>er gelingt</translation>
-    </message>
-    <message>
-        <source>it fails</source>
-        <translation>er misslingt</translation>
-    </message>
-    <message>
-        <source>the dice decide</source>
-        <translation>die Würfel entscheiden</translation>
-    </message>
-    <message>
         <source>Dead</source>
         <translation>Tot</translation>
     </message>
@@ -9498,10 +9478,6 @@ Taste: %1</translation>
         <translation>keine</translation>
     </message>
     <message>
-        <source>yes</source>
-        <translation>ja</translation>
-    </message>
-    <message>
         <source>%1, at %2</source>
         <comment>declared action, name</comment>
         <translation>%1, auf %2</translation>
@@ -9587,10 +9563,6 @@ Taste: %1</translation>
         <source>%1: %2 or less on a d10, hits in %3</source>
         <comment>rating, number, percent</comment>
         <translation>%1: %2 oder weniger auf W10, trifft zu %3</translation>
-    </message>
-    <message>
-        <source>nothing by itself: you say</source>
-        <translation>von selbst nichts: Sie sagen, was</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -19365,6 +19337,61 @@ Taste: %1</translation>
         <comment>distance.hint</comment>
         <translation>leer: in Reichweite</translation>
     </message>
+    <message>
+        <source>the dice decide</source>
+        <comment>attack.beyond=dice</comment>
+        <translation>die Würfel entscheiden</translation>
+    </message>
+    <message>
+        <source>it succeeds</source>
+        <comment>attack.beyond=succeeds</comment>
+        <translation>er gelingt</translation>
+    </message>
+    <message>
+        <source>it fails</source>
+        <comment>attack.beyond=fails</comment>
+        <translation>er misslingt</translation>
+    </message>
+    <message>
+        <source>the dice decide</source>
+        <comment>defence.beyond=dice</comment>
+        <translation>die Würfel entscheiden</translation>
+    </message>
+    <message>
+        <source>it succeeds</source>
+        <comment>defence.beyond=succeeds</comment>
+        <translation>er gelingt</translation>
+    </message>
+    <message>
+        <source>it fails</source>
+        <comment>defence.beyond=fails</comment>
+        <translation>er misslingt</translation>
+    </message>
+    <message>
+        <source>the dice decide</source>
+        <comment>check.beyond=dice</comment>
+        <translation>die Würfel entscheiden</translation>
+    </message>
+    <message>
+        <source>it succeeds</source>
+        <comment>check.beyond=succeeds</comment>
+        <translation>er gelingt</translation>
+    </message>
+    <message>
+        <source>it fails</source>
+        <comment>check.beyond=fails</comment>
+        <translation>er misslingt</translation>
+    </message>
+    <message>
+        <source>lives on</source>
+        <comment>wound.dies=lives</comment>
+        <translation>lebt weiter</translation>
+    </message>
+    <message>
+        <source>dies</source>
+        <comment>wound.dies=dies</comment>
+        <translation>stirbt</translation>
+    </message>
 </context>
 <context>
     <name>outcomeSheet</name>
@@ -21716,6 +21743,16 @@ Taste: %1</translation>
         <source>In reach of each other</source>
         <comment>clashOptions.inReach</comment>
         <translation>Erreichen einander</translation>
+    </message>
+    <message>
+        <source>nothing by itself: you say</source>
+        <comment>fumble.take=otherwise</comment>
+        <translation>von selbst nichts: Sie sagen, was</translation>
+    </message>
+    <message>
+        <source>as suggested</source>
+        <comment>fumble.take=suggested</comment>
+        <translation>wie vorgeschlagen</translation>
     </message>
 </context>
 <context>

@@ -150,7 +150,9 @@ struct GivenNamesFacet {
 struct ChoicesFacet {
     /// Whether a choice waits for the game master as the dice fall; else its preset counts until somebody changes it.
     bool (*isOffered)(const ActionRecord& action, QuestionKey key);
-    ChoiceWords (*choiceWords)(const ActionRecord& action, QuestionKey key, int value);
+    /// How a value is offered where its option's name, or its number, does not say it.
+    ChoiceWords (*choiceWords)(const ActionRecord& action, QuestionKey key,
+                               int value) = [](const ActionRecord&, QuestionKey, int) { return ChoiceWords(); };
 };
 
 /// What somebody does besides attacking, and what cures a refusal.

@@ -49,6 +49,8 @@ struct OptionWords {
 
 /// How a system's decisions are read.
 struct DecisionReading {
+    /// Which decisions are shown with what the dice make of them; the game master is asked the others as they come.
+    std::span<const std::uint16_t> decisions;
     /// By which questions what is chosen is rolled; whatever else is rolled meanwhile is not about it.
     std::span<const std::uint16_t> rolls;
     /// Quantities with what they come to where the decision is reached, as long as nobody knows whether it is.

@@ -388,6 +388,7 @@ void TestOutcomeExchange::aModifierBeyondThreeAsks()
     QVERIFY(presenter.dice().open()->question.key == askedOf(Query::AttackBeyond));
     // It stands there although no die lies.
     QTRY_VERIFY(in<QAbstractButton>(*dialog, "attack.beyond_2")->isVisible());
+    QVERIFY(in<QAbstractButton>(*dialog, "attack.beyond_2")->text().contains(QStringLiteral("3 it fails")));
     QVERIFY(support::waitForRest(*dialog));
     // Tab comes to what is taken, and to no list that has nothing in it.
     const QWidgetList stops = stopsOf(*dialog);

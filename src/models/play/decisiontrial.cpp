@@ -16,6 +16,11 @@ using text::DecisionReading;
 using text::Met;
 using text::OptionWorth;
 
+bool isAmong(std::span<const std::uint16_t> names, QuestionKey key)
+{
+    return std::ranges::find(names, key.name) != names.end();
+}
+
 /// Answers one run: what lies on the table, the option that is tried, a sum for its dice, and presets.
 class TrialRun final : public Answerer {
 public:
@@ -67,16 +72,13 @@ public:
     }
 
 private:
-    [[nodiscard]] bool isOfOption(const Question& question) const
-    {
-        return std::ranges::find(m_reading.rolls, question.key.name) != m_reading.rolls.end();
-    }
+    [[nodiscard]] bool isOfOption(const Question& question) const { return isAmong(m_reading.rolls, question.key); }
 
     [[nodiscard]] bool decide(const Question& question, Answer& answer)
     {
         if (!m_tape.answer(question, answer))
             answer = Answer::ofChoice(question.key, question.preset, Origin::Preset);
-        if (question.barred == 0)
+        if (!isAmong(m_reading.decisions, question.key))
             return true;
         m_taken = answer.choice;
         answer.choice = m_wanted.value_or(answer.choice);
@@ -130,7 +132,10 @@ private:
     bool run(TrialRun& with, Findings& findings) const
     {
         findings.clear();
-        return resolveInto(m_action.request.input, m_action.request.plan.get(), m_rulings, with, &findings).has_value();
+        const auto open = resolveInto(m_action.request.input, m_action.request.plan.get(), m_rulings, with, &findings);
+        std::erase_if(findings.options,
+                      [this](const PutOption& put) { return !isAmong(m_reading.decisions, put.decision); });
+        return open.has_value();
     }
 
     void assumeReached()

@@ -31,10 +31,11 @@ template <typename Name, typename Kind>
 /// With one option alone to be had nobody is asked. What was answered when it was still several questions counts through `former`.
 /// Precondition: one at least is to be had. Throws OpenQuestion when nobody can answer.
 template <typename Name, typename Rule>
-std::int32_t Derivation::decide(Name name, Rule rule, std::span<const Option> options, const FormerAnswers* former)
+std::int32_t Derivation::decide(Name name, Rule rule, std::span<const Option> options, const FormerAnswers* former,
+                                int index)
 {
     Question question;
-    question.key = questionKey(static_cast<std::uint16_t>(name), elementIndex(0), m_subject);
+    question.key = questionKey(static_cast<std::uint16_t>(name), elementIndex(index), m_subject);
     question.rule = static_cast<std::uint16_t>(rule);
     question.former = former;
     return decideFrom(question, options);

@@ -126,7 +126,7 @@ public:
     /// Which of several things somebody does; in decision.h.
     template <typename Name, typename Rule>
     [[nodiscard]] std::int32_t decide(Name name, Rule rule, std::span<const Option> options,
-                                      const FormerAnswers* former = nullptr);
+                                      const FormerAnswers* former = nullptr, int index = 0);
 
     /// Derives one step and returns its value, or the override's value if the game master ruled on it. Inline up to the value: where
     /// nothing is told and nobody has ruled, it is all there is to do.

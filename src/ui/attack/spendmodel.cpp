@@ -98,12 +98,18 @@ std::vector<SpendOption> spendOptions(const AttackPresenter& presenter, const Di
     const auto strand = several ? strands->strandOf(choice.question.key) : std::nullopt;
     // Only a strand's own choice decides where it goes.
     const bool leads = strand || !several;
+    const QuestionWord& decision = presenter.system().questions()[choice.question.key.name];
     for (int value = choice.question.minimum; value <= choice.question.maximum; ++value) {
         SpendOption option;
         option.value = value;
         const ChoiceWords words = offers ? offers->choiceWords(action, choice.question.key, value) : ChoiceWords{};
-        option.label = words.label.isEmpty() ? QString::number(value) : words.label;
-        option.key = words.key.isNull() && value >= 0 && value <= 9 ? QChar(u'0' + value) : words.key;
+        // Options of a decision are counted from 1, as cards are: nobody counts words from 0.
+        const int digit = decision.options.empty() ? value : value + 1;
+        option.key = words.key.isNull() && digit >= 0 && digit <= 9 ? QChar(u'0' + digit) : words.key;
+        option.label = words.label.isEmpty() ? text::option(presenter.system(), choice.question.key, value)
+                                             : words.label;
+        if (!decision.options.empty())
+            option.label = QStringLiteral("%1 %2").arg(option.key, option.label);
         const ActionRecord supposed = presenter.dice().supposed(choice.question.key, value);
         const std::vector<Deviation> shots = facet && leads ? facet->deviations(supposed.findings.steps)
                                                             : std::vector<Deviation>();

@@ -280,7 +280,7 @@ const SystemView& systemView()
             .verdict = VerdictFacet{sentenceWords},
             .wounds = WoundsFacet{woundParts, setbackWords},
             .givenNames = GivenNamesFacet{givenName},
-            .choices = ChoicesFacet{isOffered, choiceWords},
+            .choices = ChoicesFacet{isOffered},
             .decisions = &decisionReading(),
             .deeds = DeedsFacet{quickDeeds, curesOf, meantDeeds, isForWindow, unarmedDeeds, deedWords, deedTitle},
             .fields = FieldsFacet{.isModifier = isSigned, .compared = compared, .names = namesFor},

@@ -4,8 +4,7 @@
 
 namespace hitspread::outcome {
 
-/// Whether a choice waits for the game master as the dice fall, and how its values are offered. See ChoicesFacet.
+/// Whether a choice waits for the game master as the dice fall. See ChoicesFacet.
 [[nodiscard]] bool isOffered(const ActionRecord& action, QuestionKey key);
-[[nodiscard]] ChoiceWords choiceWords(const ActionRecord& action, QuestionKey key, int value);
 
 }  // namespace hitspread::outcome

@@ -46,10 +46,10 @@ bool isOffered(const ActionRecord&, QuestionKey key)
 
 namespace {
 
-/// What the table suggests for a fumble; "yes" before it was rolled.
+/// What the table suggests for a fumble; empty before it was rolled.
 QString suggested(const ActionRecord& action, const Step* effect)
 {
-    return effect ? text::value(text::Naming(action.request), effect->key, effect->value) : yesWords();
+    return effect ? text::value(text::Naming(action.request), effect->key, effect->value) : QString();
 }
 
 /// Of a fumble that hits a friend: who they are (PCT-D37).
@@ -57,13 +57,6 @@ QString whomItMayHit(const ActionRecord& action, const Step* effect)
 {
     const bool isFriend = effect && effect->value == static_cast<std::int32_t>(FumbleEffect::HitsFriend);
     return isFriend ? friendsNear(action, effect->key.subject.side().value_or(kActingSide)) : QString();
-}
-
-/// With the digit that takes it before it, counted from 1 as cards are: nobody counts words from 0.
-ChoiceWords numbered(int value, const QString& words, const QString& more)
-{
-    const QChar key(u'1' + value);
-    return {QStringLiteral("%1 %2").arg(key, words), key, more};
 }
 
 }  // namespace
@@ -75,8 +68,7 @@ ChoiceWords choiceWords(const ActionRecord& action, QuestionKey key, int value)
     case Query::FumbleTake: {
         const Step* effect = lastStep(action.findings.steps,
                                       {static_cast<std::uint16_t>(Quantity::FumbleEffect), key.index});
-        return value == 0 ? numbered(value, nothingComesOfIt(), {})
-                          : numbered(value, suggested(action, effect), whomItMayHit(action, effect));
+        return value == 0 ? ChoiceWords() : ChoiceWords{suggested(action, effect), {}, whomItMayHit(action, effect)};
     }
     default: return {};
     }

@@ -1,5 +1,7 @@
 #include "rules/systems/outcome/check.h"
 
+#include "rules/core/decision.h"
+
 #include <algorithm>
 #include <cstdlib>
 #include <numeric>
@@ -44,11 +46,15 @@ private:
     Term m_total;
 };
 
+/// Unless the game master says otherwise the dice decide.
+constexpr Option kDecisions[]{
+    {.id = optionId(Decided::No)}, {.id = optionId(Decided::Success)}, {.id = optionId(Decided::Failure)}};
+
 /// What the game master says of one modifier beyond 3.
 Decided Check::saidOf(std::size_t modifier)
 {
     const Derivation::Element one = m_derivation.part(static_cast<int>(modifier), kMostModifiers);
-    return static_cast<Decided>(m_derivation.choose(m_terms.beyond, Rule::Rule08, 0, 2, 0, m_terms.index));
+    return static_cast<Decided>(m_derivation.decide(m_terms.beyond, Rule::Rule08, kDecisions, nullptr, m_terms.index));
 }
 
 /// Asked for each modifier that is beyond 3 by itself, never for their sum (OUT-08, OUT-D35, OUT-D37).

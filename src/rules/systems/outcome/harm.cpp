@@ -1,10 +1,14 @@
 #include "rules/systems/outcome/harm.h"
 
+#include "rules/core/decision.h"
 #include "rules/systems/outcome/attack.h"
 
 namespace hitspread::outcome {
 
 namespace {
+
+/// Unless the game master says otherwise, who no longer acts lives on.
+constexpr Option kDeaths[]{{.id = 0}, {.id = 1}};
 
 class Hurt {
 public:
@@ -76,7 +80,7 @@ void Hurt::wound(Term net)
     if (net.holds())
         ledger.loseAim(net);
     if (acts == StillAble::GameMaster && net.holds() && !ledger->dead) {
-        const std::int32_t dies = m_derivation.choose(Query::Dies, Rule::Rule74, 0, 1, 0);
+        const std::int32_t dies = m_derivation.decide(Query::Dies, Rule::Rule74, kDeaths);
         const Term dead = derive(Quantity::WoundDead, Rule::Rule74, Operation::Take, dies);
         ledger.set<&Condition::dead>(dead);
         if (dead.holds())

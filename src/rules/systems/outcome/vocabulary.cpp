@@ -28,6 +28,9 @@ constexpr std::int8_t kLeast = -1;
 constexpr std::string_view kDefences[]{"none", "dodge", "parry"};
 constexpr std::string_view kResistances[]{"none", "physique", "unarmed"};
 
+constexpr std::string_view kBeyond[]{"dice", "succeeds", "fails"};
+constexpr std::string_view kDeaths[]{"lives", "dies"};
+
 /// Of questions that were answered with a yes or a no.
 constexpr std::string_view kNoOrYes[]{"no", "yes"};
 constexpr auto kDefenceKind = static_cast<std::uint16_t>(Query::DefenceKind);
@@ -40,10 +43,10 @@ constexpr QuestionWord kQuestions[]{
     {"defence.parry", Presentation::Boxes, {}, 1, kNoOrYes, kDefenceKind},
     {"resist.physique", Presentation::Boxes, {}, 1, kNoOrYes, kResistKind},
     {"resist.unarmed", Presentation::Boxes, {}, 1, kNoOrYes, kResistKind},
-    {"attack.beyond", Presentation::Boxes, {}},
-    {"defence.beyond", Presentation::Boxes, {}},
-    {"check.beyond", Presentation::Boxes, {}},
-    {"wound.dies", Presentation::Boxes, {}},
+    {"attack.beyond", Presentation::Boxes, {}, 1, kBeyond},
+    {"defence.beyond", Presentation::Boxes, {}, 1, kBeyond},
+    {"check.beyond", Presentation::Boxes, {}, 1, kBeyond},
+    {"wound.dies", Presentation::Boxes, {}, 1, kDeaths},
     {"check.dice", Presentation::Dice, {}, kLeast},
     {"initiative.dice", Presentation::Dice, {}, kLeast},
     {"rollOff.dice", Presentation::Dice, {}, kLeast},

@@ -1,5 +1,6 @@
 #include "rules/systems/percentile/blow.h"
 
+#include "rules/core/decision.h"
 #include "rules/core/tableroll.h"
 
 #include <algorithm>
@@ -40,6 +41,9 @@ RollRules attackRules(bool melee)
 }
 
 namespace {
+
+/// What the game master says himself, and what the die said.
+constexpr Option kFumbleOptions[]{{.id = 0}, {.id = 1, .worth = 1}};
 
 /// The level, from 1 to the number of rows.
 Term lossLevel(Derivation& derivation, const LossTerms& terms, const Table& table)
@@ -146,7 +150,7 @@ void fumble(Derivation& derivation, const Fumbler& who, std::int32_t round, cons
         return;
     // What the die said is proposed (PCT-D35); the game master may say something else.
     const Term taken = derivation.derive(Quantity::FumbleTaken, rule, Operation::Take,
-                                         derivation.choose(Query::FumbleTake, rule, 0, 1, 1));
+                                         derivation.decide(Query::FumbleTake, rule, kFumbleOptions));
     if (!taken.holds())
         return;
     switch (what) {

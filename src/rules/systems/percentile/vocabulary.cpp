@@ -36,6 +36,8 @@ constexpr DieWord kRollOff[]{{"rollOff", DieTint::Neutral}};
 
 constexpr std::string_view kDefences[]{"none", "dodge", "block", "parry"};
 
+constexpr std::string_view kFumbled[]{"otherwise", "suggested"};
+
 /// Of questions that were answered with a yes or a no.
 constexpr std::string_view kNoOrYes[]{"no", "yes"};
 constexpr auto kDefenceKind = static_cast<std::uint16_t>(Query::DefenceKind);
@@ -62,7 +64,7 @@ constexpr QuestionWord kQuestions[]{
     {"critical.location", Presentation::Boxes, {}},
     {"hit.damage", Presentation::Dice, {}},
     {"fumble.die", Presentation::Dice, kFumble},
-    {"fumble.take", Presentation::Boxes, {}},
+    {"fumble.take", Presentation::Boxes, {}, 1, kFumbled},
     {"initiative.die", Presentation::Dice, kInitiative},
     {"rollOff.die", Presentation::Dice, kRollOff},
     {"fumble.friend", Presentation::Dice, kFumble},

@@ -57,13 +57,15 @@ OptionWords wordsOf(const ActionRecord& action, const OptionWorth& worth)
 
 const text::DecisionReading& decisionReading()
 {
+    static constexpr std::array kDecisions{static_cast<std::uint16_t>(Query::DefenceKind),
+                                           static_cast<std::uint16_t>(Query::ResistKind)};
     static constexpr std::array kRolls{static_cast<std::uint16_t>(Query::DefenceDice)};
     static constexpr std::array kReached{std::pair(static_cast<std::uint16_t>(Quantity::AttackFailure), 0),
                                          std::pair(static_cast<std::uint16_t>(Quantity::AttackTotal), 1)};
     static const text::DecisionReading kReading{
-        kRolls, kReached,
-        [](const Findings& findings) { return text::lastOf(findings, Quantity::DefenceDie).value_or(0); }, metBy,
-        wordsOf};
+        kDecisions, kRolls,
+        kReached,   [](const Findings& findings) { return text::lastOf(findings, Quantity::DefenceDie).value_or(0); },
+        metBy,      wordsOf};
     return kReading;
 }
 

@@ -423,15 +423,6 @@ QString setbackWords(const ActionRecord& action, Role role, std::size_t)
     return role == Role::Target ? OutcomeReader(action).setback() : QString();
 }
 
-QString beyondWords(int value)
-{
-    switch (value) {
-    case 1: return OutcomeReader::tr("it succeeds");
-    case 2: return OutcomeReader::tr("it fails");
-    default: return OutcomeReader::tr("the dice decide");
-    }
-}
-
 QString levelsOfWords(int levels, int most, const QString& wound)
 {
     return OutcomeReader::tr("%1/%2, %3", "levels, of most, wound")

@@ -33,10 +33,6 @@ inline constexpr Said::Counted levelsWords{QT_TRANSLATE_NOOP("hitspread::outcome
 // How values of choices are offered.
 inline constexpr Said::Plain noWords{QT_TRANSLATE_NOOP("hitspread::outcome::Outcome", "no")};
 inline constexpr Said::Plain yesWords{QT_TRANSLATE_NOOP("hitspread::outcome::Outcome", "yes")};
-inline constexpr Said::Plain livesWords{QT_TRANSLATE_NOOP("hitspread::outcome::Outcome", "lives on")};
-inline constexpr Said::Plain diesWords{QT_TRANSLATE_NOOP("hitspread::outcome::Outcome", "dies")};
-/// What a modifier beyond 3 does: 0 the dice decide all the same, 1 it succeeds, 2 it fails (OUT-08).
-[[nodiscard]] QString beyondWords(int value);
 /// What a change of somebody's is called, and how much of it there is: "5/7, critically wounded".
 inline constexpr Said::Plain deadName{QT_TRANSLATE_NOOP("hitspread::outcome::Outcome", "Dead")};
 inline constexpr Said::Plain declaredName{QT_TRANSLATE_NOOP("hitspread::outcome::Outcome", "Declared")};

@@ -49,6 +49,10 @@ constexpr Phrase kStepQuestions[]{
 constexpr Phrase kStepOptions[]{
     HS_SAY("defence.kind=none", "Take it"), HS_SAY("defence.kind=dodge", "Dodge"), HS_SAY("defence.kind=parry", "Parry"),
     HS_SAY("resist.kind=none", "Let it come"), HS_SAY("resist.kind=physique", "Physique"), HS_SAY("resist.kind=unarmed", "Unarmed Combat"),
+    HS_SAY("attack.beyond=dice", "the dice decide"), HS_SAY("attack.beyond=succeeds", "it succeeds"), HS_SAY("attack.beyond=fails", "it fails"),
+    HS_SAY("defence.beyond=dice", "the dice decide"), HS_SAY("defence.beyond=succeeds", "it succeeds"), HS_SAY("defence.beyond=fails", "it fails"),
+    HS_SAY("check.beyond=dice", "the dice decide"), HS_SAY("check.beyond=succeeds", "it succeeds"), HS_SAY("check.beyond=fails", "it fails"),
+    HS_SAY("wound.dies=lives", "lives on"), HS_SAY("wound.dies=dies", "dies"),
 };
 
 constexpr Phrase kStepRefusals[]{

@@ -55,14 +55,15 @@ OptionWords wordsOf(const ActionRecord&, const OptionWorth& worth)
 
 const text::DecisionReading& decisionReading()
 {
+    static constexpr std::array kDecisions{static_cast<std::uint16_t>(Query::DefenceKind)};
     static constexpr std::array kRolls{static_cast<std::uint16_t>(Query::DefenceDie)};
     static constexpr std::array kReached{std::pair(static_cast<std::uint16_t>(Quantity::AttackFumble), 0),
                                          std::pair(static_cast<std::uint16_t>(Quantity::AttackCritical), 0),
                                          std::pair(static_cast<std::uint16_t>(Quantity::AttackSuccess), 1)};
     static const text::DecisionReading kReading{
-        kRolls, kReached,
-        [](const Findings& findings) { return text::lastOf(findings, Quantity::DefenceDie).value_or(0); }, metBy,
-        wordsOf};
+        kDecisions, kRolls,
+        kReached,   [](const Findings& findings) { return text::lastOf(findings, Quantity::DefenceDie).value_or(0); },
+        metBy,      wordsOf};
     return kReading;
 }
 

@@ -21,12 +21,8 @@ using Said = text::Words<kSaidContext>;
 /// How an attack or a clash stands for one side, as a heading: "Hits: 30 against 55, Result 73", "Halved: Result 55". Empty: nothing to say
 /// yet. Side 0 attacks.
 [[nodiscard]] QString standingWords(const ActionRecord& action, int side);
-// How values of choices are offered: no location, yes.
+/// How a critical location that there is not is offered.
 inline constexpr Said::Plain noneWords{QT_TRANSLATE_NOOP("hitspread::percentile::Outcome", "none")};
-inline constexpr Said::Plain yesWords{QT_TRANSLATE_NOOP("hitspread::percentile::Outcome", "yes")};
-/// Of a fumble that does not go as suggested.
-inline constexpr Said::Plain nothingComesOfIt{
-    QT_TRANSLATE_NOOP("hitspread::percentile::Outcome", "nothing by itself: you say")};
 /// "serious wound".
 inline constexpr Said::Each<WoundLevel, 6> woundName{
     {QT_TRANSLATE_NOOP("hitspread::percentile::Outcome", "no wound"),

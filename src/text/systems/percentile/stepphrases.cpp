@@ -68,6 +68,7 @@ constexpr Phrase kStepQuestions[]{
 constexpr Phrase kStepOptions[]{
     HS_SAY("defence.kind=none", "Take it"), HS_SAY("defence.kind=dodge", "Dodge"), HS_SAY("defence.kind=block", "Block"),
     HS_SAY("defence.kind=parry", "Parry"),
+    HS_SAY("fumble.take=otherwise", "nothing by itself: you say"), HS_SAY("fumble.take=suggested", "as suggested"),
 };
 
 constexpr Phrase kStepDice[]{

@@ -87,10 +87,11 @@ OptionWords wordsOf(const ActionRecord& action, const OptionWorth& worth)
 
 const text::DecisionReading& decisionReading()
 {
+    static constexpr std::array kDecisions{static_cast<std::uint16_t>(Query::ReactionKind)};
     static constexpr std::array kRolls{static_cast<std::uint16_t>(Query::ParryDice),
                                        static_cast<std::uint16_t>(Query::DodgeDice)};
     static constexpr std::array kReached{std::pair(static_cast<std::uint16_t>(Quantity::AttackHit), 1)};
-    static const text::DecisionReading kReading{kRolls, kReached, countedIn, metBy, wordsOf};
+    static const text::DecisionReading kReading{kDecisions, kRolls, kReached, countedIn, metBy, wordsOf};
     return kReading;
 }
 
