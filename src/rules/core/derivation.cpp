@@ -29,7 +29,7 @@ std::int32_t Derivation::decideFrom(Question& question, std::span<const Option> 
     for (const Option& option : options) {
         assert(option.id >= 0 && option.id <= Option::kMostId);
         if (m_told)
-            m_told->options.push_back({question.key, option});
+            m_told->options.emplace_back(PutOption{question.key, option});
         question.maximum = std::max(question.maximum, option.id);
         if (option.barrier)
             continue;
@@ -47,13 +47,23 @@ Term Derivation::tell(std::uint16_t quantity, std::uint16_t rule, Operation oper
                       std::int32_t computed, int index)
 {
     const StepKey key{quantity, elementIndex(index), m_subject};
-    const Override* ruling = m_overrides.empty() ? nullptr : rulingOn(key);
-    const std::int32_t value = ruling ? ruling->value : computed;
-    if (!m_told)
-        return {value};
+    if (!m_overrides.empty())
+        return tellRuled({key, rule, operation, false, {a, b, c}, computed, computed});
     // Built where it stays: a step assembled elsewhere and copied costs as much as the rule.
-    m_told->steps.emplace_back(Step{key, rule, operation, ruling != nullptr, {a, b, c}, value, computed});
-    return {value, static_cast<std::int32_t>(m_told->steps.size()) - 1};
+    m_told->steps.emplace_back(Step{key, rule, operation, false, {a, b, c}, computed, computed});
+    return {computed, static_cast<std::int32_t>(m_told->steps.size()) - 1};
+}
+
+Term Derivation::tellRuled(Step step)
+{
+    if (const Override* ruling = rulingOn(step.key)) {
+        step.overridden = true;
+        step.value = ruling->value;
+    }
+    if (!m_told)
+        return {step.value};
+    m_told->steps.push_back(step);
+    return {step.value, static_cast<std::int32_t>(m_told->steps.size()) - 1};
 }
 
 const Override* Derivation::rulingOn(StepKey key) const

@@ -31,7 +31,7 @@ bool SeededAnswerer::answer(const Question& question, Answer& answer)
         answer.count = 0;
         return true;
     }
-    const QuestionKey drawn = drawnBy(m_words, question.key);
+    const QuestionKey drawn = m_words.empty() ? question.key : drawnBy(m_words, question.key);
     const std::uint64_t key = (static_cast<std::uint64_t>(drawn.name) << 16U) | drawn.index;
     RandomStream mixer(m_seed ^ (key * 0xD1342543DE82EF95ULL));
     RandomStream stream(mixer.next());

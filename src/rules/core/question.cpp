@@ -66,8 +66,7 @@ void Answers::put(const Answer& answer)
 Answer& Answers::open(QuestionKey key, QuestionKind kind)
 {
     const auto found = std::ranges::find(m_answers, key, &Answer::key);
-    Answer& room = found == m_answers.end() ? m_answers.emplace_back() : *found;
-    room = Answer{};
+    Answer& room = found == m_answers.end() ? m_answers.emplace_back() : (*found = Answer{});
     room.key = key;
     room.kind = kind;
     return room;

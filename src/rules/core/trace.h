@@ -43,8 +43,10 @@ namespace arithmetic {
 /// Overrides may put any number anywhere: arithmetic saturates instead of overflowing.
 [[nodiscard]] constexpr std::int32_t saturated(std::int64_t value)
 {
-    return static_cast<std::int32_t>(std::clamp<std::int64_t>(value, std::numeric_limits<std::int32_t>::min(),
-                                                              std::numeric_limits<std::int32_t>::max()));
+    const auto narrow = static_cast<std::int32_t>(value);
+    if (narrow == value)
+        return narrow;
+    return value < 0 ? std::numeric_limits<std::int32_t>::min() : std::numeric_limits<std::int32_t>::max();
 }
 
 /// 0 for a divisor below 1, which only an override can bring about.

@@ -101,6 +101,20 @@ Harmed Blow::strike()
     return {m_location, damage};
 }
 
+/// Health and whether he is out, as his own steps.
+void takeHealth(Derivation& derivation, Term damage, const Victim& victim)
+{
+    Ledger& ledger = victim.ledger;
+    Term health = derivation.derive(Quantity::Health, Rule::Rule31, Operation::Subtract,
+                                    healthOf(victim.character, *ledger), damage);
+    // What is told is what is kept.
+    const std::int32_t least = victim.character.healthMax - kMostHealthLost;
+    if (health.value < least)
+        health = derivation.derive(Quantity::Health, Rule::Rule31, Operation::Maximum, health, least);
+    derivation.derive(Quantity::Out, Rule::Rule31, Operation::AtLeast, 0, health);
+    ledger.set<&Condition::healthLost>(victim.character.healthMax - health.value, health);
+}
+
 }  // namespace
 
 std::int32_t damageHalvesAt(const Table& locations, Location location)
@@ -143,22 +157,14 @@ Term suffer(Derivation& derivation, const Harmed& harmed, const Victim& victim, 
                              static_cast<WoundLevel>(std::clamp(level.value, 0, 5)), round},
                             level);
     }
-    loseHealth(derivation, harmed.damage, victim);
+    takeHealth(derivation, harmed.damage, victim);
     return level;
 }
 
 void loseHealth(Derivation& derivation, Term damage, const Victim& victim)
 {
     const Derivation::Element his = victim.suffering(derivation);
-    Ledger& ledger = victim.ledger;
-    Term health = derivation.derive(Quantity::Health, Rule::Rule31, Operation::Subtract,
-                                    healthOf(victim.character, *ledger), damage);
-    // What is told is what is kept.
-    const std::int32_t least = victim.character.healthMax - kMostHealthLost;
-    if (health.value < least)
-        health = derivation.derive(Quantity::Health, Rule::Rule31, Operation::Maximum, health, least);
-    derivation.derive(Quantity::Out, Rule::Rule31, Operation::AtLeast, 0, health);
-    ledger.set<&Condition::healthLost>(victim.character.healthMax - health.value, health);
+    takeHealth(derivation, damage, victim);
 }
 
 std::optional<std::int32_t> leastDamageOf(WoundLevel level, std::int32_t healthMax, const Switches& switches)

@@ -1,8 +1,10 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <numeric>
 #include <span>
 
 namespace hitspread::percentile {
@@ -22,8 +24,11 @@ public:
     /// Every sum up to this one is a class of its own.
     void eachUpTo(std::int32_t sum)
     {
-        for (std::int32_t one = 1; one <= sum; ++one)
-            endAt(one);
+        const std::int32_t last = m_count == 0 ? 0 : m_highest[m_count - 1];
+        const std::int32_t more = std::min(sum, m_highestSum) - last;
+        const auto added = std::min(static_cast<std::size_t>(std::max(more, 0)), m_highest.size() - m_count);
+        std::iota(m_highest.begin() + m_count, m_highest.begin() + m_count + added, last + 1);
+        m_count += added;
     }
     /// All of them, with whatever is left in the last.
     [[nodiscard]] std::span<const std::int32_t> closed()

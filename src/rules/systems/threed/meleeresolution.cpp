@@ -1,4 +1,3 @@
-#include "rules/core/decision.h"
 #include "rules/core/derivation.h"
 #include "rules/systems/threed/attackroll.h"
 #include "rules/systems/threed/defence.h"
@@ -143,8 +142,7 @@ Term MeleeResolution::dodgedTotal(Reaction reaction, Term total)
 Reaction MeleeResolution::reaction()
 {
     const Derivation::Element others = m_derivation.ofSide(kOtherSide);
-    return static_cast<Reaction>(m_derivation.decide(Query::ReactionKind, Rule::Par04,
-                                                     reactionsTo(m_melee, m_target, m_guard), &kFormerReactions));
+    return reactionTo(m_derivation, m_melee, m_target, m_guard);
 }
 
 void MeleeResolution::react(Attack& attack, Term total, Term targetNumber)

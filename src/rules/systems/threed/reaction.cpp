@@ -5,6 +5,7 @@
 #include "rules/systems/threed/recoil.h"
 #include "rules/systems/threed/refusals.h"
 
+#include <array>
 #include <optional>
 
 namespace hitspread::threed {
@@ -15,6 +16,7 @@ namespace {
 constexpr std::int32_t kPreferred = 1;
 constexpr std::int32_t kUnasked = -1;
 
+/// How it was asked for before it was one decision: a parry, how it is paid, then a dodge.
 constexpr FormerAnswer kOnceReacted[]{
     {static_cast<std::uint16_t>(Query::ReactionParry), 1, optionId(Reaction::FreeParry),
      static_cast<std::uint16_t>(Query::ParryPaid)},
@@ -25,6 +27,7 @@ constexpr FormerAnswer kOnceReacted[]{
     {static_cast<std::uint16_t>(Query::ReactionDodge), 1, optionId(Reaction::QuickDodge)},
     {static_cast<std::uint16_t>(Query::ReactionDodge), 2, optionId(Reaction::RegularDodge)},
 };
+constexpr FormerAnswers kFormerReactions(kOnceReacted);
 
 /// What keeps him from any reaction, by the rule of the one in question.
 std::optional<Barrier> helpless(const Melee& melee, Rule rule)
@@ -65,28 +68,26 @@ std::optional<Barrier> dodgeBarrier(const Melee& melee)
 
 }  // namespace
 
-const FormerAnswers kFormerReactions(kOnceReacted);
-
-std::vector<Option> reactionsTo(const Melee& melee, const Person& target, const Guard& guard)
+Reaction reactionTo(Derivation& derivation, const Melee& melee, const Person& target, const Guard& guard)
 {
+    const auto decide = [&](const auto&... options) {
+        return static_cast<Reaction>(
+            derivation.decide(Query::ReactionKind, Rule::Par04, std::array{options...}, &kFormerReactions));
+    };
     const bool hasAction = target.ledger.canReact(melee.switches);
     const Barrier noAction = barredBy(RefusalCode::NoActionToReact, Rule::Par03);
     const auto parry = parryBarrier(melee, guard);
     const bool hasFree = freeParriesLeft(melee.target, melee.targetCondition, melee.switches) > 0;
-    const auto free = parry || hasFree ? parry : barredBy(RefusalCode::NoFreeParry, Rule::Par01);
-    std::vector<Option> all{
-        {optionId(Reaction::FreeParry), kPreferred, free},
-        {optionId(Reaction::PaidParry), kUnasked, parry || hasAction ? parry : std::optional(noAction)}};
+    const auto unfree = parry || hasFree ? parry : barredBy(RefusalCode::NoFreeParry, Rule::Par01);
+    const Option free{optionId(Reaction::FreeParry), kPreferred, unfree};
+    const Option paid{optionId(Reaction::PaidParry), kUnasked, parry || hasAction ? parry : std::optional(noAction)};
+    const Option none{optionId(Reaction::None), 0};
     const auto dodge = dodgeBarrier(melee);
-    if (melee.targetCondition.meleeAim) {
-        all.push_back({optionId(Reaction::HalfDodge), kPreferred, dodge});
-    } else {
-        const auto barrier = dodge || hasAction ? dodge : barredBy(RefusalCode::NoActionToReact, Rule::Dod01);
-        all.push_back({optionId(Reaction::QuickDodge), kUnasked, barrier});
-        all.push_back({optionId(Reaction::RegularDodge), kUnasked, barrier});
-    }
-    all.push_back({optionId(Reaction::None), 0});
-    return all;
+    if (melee.targetCondition.meleeAim)
+        return decide(free, paid, Option{optionId(Reaction::HalfDodge), kPreferred, dodge}, none);
+    const auto barrier = dodge || hasAction ? dodge : barredBy(RefusalCode::NoActionToReact, Rule::Dod01);
+    return decide(free, paid, Option{optionId(Reaction::QuickDodge), kUnasked, barrier},
+                  Option{optionId(Reaction::RegularDodge), kUnasked, barrier}, none);
 }
 
 }  // namespace hitspread::threed
