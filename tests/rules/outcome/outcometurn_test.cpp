@@ -1,4 +1,5 @@
 #include "outcome/contenders.h"
+#include "rules/core/namedmodifiers.h"
 #include "rules/systems/outcome/aim.h"
 #include "rules/systems/outcome/check.h"
 #include "rules/systems/outcome/checkaction.h"

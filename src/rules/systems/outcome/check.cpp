@@ -1,10 +1,10 @@
 #include "rules/systems/outcome/check.h"
 
 #include "rules/core/decision.h"
+#include "rules/core/namedmodifiers.h"
 
 #include <algorithm>
 #include <cstdlib>
-#include <numeric>
 
 namespace hitspread::outcome {
 
@@ -26,10 +26,13 @@ public:
     [[nodiscard]] Checked made();
 
 private:
+    [[nodiscard]] Quantity quantity(Line line) const
+    {
+        return static_cast<Quantity>(static_cast<int>(m_terms.first) + static_cast<int>(line));
+    }
     Term derive(Line line, Rule rule, Operation operation, Term a, Term b = {}, Term c = {})
     {
-        const auto quantity = static_cast<Quantity>(static_cast<int>(m_terms.first) + static_cast<int>(line));
-        return m_derivation.derive(quantity, rule, operation, a, b, c, m_terms.index);
+        return m_derivation.derive(quantity(line), rule, operation, a, b, c, m_terms.index);
     }
     void add(Line line, Rule rule, Term value)
     {
@@ -38,7 +41,6 @@ private:
     }
     [[nodiscard]] Decided saidOf(std::size_t modifier);
     [[nodiscard]] Decided decided();
-    void addModifiers();
 
     Derivation& m_derivation;
     const CheckTerms& m_terms;
@@ -75,26 +77,6 @@ Decided Check::decided()
     return Decided::No;
 }
 
-void Check::addModifiers()
-{
-    if (!m_terms.modifiers)
-        return;
-    const auto& all = m_terms.modifiers->entries;
-    const auto steps = std::min(all.size(), std::size_t{kMostModifiers});
-    for (std::size_t i = 0; i < steps; ++i) {
-        // The last step holds all that are left, and is about none by name.
-        const bool isOne = i + 1 < steps || steps == all.size();
-        const Subject whose = m_derivation.subject();
-        const int number = static_cast<int>(i);
-        const Derivation::Element one = m_derivation.part(number, kMostModifiers, isOne ? whose.layer(number) : whose);
-        const auto from = all.begin() + static_cast<std::ptrdiff_t>(i);
-        const auto end = i + 1 == steps ? all.end() : from + 1;
-        const std::int32_t value = std::accumulate(
-            from, end, 0, [](std::int32_t sum, const auto& entry) { return sum + entry.second; });
-        m_total = derive(Line::Modifier, Rule::Rule07, Operation::Add, m_total, value);
-    }
-}
-
 Checked Check::made()
 {
     Checked checked;
@@ -114,7 +96,9 @@ Checked Check::made()
             m_total = m_derivation.derive(extra.quantity, extra.rule, Operation::Add, m_total, extra.value, {},
                                           m_terms.index);
     }
-    addModifiers();
+    if (m_terms.modifiers)
+        m_total = addModifiers(m_derivation, *m_terms.modifiers, quantity(Line::Modifier), Rule::Rule07, m_total,
+                               m_terms.index);
     checked.total = derive(Line::Total, m_terms.skill, Operation::Take, m_total);
     return checked;
 }

@@ -41,9 +41,6 @@ struct Checked {
     Term total;
 };
 
-/// How many named modifiers of one roll have a step of their own.
-inline constexpr int kMostModifiers = 16;
-
 /// Rolls an outcome and adds rating, wounds, several actions and every modifier (OUT-01, OUT-02, OUT-07, OUT-11). Where the game master
 /// lets a modifier beyond 3 decide, nothing is rolled.
 [[nodiscard]] Checked check(Derivation& derivation, const CheckTerms& terms, const Switches& switches);

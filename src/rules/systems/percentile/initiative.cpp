@@ -1,6 +1,7 @@
 #include "rules/systems/percentile/initiative.h"
 
 #include "rules/core/derivation.h"
+#include "rules/core/namedmodifiers.h"
 #include "rules/core/ties.h"
 #include "rules/systems/percentile/catalogue.h"
 #include "rules/systems/percentile/roll.h"
@@ -73,12 +74,8 @@ Term InitiativeRoll::mind()
     Term mind = derive(Quantity::InitiativeMind, Rule::Rule03, Operation::Take, m_who.character.mind);
     if (const std::int32_t penalty = m_who.ledger.penalty(); penalty != 0)
         mind = derive(Quantity::InitiativeCondition, Rule::Rule16, Operation::Add, mind, penalty);
-    for (int i = 0; i < modifierSteps(m_options.modifiers); ++i) {
-        const Derivation::Element element = m_derivation.about(modifierIn(m_who.subject(), m_options.modifiers, i));
-        mind = m_derivation.derive(Quantity::InitiativeOther, Rule::Rule03, Operation::Add, mind,
-                                   modifierAt(m_options.modifiers, i), {}, m_who.index * kMostModifiers + i);
-    }
-    return mind;
+    return addModifiers(m_derivation, m_options.modifiers, Quantity::InitiativeOther, Rule::Rule03, mind,
+                        m_who.index * kMostModifiers);
 }
 
 void InitiativeRoll::roll()

@@ -1,10 +1,10 @@
 #include "rules/systems/percentile/roll.h"
 
+#include "rules/core/namedmodifiers.h"
 #include "rules/systems/percentile/rollclasses.h"
 
 #include <algorithm>
 #include <array>
-#include <numeric>
 #include <span>
 
 namespace hitspread::percentile {
@@ -45,10 +45,13 @@ public:
     [[nodiscard]] Rolled roll();
 
 private:
+    [[nodiscard]] Quantity quantity(Of what) const
+    {
+        return static_cast<Quantity>(static_cast<int>(m_terms.first) + static_cast<int>(what));
+    }
     Term derive(Of what, Rule rule, Operation operation, Term a, Term b = {}, Term c = {})
     {
-        const auto quantity = static_cast<Quantity>(static_cast<int>(m_terms.first) + static_cast<int>(what));
-        return m_derivation.derive(quantity, rule, operation, a, b, c);
+        return m_derivation.derive(quantity(what), rule, operation, a, b, c);
     }
     [[nodiscard]] Term rating();
     [[nodiscard]] std::int32_t face(Term rating, Term threshold);
@@ -58,21 +61,15 @@ private:
     const Switches& m_switches;
 };
 
-/// What is rolled against: the base with everything that changes it.
+/// What is rolled against: the base with everything that changes it (PCT-D28).
 Term Hundred::rating()
 {
     const Rule rule = m_terms.rules.rating;
     Term rating = derive(Of::Base, rule, Operation::Take, m_terms.base);
     if (m_terms.condition != 0)
         rating = derive(Of::Condition, Rule::Rule16, Operation::Add, rating, m_terms.condition);
-    if (m_terms.modifiers) {
-        const Ranks& modifiers = *m_terms.modifiers;
-        for (int i = 0; i < modifierSteps(modifiers); ++i) {
-            const Derivation::Element element = m_derivation.part(i, kMostModifiers,
-                                                                  modifierIn(m_derivation.subject(), modifiers, i));
-            rating = derive(Of::Modifier, rule, Operation::Add, rating, modifierAt(modifiers, i));
-        }
-    }
+    if (m_terms.modifiers)
+        rating = addModifiers(m_derivation, *m_terms.modifiers, quantity(Of::Modifier), rule, rating);
     if (m_terms.called != 0)
         rating = derive(Of::Called, Rule::Rule29, Operation::Add, rating, m_terms.called);
     if (m_terms.further != 0)
@@ -129,19 +126,6 @@ Rolled Hundred::roll()
 }
 
 }  // namespace
-
-Subject modifierIn(Subject whose, const Ranks& modifiers, int step)
-{
-    const bool isOne = step + 1 < kMostModifiers || modifiers.entries.size() <= std::size_t{kMostModifiers};
-    return isOne ? whose.layer(step) : whose;
-}
-
-std::int32_t modifierAt(const Ranks& modifiers, int step)
-{
-    const auto from = modifiers.entries.begin() + step;
-    const auto end = step + 1 == kMostModifiers ? modifiers.entries.end() : from + 1;
-    return std::accumulate(from, end, 0, [](std::int32_t sum, const auto& entry) { return sum + entry.second; });
-}
 
 Term criticalThreshold(Derivation& derivation, Term rating, const Switches& switches, Quantity first, Rule rule)
 {

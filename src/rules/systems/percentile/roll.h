@@ -5,7 +5,6 @@
 #include "rules/systems/percentile/switches.h"
 #include "rules/systems/percentile/vocabulary.h"
 
-#include <algorithm>
 #include <optional>
 
 namespace hitspread::percentile {
@@ -47,18 +46,6 @@ struct Rolled {
     bool isCritical = false;
     bool isFumble = false;
 };
-
-/// How many named modifiers of one roll have a step of their own.
-inline constexpr int kMostModifiers = 16;
-/// How many steps the modifiers of one roll take.
-[[nodiscard]] inline int modifierSteps(const Ranks& modifiers)
-{
-    return static_cast<int>(std::min(modifiers.entries.size(), std::size_t{kMostModifiers}));
-}
-/// What the n-th of those steps adds: one modifier, the last one all that are left (PCT-D28). Precondition: there are more than n.
-[[nodiscard]] std::int32_t modifierAt(const Ranks& modifiers, int step);
-/// What that step is about: the n-th of the list, or of those that are left none by name.
-[[nodiscard]] Subject modifierIn(Subject whose, const Ranks& modifiers, int step);
 
 /// States a fumble of whoever rolled, if it is one: the game master's flag (PCT-13, PCT-26, PCT-D12).
 void stateFumble(Derivation& derivation, const Rolled& rolled, Subject who, const Switches& switches);
