@@ -1,4 +1,5 @@
 #include "rules/core/bodyplan.h"
+#include "rules/core/decision.h"
 #include "rules/core/declareaction.h"
 #include "rules/core/dice.h"
 #include "rules/core/enumerator.h"
@@ -29,6 +30,7 @@ private Q_SLOTS:
     void answersOnOtherDice();
     void diceOfASum_data();
     void diceOfASum();
+    void optionsBestFirst();
     void newRecordsAreAtTheirFallbacks();
     void inputsAreValues();
     void partsNestIntoKnownParts();
@@ -178,6 +180,15 @@ void CoreTest::diceOfASum()
     QVERIFY(answer == Answer::ofFaces(roll.key, faces, Origin::Typed, roll.lowest));
     QVERIFY(fits(answer, roll));
     QCOMPARE(answer.sum(), sum);
+}
+
+void CoreTest::optionsBestFirst()
+{
+    const std::array put{Option{1, 40}, Option{2, 60, Barrier{}}, Option{3, 55}, Option{4, 40}, Option{0, -1}};
+    std::vector<std::int32_t> ids;
+    for (const Option& one : bestFirst(put))
+        ids.push_back(one.id);
+    QCOMPARE(ids, (std::vector<std::int32_t>{3, 1, 4, 0}));
 }
 
 void CoreTest::newRecordsAreAtTheirFallbacks()

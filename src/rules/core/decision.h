@@ -2,6 +2,11 @@
 
 #include "rules/core/derivation.h"
 
+#include <algorithm>
+#include <functional>
+#include <iterator>
+#include <vector>
+
 namespace hitspread {
 
 /// An enumerator of a decision's options, of its refusals, of its rules, as options hold them.
@@ -26,6 +31,16 @@ template <typename Name, typename Kind>
 [[nodiscard]] constexpr FormerAnswer formerYes(Name question, Kind kind)
 {
     return {static_cast<std::uint16_t>(question), 1, optionId(kind)};
+}
+
+/// Those of a decision that are to be had, the best for him who chooses first; of equal ones in their order, so that to do nothing, which
+/// is worth least, comes last.
+[[nodiscard]] inline std::vector<Option> bestFirst(std::span<const Option> put)
+{
+    std::vector<Option> all;
+    std::ranges::copy_if(put, std::back_inserter(all), [](const Option& one) { return !one.barrier; });
+    std::ranges::stable_sort(all, std::ranges::greater(), &Option::worth);
+    return all;
 }
 
 /// With one option alone to be had nobody is asked. What was answered when it was still several questions counts through `former`.

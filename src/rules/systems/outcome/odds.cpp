@@ -1,13 +1,12 @@
 #include "rules/systems/outcome/odds.h"
 
+#include "rules/core/decision.h"
 #include "rules/core/derivation.h"
 #include "rules/core/enumerator.h"
 #include "rules/core/input.h"
 #include "rules/systems/outcome/attackresolution.h"
 
 #include <algorithm>
-#include <functional>
-#include <iterator>
 #include <numeric>
 
 namespace hitspread::outcome {
@@ -15,15 +14,6 @@ namespace hitspread::outcome {
 namespace {
 
 constexpr QuestionKey kDefenceKey{static_cast<std::uint16_t>(Query::DefenceKind), 0, kAttacked};
-
-/// What can be done about an attack, the best first: all has one penalty, and a higher rating avoids no less often. Last, that nothing is.
-std::vector<Option> answersTo(const Attack& attack)
-{
-    std::vector<Option> all;
-    std::ranges::copy_if(defencesOf(attack), std::back_inserter(all), [](const Option& one) { return !one.barrier; });
-    std::ranges::stable_sort(all, std::ranges::greater(), &Option::worth);
-    return all;
-}
 
 void addAt(std::vector<double>& chances, std::int32_t grade, double probability)
 {
@@ -102,7 +92,8 @@ AttackOdds oddsOf(const Attack& attack)
 {
     AttackOdds odds;
     std::vector<OddsDefence> all;
-    for (const Option& option : answersTo(attack)) {
+    // All has one penalty, and a higher rating avoids no less often.
+    for (const Option& option : bestFirst(defencesOf(attack))) {
         Answered answered(attack, option);
         answered.work();
         OddsDefence& defence = all.emplace_back();

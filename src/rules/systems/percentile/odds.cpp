@@ -1,5 +1,6 @@
 #include "rules/systems/percentile/odds.h"
 
+#include "rules/core/decision.h"
 #include "rules/core/derivation.h"
 #include "rules/core/enumerator.h"
 #include "rules/core/input.h"
@@ -10,8 +11,6 @@
 
 #include <algorithm>
 #include <array>
-#include <functional>
-#include <iterator>
 
 namespace hitspread::percentile {
 
@@ -21,15 +20,6 @@ namespace {
 constexpr std::uint64_t kMostBlows = 300'000;
 
 constexpr QuestionKey kDefenceKey{static_cast<std::uint16_t>(Query::DefenceKind), 0, kAttacked};
-
-/// What can be done about an attack, the best first; last, that nothing is.
-std::vector<Option> answersTo(const Attack& attack)
-{
-    std::vector<Option> all;
-    std::ranges::copy_if(defencesOf(attack), std::back_inserter(all), [](const Option& one) { return !one.barrier; });
-    std::ranges::stable_sort(all, std::ranges::greater(), &Option::worth);
-    return all;
-}
 
 BlowKind kindOf(const Rolled& rolled, const Defended& defended)
 {
@@ -255,7 +245,7 @@ AttackOdds oddsOf(const Attack& attack)
     Blows blows;
     const auto blowAs = [&attack](BlowKind kind) { return blowOf(attack, kind); };
     std::vector<OddsDefence> answered;
-    for (const Option& option : answersTo(attack)) {
+    for (const Option& option : bestFirst(defencesOf(attack))) {
         const Landing landing = landingOf(attack, option);
         OddsDefence& defence = answered.emplace_back();
         static_cast<OddsOfHarm&>(defence) = harmOf(landing, blows, blowAs);
