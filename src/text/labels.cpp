@@ -273,7 +273,8 @@ QString die(const System& system, std::string_view id)
 
 QString usualLocation(const System& system, std::string_view id)
 {
-    return phraseOr(system, &SystemPhrases::locations, id);
+    const QString words = phrase(system, &SystemPhrases::locations, id);
+    return words.isEmpty() ? capitalized(bodyPiece(id)) : words;
 }
 
 QString location(const Naming& names, std::string_view id)

@@ -68,7 +68,7 @@ inline constexpr const char* kUnitContext = "units";
 /// The name of one die of a roll.
 [[nodiscard]] QString die(const System& system, std::string_view id);
 
-/// A location's name, its own one if it has any; its id in words where the system has no phrase.
+/// A location's name, its own one if it has any; where the system has no phrase, that of the piece of a body it is, or its id in words.
 [[nodiscard]] QString location(const Naming& names, std::string_view id);
 /// The same whatever house rules say.
 [[nodiscard]] QString usualLocation(const System& system, std::string_view id);
