@@ -13,11 +13,17 @@ only=" $* "
 
 say() { printf '%s\n' "$*"; }
 
-# mutants: file, line, id, old and new text of every entry of the table, separated by tabs; no if one finds no place of its own.
+# mutants: file, line, id, old and new text of every entry of the tables, separated by tabs; no if one finds no place of its own.
+# Each system has its table, for its own sources.
 mutants()
 {
-    (cd "$root" && find src/rules/systems -name '*.h' -o -name '*.cpp' | sort \
-        | xargs awk -f tests/mutate/place.awk tests/mutate/mutants.tsv)
+    local table system failed=0
+    for table in "$root"/tests/rules/*/mutants.tsv; do
+        system=$(basename "$(dirname "$table")")
+        (cd "$root" && find "src/rules/systems/$system" -name '*.h' -o -name '*.cpp' | sort \
+            | xargs awk -f tests/mutate/place.awk "tests/rules/$system/mutants.tsv") || failed=1
+    done
+    return $failed
 }
 
 # apply <file> <line> <old> <new>: changes the first occurrence in that line.
@@ -127,14 +133,14 @@ work()
 without_mutant()
 {
     # From a file: a pipe that grep leaves early would fail now and then.
-    cut -f 1 "$root/tests/mutate/mutants.tsv" >"$scratch/ids"
+    cut -f 1 "$root"/tests/rules/*/mutants.tsv >"$scratch/ids"
     local id
     while read -r id; do
         grep -qxF -- "$id" "$scratch/ids" || echo "$id"
     done < <(grep -hE 'Built::Yes' "$root"/src/rules/systems/*/catalogue.inc | sed -E 's/^[^"]*"([^"]+)".*/\1/')
 }
 
-mutants >"$scratch/mutants" || { say "These entries of tests/mutate/mutants.tsv have to follow the code they break."; exit 1; }
+mutants >"$scratch/mutants" || { say "These entries of tests/rules/*/mutants.tsv have to follow the code they break."; exit 1; }
 if [ "$*" = --check ]; then
     missing=$(without_mutant)
     [ -z "$missing" ] || say "no mutant: $missing"
