@@ -15,9 +15,17 @@ namespace {
 
 constexpr int kMostWords = 6;
 
+QRegularExpression anyRuleId()
+{
+    QStringList patterns;
+    for (const CatalogueSize& size : catalogueSizes())
+        patterns << size.idPattern.mid(1).chopped(1);
+    return QRegularExpression(u"\\b(%1)(?![\\d-])"_qs.arg(patterns.join(u'|')));
+}
+
 QSet<QString> idsIn(const QString& text)
 {
-    static const QRegularExpression kId(u"\\b(3D-[A-Z]+-\\d+|PCT-\\d+|R3-\\d+|TD-\\d+|OUT-\\d+)(?![\\d-])"_qs);
+    static const QRegularExpression kId = anyRuleId();
     QSet<QString> ids;
     for (auto match = kId.globalMatch(text); match.hasNext();)
         ids.insert(match.next().captured(1));

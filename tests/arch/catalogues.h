@@ -20,7 +20,7 @@ struct CatalogueSize {
     int rules = 0;
 };
 
-/// The five catalogues the rules documents ask for.
+/// The catalogues the rules documents ask for, one for each folder of a system.
 [[nodiscard]] const QList<CatalogueSize>& catalogueSizes();
 
 /// The rules of a catalogue.inc; lines that HS_RULE starts and that cannot be read end in `findings`.

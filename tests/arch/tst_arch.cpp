@@ -35,6 +35,7 @@ private Q_SLOTS:
     void everyFixtureIsUsed();
     void everyFormIsUsed();
     void migrationsHaveNoGap();
+    void everySystemIsListed();
     void catalogueIsComplete_data();
     void catalogueIsComplete();
     void builtRulesAreCitedAndTested_data();
@@ -153,6 +154,19 @@ void TestArch::everyFormIsUsed()
 void TestArch::migrationsHaveNoGap()
 {
     nothing(migrationGaps(filesBelow(root(), u"database/migrations"_qs)));
+}
+
+/// A system that is not among the sizes would be held to nothing.
+void TestArch::everySystemIsListed()
+{
+    static const QRegularExpression kCatalogue(u"^src/rules/systems/(\\w+)/catalogue\\.inc$"_qs);
+    Findings findings;
+    for (const SourceFile& file : m_sources) {
+        const QRegularExpressionMatch match = kCatalogue.match(file.path);
+        if (match.hasMatch() && !std::ranges::count(catalogueSizes(), match.captured(1), &CatalogueSize::system))
+            findings.append({file.path, 1, u"is in no list of catalogues (tests/arch/catalogues.cpp)"_qs});
+    }
+    nothing(findings);
 }
 
 void TestArch::addSystems() const

@@ -1,5 +1,6 @@
 #include "rules/systems/outcome/catalogue.h"
 #include "rules/systems/percentile/catalogue.h"
+#include "rules/systems/registry.h"
 #include "rules/systems/rollunder/catalogue.h"
 #include "rules/systems/threed/catalogue.h"
 #include "rules/systems/twod6/catalogue.h"
@@ -86,6 +87,7 @@ class CatalogueTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void everySystemIsTested();
     void countsEqualTheDocuments_data() { addSystems(); }
     void countsEqualTheDocuments();
     void idsAreUniqueAndFound_data() { addSystems(); }
@@ -120,6 +122,19 @@ TestedSystem CatalogueTest::system()
 {
     QFETCH(int, index);
     return testedSystems()[static_cast<std::size_t>(index)];
+}
+
+void CatalogueTest::everySystemIsTested()
+{
+    QStringList tested;
+    for (const TestedSystem& system : testedSystems())
+        tested << QString::fromLatin1(system.id);
+    QStringList listed;
+    for (const RuleList* list : ruleLists())
+        listed << text(list->system);
+    tested.sort();
+    listed.sort();
+    QCOMPARE(tested, listed);
 }
 
 void CatalogueTest::countsEqualTheDocuments()
