@@ -25,7 +25,7 @@ ExchangeArms::ExchangeArms(const ExchangePanels& panels, SidePanel& attacker, Si
 void ExchangeArms::fill(const CombatantView& attacker, const CombatantView& defender)
 {
     m_attacks = m_panels.attacks(attacker);
-    m_guards = m_panels.guards(defender);
+    m_guards = guardsOf(&defender);
     const auto last = m_last.find(attacker.combatant.id);
     const auto known = last == m_last.end() ? m_attacks.end()
                                             : std::ranges::find(m_attacks, last->second, &HandChoice::possession);
@@ -39,10 +39,15 @@ void ExchangeArms::fill(const CombatantView* attacker, const CombatantView* defe
     const HandChoice weapon{.words = {}, .action = {}, .possession = order.weapon, .bareHand = order.bareHand};
     const HandChoice guard{.words = {}, .action = {}, .possession = order.targetWeapon};
     m_attacks = attacker ? m_panels.attacks(*attacker) : std::vector<HandChoice>();
-    m_guards = defender ? m_panels.guards(*defender) : std::vector<HandChoice>();
+    m_guards = guardsOf(defender);
     showWeapons(&weapon);
     fillHands(*m_guard, m_guards, &guard);
     fillSecond(attacker, order.offHandWeapon);
+}
+
+std::vector<HandChoice> ExchangeArms::guardsOf(const CombatantView* defender) const
+{
+    return defender && m_panels.guards ? m_panels.guards(*defender) : std::vector<HandChoice>();
 }
 
 void ExchangeArms::showWeapons(const HandChoice* taken)

@@ -43,6 +43,7 @@ Q_SIGNALS:
     void chosen();
 
 private:
+    [[nodiscard]] std::vector<HandChoice> guardsOf(const CombatantView* defender) const;
     void showWeapons(const HandChoice* taken);
     void fillSecond(const CombatantView* attacker, RecordId taken);
 

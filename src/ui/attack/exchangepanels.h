@@ -56,7 +56,7 @@ struct ExchangePanels {
     const HandChoice* (*first)(const std::vector<HandChoice>& attacks) = readiest;
     /// What he can hold in his other hand meanwhile; may be null.
     std::vector<HandChoice> (*seconds)(const CombatantView& who, const HandChoice& first) = nullptr;
-    /// Whatever somebody can meet it with.
+    /// Whatever somebody can meet it with; may be null.
     std::vector<HandChoice> (*guards)(const CombatantView& who) = nullptr;
     /// What is said above the stage of the two, with a cure, such as that they stand too far apart; may be null.
     ProblemBar* (*makeWarning)(const AttackPresenter& presenter, const ApplicationStyle& style,
