@@ -4,6 +4,7 @@
 #include "models/play/attackpresenter.h"
 #include "models/tracemodel.h"
 #include "rules/core/system.h"
+#include "services/bodyclick.h"
 #include "services/possessions.h"
 #include "ui/attack/attackfoot.h"
 #include "ui/attack/attackframe.h"
@@ -260,7 +261,7 @@ void ExchangeDialog::refresh()
     refreshTrail();
     AttackFoot::State state{finished, m_presenter->isReady(), fallen, m_stage->picture().drift.has_value(),
                             m_presenter->complaints().all()};
-    state.aims = true;
+    state.aims = !m_presenter->isReady() || bodyClickOf(m_presenter->declaration()).kind != BodyClick::Kind::Nothing;
     state.choosing = isChoosing();
     state.counts = isCounted();
     m_foot->setState(state);

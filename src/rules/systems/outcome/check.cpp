@@ -3,7 +3,6 @@
 #include "rules/core/decision.h"
 #include "rules/core/namedmodifiers.h"
 
-#include <algorithm>
 #include <cstdlib>
 
 namespace hitspread::outcome {
