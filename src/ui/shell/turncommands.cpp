@@ -325,21 +325,26 @@ void TurnCommands::beginAfterDice(const Turn& turn)
     begin(turn);
 }
 
-/// Before anybody has acted the next one declares, then the first one acts; later whoever declared goes on himself.
 void TurnCommands::declareOn(const Turn& turn)
 {
-    TurnView view = turn.view;
+    if (leadToDeclare(turn.view))
+        m_attacks.declare();
+}
+
+bool TurnCommands::leadToDeclare(TurnView view)
+{
     leaveDeclaring(m_fight, view);
     const auto hasActed = [](const TurnPlace& place) { return place.standing.hasActed; };
     if (!view.isRunning || m_fight.turn().isPastDeclaring() || std::ranges::any_of(view.declaring, hasActed))
-        return;
+        return false;
     if (const RecordId next = declaringAfter(view, m_fight.active()->combatant.id); next != 0) {
         m_fight.setActive(next);
-        return m_attacks.declare();
+        return true;
     }
     m_fight.turn().goPastDeclaring();
     if (!view.acting.empty())
         m_fight.setActive(view.acting.front().combatant);
+    return false;
 }
 
 void TurnCommands::begin(const Turn& turn)
