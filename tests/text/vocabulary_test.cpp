@@ -39,10 +39,17 @@ QRegularExpression wordsOf(const Vocabulary& vocabulary)
 
 /// Whether a context of translation belongs to all systems: not to a folder of one, to a form of one, or to lists of ids and rules, which
 /// are shown of the system they are of.
+QRegularExpression ownContexts()
+{
+    QStringList own{QStringLiteral("^ids$|^rules$|^ruleTexts$|^ruleSources$|^units$|Card$|Form$|Dialog$")};
+    for (const RuleList* list : ruleLists())
+        own << QString::fromUtf8(list->system.data(), static_cast<qsizetype>(list->system.size()));
+    return QRegularExpression(own.join(u'|'));
+}
+
 bool isGeneral(const QString& context)
 {
-    static const QRegularExpression kOwn(QStringLiteral(
-        "threed|percentile|outcome|rollunder|twod6|^ids$|^rules$|^ruleTexts$|^ruleSources$|^units$|Card$|Form$|Dialog$"));
+    static const QRegularExpression kOwn = ownContexts();
     return context.startsWith(QStringLiteral("hitspread::text::")) || context == QStringLiteral("cli")
         || context == QStringLiteral("reasons") || context == QStringLiteral("refusals")
         || context == QStringLiteral("problems")
