@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <optional>
 #include <span>
+#include <vector>
 
 namespace hitspread {
 
@@ -26,6 +27,9 @@ struct Option {
 
     friend constexpr bool operator==(const Option&, const Option&) = default;
 };
+
+/// Those that are to be had, the best first.
+[[nodiscard]] std::vector<Option> openOptions(std::span<const Option> options);
 
 /// An option as it was put, at which decision.
 struct PutOption {

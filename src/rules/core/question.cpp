@@ -3,6 +3,8 @@
 #include "rules/core/option.h"
 
 #include <algorithm>
+#include <functional>
+#include <iterator>
 #include <numeric>
 
 namespace hitspread {
@@ -165,6 +167,14 @@ void ChainAnswerer::tellApart(QuestionKey from, std::span<const std::int32_t> by
 {
     for (Answerer* link : m_links)
         link->tellApart(from, by);
+}
+
+std::vector<Option> openOptions(std::span<const Option> options)
+{
+    std::vector<Option> all;
+    std::ranges::copy_if(options, std::back_inserter(all), [](const Option& one) { return !one.barrier; });
+    std::ranges::stable_sort(all, std::ranges::greater(), &Option::worth);
+    return all;
 }
 
 }  // namespace hitspread
