@@ -25,6 +25,12 @@ struct StrandDigest {
 };
 
 using text::ChoiceWords;
+/// A value of a choice with the digit that takes it before it, counted from 1 as cards are: nobody counts words from 0.
+[[nodiscard]] inline ChoiceWords numberedChoice(int value, const QString& words, const QString& more = {})
+{
+    const QChar key(u'1' + value);
+    return {QStringLiteral("%1 %2").arg(key, words), key, more};
+}
 
 /// What a change is about, the gravest first.
 enum class Fact : std::uint8_t { Death, Consciousness, Posture, Location, Track, Wound, Other };

@@ -59,13 +59,6 @@ QString whomItMayHit(const ActionRecord& action, const Step* effect)
     return isFriend ? friendsNear(action, effect->key.subject.side().value_or(kActingSide)) : QString();
 }
 
-/// With the digit that takes it before it, counted from 1 as cards are: nobody counts words from 0.
-ChoiceWords numbered(int value, const QString& words, const QString& more)
-{
-    const QChar key(u'1' + value);
-    return {QStringLiteral("%1 %2").arg(key, words), key, more};
-}
-
 }  // namespace
 
 ChoiceWords choiceWords(const ActionRecord& action, QuestionKey key, int value)
@@ -75,8 +68,8 @@ ChoiceWords choiceWords(const ActionRecord& action, QuestionKey key, int value)
     case Query::FumbleTake: {
         const Step* effect = lastStep(action.findings.steps,
                                       {static_cast<std::uint16_t>(Quantity::FumbleEffect), key.index});
-        return value == 0 ? numbered(value, nothingComesOfIt(), {})
-                          : numbered(value, suggested(action, effect), whomItMayHit(action, effect));
+        return value == 0 ? numberedChoice(value, nothingComesOfIt())
+                          : numberedChoice(value, suggested(action, effect), whomItMayHit(action, effect));
     }
     default: return {};
     }
