@@ -1,16 +1,11 @@
 #include "rules/systems/percentile/blow.h"
 #include "ui/fields/rankseditor.h"
 #include "ui/fields/recordform.h"
-#include "ui/sheet/figurescard.h"
 #include "ui/sheet/formcards.h"
-#include "ui/sheet/gearcard.h"
-#include "ui/sheet/sheetpanels.h"
 #include "ui/sheet/sheetpresenter.h"
 #include "ui/sheet/skillnames.h"
 #include "ui/sheet/stateeditor.h"
-#include "ui/theme/icons.h"
-
-#include <QCoreApplication>
+#include "ui/sheet/usualcards.h"
 
 #include <utility>
 
@@ -35,34 +30,29 @@ std::string skillFor(SkillList list, const AnyRecord& thing)
     return counts ? weapon.skill : std::string();
 }
 
-class PercentileCards {
+class PercentileCards : UsualCards {
     Q_DECLARE_TR_FUNCTIONS(hitspread::percentile::Sheet)
 
 public:
-    PercentileCards(SheetPresenter& presenter, QWidget* parent) : m_presenter(presenter), m_parent(parent) {}
+    using UsualCards::UsualCards;
 
     std::vector<SheetPage> make()
     {
-        return {
-            {"overview",
-             tr("Overview"),
-             Icon::Person,
-             {characterCard(tr("Character"), {"identity", "stats"}), new FiguresCard(m_presenter, m_parent)}},
-            {"skills", tr("Skills"), Icon::Aim, {skills()}},
-            {"gear", tr("Weapons"), Icon::Rifle, {weapons()}},
-            {"armour",
-             tr("Armour"),
-             Icon::Shield,
-             {armour(), characterCard(tr("Health and armour of the body"), {"body"})}},
-            {"condition", tr("Condition"), Icon::Body, {new ConditionCard(tr("Condition"), m_presenter, {}, m_parent)}},
-            {"notes", tr("Notes"), Icon::Book, {characterCard(tr("Notes"), {"notes"})}},
-        };
+        return {overviewPage({characterCard(tr("Character"), {"identity", "stats"})}),
+                skillsPage(skills()),
+                weaponsPage(Icon::Rifle, {{"ammo", "jammed", "dropped"}, limitWeapon}),
+                armourPage({{"ready"}}, tr("Health and armour of the body")),
+                conditionPage(),
+                notesPage()};
     }
 
 private:
-    CharacterCard* characterCard(const QString& title, const std::vector<std::string_view>& groups)
+    /// What is not shot with has no shots and does not jam.
+    static void limitWeapon(const AnyRecord& thing, StateEditor& editor)
     {
-        return new CharacterCard(title, m_presenter, groups, m_parent);
+        const WeaponKind kind = thing.as<Weapon>().kind;
+        editor.setThere("ammo", kind != WeaponKind::Melee);
+        editor.setThere("jammed", kind == WeaponKind::Ranged);
     }
 
     SheetCard* skills()
@@ -85,43 +75,8 @@ private:
         SkillRules rules{.field = field, .usedWith = [list](const AnyRecord& thing) { return skillFor(list, thing); }};
         rules.namedBy = {{RecordKind::Weapon, "skill"}, {RecordKind::Armour, "shieldSkill"}};
         // Other skills are the character's own business.
-        offerSkills(m_presenter, std::move(rules), *editor, list != SkillList::Others);
+        offerSkills(presenter(), std::move(rules), *editor, list != SkillList::Others);
     }
-
-    SheetCard* weapons()
-    {
-        return new FiguredGearCard(
-            {.title = QCoreApplication::translate("hitspread::percentile::WeaponsCard", "Weapons"),
-             .nothing = QCoreApplication::translate("hitspread::percentile::WeaponsCard", "Carries no weapon."),
-             .kind = RecordKind::Weapon,
-             .of = text::FigureOf::Weapon,
-             .objectName = "weaponsCard",
-             .stateFields = {"ammo", "jammed", "dropped"},
-             // What is not shot with has no shots and does not jam.
-             .limit =
-                 [](const AnyRecord& thing, StateEditor& editor) {
-                     const WeaponKind kind = thing.as<Weapon>().kind;
-                     editor.setThere("ammo", kind != WeaponKind::Melee);
-                     editor.setThere("jammed", kind == WeaponKind::Ranged);
-                 }},
-            m_presenter, m_parent);
-    }
-
-    SheetCard* armour()
-    {
-        return new FiguredGearCard(
-            {.title = QCoreApplication::translate("hitspread::percentile::ArmourCard", "Armour and shields"),
-             .nothing = QCoreApplication::translate("hitspread::percentile::ArmourCard",
-                                                    "Wears no armour and has no shield."),
-             .kind = RecordKind::Armour,
-             .of = text::FigureOf::Armour,
-             .objectName = "armourCard",
-             .stateFields = {"ready"}},
-            m_presenter, m_parent);
-    }
-
-    SheetPresenter& m_presenter;
-    QWidget* m_parent;
 };
 
 }  // namespace
