@@ -2,62 +2,48 @@
 
 #include "ui/sheet/figurescard.h"
 #include "ui/sheet/formcards.h"
-#include "ui/sheet/gearcard.h"
 
-#include <utility>
+#include <QCoreApplication>
 
 namespace hitspread {
 
-CharacterCard* UsualCards::characterCard(const QString& title, const std::vector<std::string_view>& groups)
-{
-    return new CharacterCard(title, m_presenter, groups, m_parent);
-}
+namespace {
 
-SheetPage UsualCards::overviewPage(std::vector<QWidget*> cards)
-{
-    cards.push_back(new FiguresCard(m_presenter, m_parent));
-    return {"overview", tr("Overview"), Icon::Person, std::move(cards)};
-}
+struct CardWords {
+    Q_DECLARE_TR_FUNCTIONS(hitspread::UsualCards)
+};
 
-SheetPage UsualCards::skillsPage(QWidget* skills)
-{
-    return {"skills", tr("Skills"), Icon::Aim, {skills}};
-}
+}  // namespace
 
-SheetPage UsualCards::weaponsPage(Icon icon, const Kept& kept)
+std::vector<SheetPage> usualPages(const UsualCards& cards, SheetPresenter& presenter, QWidget* parent)
 {
-    auto* card = new FiguredGearCard({.title = tr("Weapons"),
-                                      .nothing = tr("Carries no weapon."),
-                                      .kind = RecordKind::Weapon,
-                                      .of = text::FigureOf::Weapon,
-                                      .objectName = "weaponsCard",
-                                      .stateFields = kept.stateFields,
-                                      .limit = kept.limit},
-                                     m_presenter, m_parent);
-    return {"gear", tr("Weapons"), icon, {card}};
-}
-
-SheetPage UsualCards::armourPage(const Kept& kept, const QString& bodyTitle)
-{
-    auto* card = new FiguredGearCard({.title = tr("Armour and shields"),
-                                      .nothing = tr("Wears no armour and has no shield."),
-                                      .kind = RecordKind::Armour,
-                                      .of = text::FigureOf::Armour,
-                                      .objectName = "armourCard",
-                                      .stateFields = kept.stateFields,
-                                      .limit = kept.limit},
-                                     m_presenter, m_parent);
-    return {"armour", tr("Armour"), Icon::Shield, {card, characterCard(bodyTitle, {"body"})}};
-}
-
-SheetPage UsualCards::conditionPage()
-{
-    return {"condition", tr("Condition"), Icon::Body, {new ConditionCard(tr("Condition"), m_presenter, {}, m_parent)}};
-}
-
-SheetPage UsualCards::notesPage()
-{
-    return {"notes", tr("Notes"), Icon::Book, {characterCard(tr("Notes"), {"notes"})}};
+    const auto gear = [&](const FiguredThings& things) { return new FiguredGearCard(things, presenter, parent); };
+    const auto overview = [&] {
+        std::vector<QWidget*> all = cards.overview(presenter, parent);
+        all.push_back(new FiguresCard(presenter, parent));
+        return all;
+    };
+    return {{"overview", CardWords::tr("Overview"), Icon::Person, overview()},
+            {"skills", CardWords::tr("Skills"), Icon::Aim, {cards.skills(presenter, parent)}},
+            {"gear",
+             CardWords::tr("Weapons"),
+             cards.weapons,
+             {gear({CardWords::tr("Weapons"), CardWords::tr("Carries no weapon."), RecordKind::Weapon,
+                    text::FigureOf::Weapon, "weaponsCard", cards.weaponState, cards.limitWeapon})}},
+            {"armour",
+             CardWords::tr("Armour"),
+             Icon::Shield,
+             {gear({CardWords::tr("Armour and shields"), CardWords::tr("Wears no armour and has no shield."),
+                    RecordKind::Armour, text::FigureOf::Armour, "armourCard", cards.armourState, cards.limitArmour}),
+              new CharacterCard(cards.body, presenter, {"body"}, parent)}},
+            {"condition",
+             CardWords::tr("Condition"),
+             Icon::Body,
+             {new ConditionCard(CardWords::tr("Condition"), presenter, {}, parent)}},
+            {"notes",
+             CardWords::tr("Notes"),
+             Icon::Book,
+             {new CharacterCard(CardWords::tr("Notes"), presenter, {"notes"}, parent)}}};
 }
 
 }  // namespace hitspread

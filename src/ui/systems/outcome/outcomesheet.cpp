@@ -8,6 +8,8 @@
 #include "ui/sheet/usualcards.h"
 #include "ui/systems/outcome/ratingnames.h"
 
+#include <QCoreApplication>
+
 namespace hitspread::outcome {
 
 const SheetPanels& sheetPanels();
@@ -20,51 +22,51 @@ std::string skillOfThing(const AnyRecord& thing)
     return thing.declaration().kind == RecordKind::Weapon ? thing.as<Weapon>().skill : std::string();
 }
 
-class OutcomeCards : UsualCards {
+struct SheetWords {
     Q_DECLARE_TR_FUNCTIONS(hitspread::outcome::Sheet)
-
-public:
-    using UsualCards::UsualCards;
-
-    std::vector<SheetPage> make()
-    {
-        return {overviewPage({characterCard(tr("Character"), {"identity", "traits"}), ratings()}), skillsPage(skills()),
-                weaponsPage(Icon::Melee, {{"dropped"}}),
-                // Only a shield is on an arm.
-                armourPage({{"carried", "arm"},
-                            [](const AnyRecord& thing, StateEditor& editor) {
-                                editor.setThere("arm", thing.as<Armour>().shield);
-                            }},
-                           tr("Armour of the body")),
-                conditionPage(), notesPage()};
-    }
-
-private:
-    SheetCard* ratings()
-    {
-        auto* card = characterCard(tr("Ratings"), {"ratings"});
-        new RatingNames(presenter(), card->form());
-        return card;
-    }
-
-    /// Offers the skills of the campaign's weapons; others are the character's own business.
-    SheetCard* skills()
-    {
-        CharacterCard* card = characterCard(tr("Other skills"), {"skills"});
-        card->setHint(tr("ratings; the five of everybody stand on the first page"));
-        if (auto* editor = card->form().editorOf<RanksEditor>("skills"))
-            offerSkills(presenter(), {.namedBy = {{RecordKind::Weapon, "skill"}}, .usedWith = skillOfThing}, *editor,
-                        false);
-        return card;
-    }
 };
+
+std::vector<QWidget*> overview(SheetPresenter& presenter, QWidget* parent)
+{
+    auto* character = new CharacterCard(SheetWords::tr("Character"), presenter, {"identity", "traits"}, parent);
+    auto* ratings = new CharacterCard(SheetWords::tr("Ratings"), presenter, {"ratings"}, parent);
+    new RatingNames(presenter, ratings->form());
+    return {character, ratings};
+}
+
+/// Offers the skills of the campaign's weapons; others are the character's own business.
+QWidget* skills(SheetPresenter& presenter, QWidget* parent)
+{
+    auto* card = new CharacterCard(SheetWords::tr("Other skills"), presenter, {"skills"}, parent);
+    card->setHint(SheetWords::tr("ratings; the five of everybody stand on the first page"));
+    if (auto* editor = card->form().editorOf<RanksEditor>("skills"))
+        offerSkills(presenter, {.namedBy = {{RecordKind::Weapon, "skill"}}, .usedWith = skillOfThing}, *editor, false);
+    return card;
+}
+
+/// Only a shield is on an arm.
+void limitArmour(const AnyRecord& thing, StateEditor& editor)
+{
+    editor.setThere("arm", thing.as<Armour>().shield);
+}
+
+std::vector<SheetPage> pagesOf(SheetPresenter& presenter, QWidget* parent)
+{
+    return usualPages({.overview = overview,
+                       .skills = skills,
+                       .weapons = Icon::Melee,
+                       .weaponState = {"dropped"},
+                       .armourState = {"carried", "arm"},
+                       .limitArmour = limitArmour,
+                       .body = SheetWords::tr("Armour of the body")},
+                      presenter, parent);
+}
 
 }  // namespace
 
 const SheetPanels& sheetPanels()
 {
-    static constexpr SheetPanels kPanels{
-        "outcome", [](SheetPresenter& presenter, QWidget* parent) { return OutcomeCards(presenter, parent).make(); }};
+    static constexpr SheetPanels kPanels{"outcome", pagesOf};
     return kPanels;
 }
 

@@ -7,6 +7,8 @@
 #include "ui/sheet/stateeditor.h"
 #include "ui/sheet/usualcards.h"
 
+#include <QCoreApplication>
+
 #include <utility>
 
 namespace hitspread::percentile {
@@ -30,62 +32,63 @@ std::string skillFor(SkillList list, const AnyRecord& thing)
     return counts ? weapon.skill : std::string();
 }
 
-class PercentileCards : UsualCards {
+struct SheetWords {
     Q_DECLARE_TR_FUNCTIONS(hitspread::percentile::Sheet)
-
-public:
-    using UsualCards::UsualCards;
-
-    std::vector<SheetPage> make()
-    {
-        return {overviewPage({characterCard(tr("Character"), {"identity", "stats"})}),
-                skillsPage(skills()),
-                weaponsPage(Icon::Rifle, {{"ammo", "jammed", "dropped"}, limitWeapon}),
-                armourPage({{"ready"}}, tr("Health and armour of the body")),
-                conditionPage(),
-                notesPage()};
-    }
-
-private:
-    /// What is not shot with has no shots and does not jam.
-    static void limitWeapon(const AnyRecord& thing, StateEditor& editor)
-    {
-        const WeaponKind kind = thing.as<Weapon>().kind;
-        editor.setThere("ammo", kind != WeaponKind::Melee);
-        editor.setThere("jammed", kind == WeaponKind::Ranged);
-    }
-
-    SheetCard* skills()
-    {
-        CharacterCard* card = characterCard(tr("Skills"), {"skills"});
-        card->setHint(tr("rating in percent"));
-        name(*card, "meleeSkills", SkillList::Melee);
-        name(*card, "rangedSkills", SkillList::Ranged);
-        name(*card, "shieldSkills", SkillList::Shields);
-        name(*card, "skills", SkillList::Others);
-        return card;
-    }
-
-    /// Offers the skills of the campaign's weapons, and marks a name that none of them uses.
-    void name(CharacterCard& card, const char* field, SkillList list)
-    {
-        auto* editor = card.form().editorOf<RanksEditor>(field);
-        if (!editor)
-            return;
-        SkillRules rules{.field = field, .usedWith = [list](const AnyRecord& thing) { return skillFor(list, thing); }};
-        rules.namedBy = {{RecordKind::Weapon, "skill"}, {RecordKind::Armour, "shieldSkill"}};
-        // Other skills are the character's own business.
-        offerSkills(presenter(), std::move(rules), *editor, list != SkillList::Others);
-    }
 };
+
+std::vector<QWidget*> overview(SheetPresenter& presenter, QWidget* parent)
+{
+    return {new CharacterCard(SheetWords::tr("Character"), presenter, {"identity", "stats"}, parent)};
+}
+
+/// Offers the skills of the campaign's weapons, and marks a name that none of them uses.
+void offer(SheetPresenter& presenter, CharacterCard& card, const char* field, SkillList list)
+{
+    auto* editor = card.form().editorOf<RanksEditor>(field);
+    if (!editor)
+        return;
+    SkillRules rules{.field = field, .usedWith = [list](const AnyRecord& thing) { return skillFor(list, thing); }};
+    rules.namedBy = {{RecordKind::Weapon, "skill"}, {RecordKind::Armour, "shieldSkill"}};
+    // Other skills are the character's own business.
+    offerSkills(presenter, std::move(rules), *editor, list != SkillList::Others);
+}
+
+QWidget* skills(SheetPresenter& presenter, QWidget* parent)
+{
+    auto* card = new CharacterCard(SheetWords::tr("Skills"), presenter, {"skills"}, parent);
+    card->setHint(SheetWords::tr("rating in percent"));
+    offer(presenter, *card, "meleeSkills", SkillList::Melee);
+    offer(presenter, *card, "rangedSkills", SkillList::Ranged);
+    offer(presenter, *card, "shieldSkills", SkillList::Shields);
+    offer(presenter, *card, "skills", SkillList::Others);
+    return card;
+}
+
+/// What is not shot with has no shots and does not jam.
+void limitWeapon(const AnyRecord& thing, StateEditor& editor)
+{
+    const WeaponKind kind = thing.as<Weapon>().kind;
+    editor.setThere("ammo", kind != WeaponKind::Melee);
+    editor.setThere("jammed", kind == WeaponKind::Ranged);
+}
+
+std::vector<SheetPage> pagesOf(SheetPresenter& presenter, QWidget* parent)
+{
+    return usualPages({.overview = overview,
+                       .skills = skills,
+                       .weapons = Icon::Rifle,
+                       .weaponState = {"ammo", "jammed", "dropped"},
+                       .limitWeapon = limitWeapon,
+                       .armourState = {"ready"},
+                       .body = SheetWords::tr("Health and armour of the body")},
+                      presenter, parent);
+}
 
 }  // namespace
 
 const SheetPanels& sheetPanels()
 {
-    static constexpr SheetPanels kPanels{"percentile", [](SheetPresenter& presenter, QWidget* parent) {
-                                             return PercentileCards(presenter, parent).make();
-                                         }};
+    static constexpr SheetPanels kPanels{"percentile", pagesOf};
     return kPanels;
 }
 
