@@ -6862,6 +6862,45 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
 </context>
 <context>
+    <name>hitspread::UsualCards</name>
+    <message>
+        <source>Overview</source>
+        <translation>Überblick</translation>
+    </message>
+    <message>
+        <source>Skills</source>
+        <translation>Fertigkeiten</translation>
+    </message>
+    <message>
+        <source>Weapons</source>
+        <translation>Waffen</translation>
+    </message>
+    <message>
+        <source>Carries no weapon.</source>
+        <translation>Trägt keine Waffe.</translation>
+    </message>
+    <message>
+        <source>Armour and shields</source>
+        <translation>Rüstung und Schilde</translation>
+    </message>
+    <message>
+        <source>Wears no armour and has no shield.</source>
+        <translation>Trägt keine Rüstung und hat keinen Schild.</translation>
+    </message>
+    <message>
+        <source>Armour</source>
+        <translation>Rüstung</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+</context>
+<context>
     <name>hitspread::Verdict</name>
     <message>
         <source>%1: %2</source>
@@ -7371,17 +7410,6 @@ Taste: %1</translation>
         <source>%1 hexes %2, off the body</source>
         <comment>count, arrow</comment>
         <translation>%1 Hexfelder %2, am Körper vorbei</translation>
-    </message>
-</context>
-<context>
-    <name>hitspread::outcome::ArmourCard</name>
-    <message>
-        <source>Armour and shields</source>
-        <translation>Rüstung und Schilde</translation>
-    </message>
-    <message>
-        <source>Wears no armour and has no shield.</source>
-        <translation>Trägt keine Rüstung und hat keinen Schild.</translation>
     </message>
 </context>
 <context>
@@ -8624,36 +8652,12 @@ Taste: %1</translation>
 <context>
     <name>hitspread::outcome::Sheet</name>
     <message>
-        <source>Overview</source>
-        <translation>Überblick</translation>
-    </message>
-    <message>
         <source>Character</source>
         <translation>Charakter</translation>
     </message>
     <message>
-        <source>Skills</source>
-        <translation>Fertigkeiten</translation>
-    </message>
-    <message>
-        <source>Weapons</source>
-        <translation>Waffen</translation>
-    </message>
-    <message>
-        <source>Armour</source>
-        <translation>Rüstung</translation>
-    </message>
-    <message>
         <source>Armour of the body</source>
         <translation>Rüstung des Körpers</translation>
-    </message>
-    <message>
-        <source>Condition</source>
-        <translation>Zustand</translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <translation>Notizen</translation>
     </message>
     <message>
         <source>Ratings</source>
@@ -8735,28 +8739,6 @@ Taste: %1</translation>
     <message>
         <source>conditions %1</source>
         <translation>Zustände %1</translation>
-    </message>
-</context>
-<context>
-    <name>hitspread::outcome::WeaponsCard</name>
-    <message>
-        <source>Weapons</source>
-        <translation>Waffen</translation>
-    </message>
-    <message>
-        <source>Carries no weapon.</source>
-        <translation>Trägt keine Waffe.</translation>
-    </message>
-</context>
-<context>
-    <name>hitspread::percentile::ArmourCard</name>
-    <message>
-        <source>Armour and shields</source>
-        <translation>Rüstung und Schilde</translation>
-    </message>
-    <message>
-        <source>Wears no armour and has no shield.</source>
-        <translation>Trägt keine Rüstung und hat keinen Schild.</translation>
     </message>
 </context>
 <context>
@@ -9705,10 +9687,6 @@ Taste: %1</translation>
 <context>
     <name>hitspread::percentile::Sheet</name>
     <message>
-        <source>Overview</source>
-        <translation>Überblick</translation>
-    </message>
-    <message>
         <source>Character</source>
         <translation>Charakter</translation>
     </message>
@@ -9717,24 +9695,8 @@ Taste: %1</translation>
         <translation>Fertigkeiten</translation>
     </message>
     <message>
-        <source>Weapons</source>
-        <translation>Waffen</translation>
-    </message>
-    <message>
-        <source>Armour</source>
-        <translation>Rüstung</translation>
-    </message>
-    <message>
         <source>Health and armour of the body</source>
         <translation>Gesundheit und Rüstung des Körpers</translation>
-    </message>
-    <message>
-        <source>Condition</source>
-        <translation>Zustand</translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <translation>Notizen</translation>
     </message>
     <message>
         <source>rating in percent</source>
@@ -9809,17 +9771,6 @@ Taste: %1</translation>
     <message>
         <source>Parry, bare hands</source>
         <translation>Parade, bloße Hände</translation>
-    </message>
-</context>
-<context>
-    <name>hitspread::percentile::WeaponsCard</name>
-    <message>
-        <source>Weapons</source>
-        <translation>Waffen</translation>
-    </message>
-    <message>
-        <source>Carries no weapon.</source>
-        <translation>Trägt keine Waffe.</translation>
     </message>
 </context>
 <context>

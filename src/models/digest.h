@@ -4,6 +4,7 @@
 #include "rules/core/changed.h"
 #include "services/action.h"
 #include "services/encounterservice.h"
+#include "text/echo.h"
 
 #include <QString>
 #include <QStringList>
@@ -161,6 +162,24 @@ struct WornAs {
     std::vector<Armour> pieces;
     std::vector<ArmourState> states;
 };
+
+/// What is to be seen of a weapon that is in hand or lies on the ground, as the structs of its system; without a state neither is known.
+template <typename Weapon, typename WeaponState>
+[[nodiscard]] WeaponDigest digestOfWeapon(const CombatantView::Item& item, const QString& detail, RecordKind usedAs,
+                                          QString (*unreadyWords)(const WeaponState&))
+{
+    WeaponDigest digest;
+    digest.possession = item.possession.id;
+    digest.name = text::visible(item.record.record.as<Weapon>().name);
+    digest.detail = detail;
+    digest.usedAs = usedAs;
+    if (item.possession.state.isNull())
+        return digest;
+    const auto& state = item.possession.state.as<WeaponState>();
+    digest.inHand = !state.dropped;
+    digest.unready = unreadyWords(state);
+    return digest;
+}
 
 /// `others`: all in the fight, who outlive the source.
 [[nodiscard]] DigestSource sourceOf(const CombatantView& view, const AnyRecord& switches,

@@ -7,7 +7,8 @@
 
 namespace hitspread::text {
 
-/// English words to be translated, with what tells equal ones apart: QT_TRANSLATE_NOOP or QT_TRANSLATE_NOOP3 of their context.
+/// English words to be translated, with what tells equal ones apart: QT_TR_NOOP where a context is in force, else QT_TRANSLATE_NOOP or
+/// QT_TRANSLATE_NOOP3 of theirs.
 struct Message {
     // NOLINTNEXTLINE(google-explicit-constructor): a table is written with the words themselves
     constexpr Message(const char* text, const char* apart = nullptr) : words(text), comment(apart) {}
@@ -83,3 +84,15 @@ struct Words {
 };
 
 }  // namespace hitspread::text
+
+/// Within a namespace of its own: the translation context of all words that follow there, and the kinds they are of. The target
+/// `translations` tells lupdate of it.
+#define HS_WORDS_OF(context)                                                                                           \
+    inline constexpr char kContext[] = #context;                                                                       \
+    using Plain = hitspread::text::Words<kContext>::Plain;                                                             \
+    using Numbered = hitspread::text::Words<kContext>::Numbered;                                                       \
+    using Signed = hitspread::text::Words<kContext>::Signed;                                                           \
+    using Counted = hitspread::text::Words<kContext>::Counted;                                                         \
+    using Named = hitspread::text::Words<kContext>::Named;                                                             \
+    template <typename Enum, std::size_t count>                                                                        \
+    using Each = hitspread::text::Words<kContext>::Each<Enum, count>;

@@ -45,7 +45,8 @@ QString LupdateTest::update(const QStringList& places, const QString& file)
     lupdate.setWorkingDirectory(hitspread::support::sourcePath({}));
     lupdate.start(hitspread::support::lupdateProgram(),
                   QStringList{QStringLiteral("-silent"), QStringLiteral("-locations"), QStringLiteral("none"),
-                              QStringLiteral("-I"), QStringLiteral("src")}
+                              QStringLiteral("-I"), QStringLiteral("src"), QStringLiteral("-tr-function-alias"),
+                              QStringLiteral("Q_DECLARE_TR_FUNCTIONS+=HS_WORDS_OF")}
                       + places + QStringList{QStringLiteral("-ts"), file});
     if (!lupdate.waitForFinished(120000) || lupdate.exitCode() != 0)
         return QStringLiteral("lupdate failed: ") + lupdate.errorString();

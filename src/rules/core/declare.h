@@ -188,6 +188,13 @@ constexpr Field<Member> ranks(std::string_view id, std::int32_t highest, Traits 
     return make<Member>(id, FieldKind::RankList, traits);
 }
 
+/// A list of named modifiers of a roll, each at most so much either way.
+template <auto Member>
+constexpr Field<Member> modifiers(std::string_view id, std::int32_t most, std::string_view rules)
+{
+    return ranks<Member>(id, most, {.minimum = -most, .group = "modifiers", .rules = rules});
+}
+
 template <typename Record>
 constexpr RecordDeclaration record(std::string_view id, RecordKind kind, std::span<const FieldDeclaration> fields)
 {
@@ -203,6 +210,12 @@ constexpr RecordDeclaration record(std::string_view id, RecordKind kind, std::sp
         *static_cast<Record*>(to) = *static_cast<const Record*>(from);
     };
     return declaration;
+}
+/// What is declared about an action.
+template <typename Record>
+constexpr RecordDeclaration options(std::string_view id, std::span<const FieldDeclaration> fields)
+{
+    return record<Record>(id, RecordKind::Options, fields);
 }
 
 }  // namespace hitspread::declare

@@ -84,4 +84,16 @@ struct OddsSetting {
 /// what it is about, those behind it come with it.
 using OddsAlternative = std::vector<OddsSetting>;
 
+/// No chance of any point of damage or grade of a scale, to be added to: see addAt() and fillUp(). `grades`: of the one scale there is.
+[[nodiscard]] OddsOfHarm noOdds(std::size_t locations, std::uint16_t scale, std::size_t grades);
+/// Adds to the chance of a number, making room for it.
+void addAt(std::vector<double>& chances, std::int32_t number, double probability);
+/// Whatever is left stands at 0.
+void fillUp(std::vector<double>& chances);
+
+/// Tells what an attack of one blow does to the one attacked in the first place.
+void tellOdds(AttackOdds& odds, double success, const OddsOfHarm& harm);
+/// The same where he can answer it, the best of it first: who can do nothing has no choice. Precondition: there is one.
+void tellOdds(AttackOdds& odds, double success, std::vector<OddsDefence> answered);
+
 }  // namespace hitspread

@@ -67,6 +67,14 @@ constexpr SomePart formerly(std::string_view id, SomePart part)
     return part;
 }
 
+/// Parts that come together, each by another name than it had.
+template <typename... Some, typename... Ids>
+constexpr std::tuple<Some...> formerly(std::tuple<Some...> together, Ids... ids)
+{
+    std::apply([&](auto&... one) { ((one.formerly = ids), ...); }, together);
+    return together;
+}
+
 /// A declared part of people who are those tied to the ones of the action; see PartDeclaration::isOfTied.
 template <typename SomePart>
 constexpr SomePart tied(SomePart part)

@@ -3,6 +3,8 @@
 #include "rules/core/option.h"
 
 #include <algorithm>
+#include <functional>
+#include <iterator>
 #include <numeric>
 
 namespace hitspread {

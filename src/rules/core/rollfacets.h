@@ -28,6 +28,9 @@ private:
 /// Conditions keep somebody from acting or burden his rolls, and forbid nothing else.
 class RollConditions : public ConditionFacet {
 public:
+    /// As a modifier under the condition's name, in the list of modifiers of who has it: what is declared about the action names those of
+    /// who acts and of the other, at a moment for all what is declared about each of them his own.
+    void enter(Input& input, Participation who, const AnyRecord& condition) const override;
     [[nodiscard]] bool preventsActing(const AnyRecord& condition) const override
     {
         return condition.as<RollCondition>().preventsActing;

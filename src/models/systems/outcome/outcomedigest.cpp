@@ -244,19 +244,10 @@ Digest digestOf(const DigestSource& source)
 WeaponDigest weaponOf(const CombatantView::Item& item, const DigestSource& /*holder*/)
 {
     const auto& weapon = item.record.record.as<Weapon>();
-    WeaponDigest digest;
-    digest.possession = item.possession.id;
-    digest.name = text::visible(weapon.name);
-    digest.detail = weaponDetail(weapon);
-    digest.usedAs = weapon.kind == WeaponKind::Melee ? RecordKind::MeleeWeapon
-        : weapon.kind == WeaponKind::Thrown          ? RecordKind::ThrownWeapon
-                                                     : RecordKind::Weapon;
-    if (item.possession.state.isNull())
-        return digest;
-    const auto& state = item.possession.state.as<WeaponState>();
-    digest.inHand = !state.dropped;
-    digest.unready = unreadyWords(state);
-    return digest;
+    const RecordKind usedAs = weapon.kind == WeaponKind::Melee ? RecordKind::MeleeWeapon
+        : weapon.kind == WeaponKind::Thrown                    ? RecordKind::ThrownWeapon
+                                                               : RecordKind::Weapon;
+    return digestOfWeapon<Weapon, WeaponState>(item, weaponDetail(weapon), usedAs, unreadyWords);
 }
 
 }  // namespace

@@ -160,20 +160,13 @@ Digest digestOf(const DigestSource& source)
 WeaponDigest weaponOf(const CombatantView::Item& item, const DigestSource& /*holder*/)
 {
     const auto& weapon = item.record.record.as<Weapon>();
-    WeaponDigest digest;
-    digest.possession = item.possession.id;
-    digest.name = text::visible(weapon.name);
-    digest.detail = weaponDetail(weapon);
-    digest.usedAs = isMelee(weapon)         ? RecordKind::MeleeWeapon
-        : weapon.kind == WeaponKind::Thrown ? RecordKind::ThrownWeapon
-                                            : RecordKind::Weapon;
-    if (item.possession.state.isNull())
-        return digest;
-    const auto& state = item.possession.state.as<WeaponState>();
-    digest.inHand = !state.dropped;
-    digest.unready = unreadyWords(state);
-    if (weapon.magazine != kNoEntry && state.ammo != kNoEntry) {
-        digest.rounds = state.ammo;
+    const RecordKind usedAs = isMelee(weapon) ? RecordKind::MeleeWeapon
+        : weapon.kind == WeaponKind::Thrown   ? RecordKind::ThrownWeapon
+                                              : RecordKind::Weapon;
+    WeaponDigest digest = digestOfWeapon<Weapon, WeaponState>(item, weaponDetail(weapon), usedAs, unreadyWords);
+    const std::int32_t ammo = item.possession.state.isNull() ? kNoEntry : item.possession.state.as<WeaponState>().ammo;
+    if (weapon.magazine != kNoEntry && ammo != kNoEntry) {
+        digest.rounds = ammo;
         digest.mostRounds = weapon.magazine;
     }
     return digest;

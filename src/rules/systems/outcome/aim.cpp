@@ -21,7 +21,7 @@ constexpr auto kAimParts = declare::joined(declare::part<&Aim::options>("options
 
 }  // namespace
 
-const RecordDeclaration aimOptionsRecord = declare::record<AimOptions>("aimOptions", RecordKind::Options, kAimOptions);
+const RecordDeclaration aimOptionsRecord = declare::options<AimOptions>("aimOptions", kAimOptions);
 constinit const ActionDeclaration Aim::kAction = declare::action<Aim>("aim", system, kAimParts);
 
 std::vector<Refusal> refusalsOf(const Aim& aim, const BodyPlan*)

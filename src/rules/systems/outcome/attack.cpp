@@ -19,8 +19,7 @@ void refuseShield(Refusals& refusals, const Attack& attack)
 
 }  // namespace
 
-const RecordDeclaration attackOptionsRecord = declare::record<AttackOptions>("attackOptions", RecordKind::Options,
-                                                                             kAttackOptions);
+const RecordDeclaration attackOptionsRecord = declare::options<AttackOptions>("attackOptions", kAttackOptions);
 
 namespace {
 

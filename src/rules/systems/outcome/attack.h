@@ -58,9 +58,6 @@ struct AttackOptions {
     std::int32_t round = 1;
 };
 
-inline constexpr declare::Traits kAttackModifiers{
-    .minimum = -kMostModifier, .group = "modifiers", .rules = "OUT-02 OUT-07 OUT-08"};
-
 inline constexpr declare::FieldTable kAttackOptions{
     declare::choice<&AttackOptions::called>("called", kCalled, {.group = "aim"}),
     declare::choice<&AttackOptions::mode>("mode", kModes, {.group = "weapon", .rules = "OUT-15 OUT-47"}),
@@ -87,8 +84,8 @@ inline constexpr declare::FieldTable kAttackOptions{
     declare::flag<&AttackOptions::fromConcealment>("fromConcealment", {.group = "cover", .rules = "OUT-25"}),
     declare::flag<&AttackOptions::parriesWithShield>("parriesWithShield",
                                                      {.group = "defence", .rules = "OUT-40 OUT-41"}),
-    declare::ranks<&AttackOptions::rollModifiers>("rollModifiers", kMostModifier, kAttackModifiers),
-    declare::ranks<&AttackOptions::defenceModifiers>("defenceModifiers", kMostModifier, kAttackModifiers),
+    declare::modifiers<&AttackOptions::rollModifiers>("rollModifiers", kMostModifier, "OUT-02 OUT-07 OUT-08"),
+    declare::modifiers<&AttackOptions::defenceModifiers>("defenceModifiers", kMostModifier, "OUT-02 OUT-07 OUT-08"),
     declare::oneself<&AttackOptions::who>("who", {.fallback = kUsualActor, .group = "bookkeeping"}),
     declare::someone<&AttackOptions::whom>("whom", {.fallback = kUsualTarget, .group = "bookkeeping"}),
     declare::number<&AttackOptions::round>("round", {.minimum = 1, .maximum = 9999, .fallback = 1, .group = "time"}),

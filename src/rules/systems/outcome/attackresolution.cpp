@@ -139,9 +139,7 @@ Checked AttackResolution::rollToHit()
     const bool isShield = options.withShield;
     const Checked rolled = check(
         m_derivation,
-        {.first = Quantity::AttackDie,
-         .dice = Query::AttackDice,
-         .beyond = Query::AttackBeyond,
+        {.of = kAttackRoll,
          .rating = isShield ? m_attack.attacker.melee : attackRating(m_attack.attacker, m_attack.weapon),
          .wounds = woundPenalty(m_attack.attacker, *m_attacker, m_attack.switches),
          .actions = severalActions(m_derivation, *m_attacker, doingOf(m_attack).plan),

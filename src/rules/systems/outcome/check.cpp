@@ -27,7 +27,7 @@ public:
 private:
     [[nodiscard]] Quantity quantity(Line line) const
     {
-        return static_cast<Quantity>(static_cast<int>(m_terms.first) + static_cast<int>(line));
+        return static_cast<Quantity>(static_cast<int>(m_terms.of.first) + static_cast<int>(line));
     }
     Term derive(Line line, Rule rule, Operation operation, Term a, Term b = {}, Term c = {})
     {
@@ -55,7 +55,8 @@ constexpr Option kDecisions[]{
 Decided Check::saidOf(std::size_t modifier)
 {
     const Derivation::Element one = m_derivation.part(static_cast<int>(modifier), kMostModifiers);
-    return static_cast<Decided>(m_derivation.decide(m_terms.beyond, Rule::Rule08, kDecisions, nullptr, m_terms.index));
+    return static_cast<Decided>(
+        m_derivation.decide(m_terms.of.beyond, Rule::Rule08, kDecisions, nullptr, m_terms.index));
 }
 
 /// Asked for each modifier that is beyond 3 by itself, never for their sum (OUT-08, OUT-D35, OUT-D37).
@@ -82,7 +83,8 @@ Checked Check::made()
     checked.decided = decided();
     if (checked.decided != Decided::No)
         return checked;
-    checked.natural = rollOutcome(m_derivation, {m_terms.dice, m_terms.first, m_terms.index}, m_terms.roll, m_switches);
+    checked.natural = rollOutcome(m_derivation, {m_terms.of.dice, m_terms.of.first, m_terms.index}, m_terms.roll,
+                                  m_switches);
     m_total = checked.natural.die;
     if (m_terms.isAttack && m_switches.critical == CriticalRule::DieCountsFive)
         m_total = derive(Line::Outcome, Rule::Rule09, Operation::Choose, checked.natural.success, kCriticalCounts,
@@ -140,6 +142,44 @@ Term severalActions(Derivation& derivation, const Condition& condition, std::opt
     const Term others = derive(Quantity::TurnOthers, Rule::Rule11, Operation::Take, all - against);
     const Term actions = derive(Quantity::TurnActions, Rule::Rule14, Operation::Add, targets, others);
     return derive(Quantity::TurnPenalty, Rule::Rule11, Operation::Subtract, 0, actions);
+}
+
+Term contest(Derivation& derivation, const Contest& contest, const Switches& switches)
+{
+    const auto roll = [&](const RollFamily& family, const Contestant& who, Term actions, int index) {
+        return check(derivation,
+                     {.of = family,
+                      .skill = contest.rule,
+                      .rating = who.rating,
+                      .wounds = woundPenalty(who.character, who.condition, switches),
+                      .actions = actions,
+                      .modifiers = &who.modifiers,
+                      .index = index},
+                     switches);
+    };
+    const auto rolled = [&] {
+        const Derivation::Element his = derivation.ofSide(kActingSide);
+        const Term actions = severalActions(derivation, contest.acts.condition, contest.doing);
+        return roll(kAttackRoll, contest.acts, actions, kActingSide);
+    };
+    const auto met = [&] {
+        const Derivation::Element others = derivation.ofSide(kOtherSide);
+        return roll(kDefenceRoll, contest.opposes, {}, kOtherSide);
+    };
+    const auto result = [&](Rule rule, Operation operation, Term a, Term b = {}) {
+        const Derivation::Element told = derivation.about(contest.told);
+        return derivation.derive(contest.result, rule, operation, a, b);
+    };
+    const Checked his = rolled();
+    Term won;
+    if (his.decided != Decided::No)
+        won = result(Rule::Rule08, Operation::Take, his.decided == Decided::Success ? 1 : 0);
+    else if (const Checked others = met(); others.decided != Decided::No)
+        won = result(Rule::Rule08, Operation::Take, others.decided == Decided::Failure ? 1 : 0);
+    else
+        won = result(contest.rule, contest.wins, his.total, others.total);
+    derivation.state(won.holds() ? EventKind::Succeeded : EventKind::Failed, Subject(), {his.total.value, won.step});
+    return won;
 }
 
 }  // namespace hitspread::outcome

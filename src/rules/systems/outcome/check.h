@@ -3,6 +3,8 @@
 #include "rules/systems/outcome/dice.h"
 #include "rules/systems/outcome/person.h"
 
+#include <algorithm>
+#include <array>
 #include <optional>
 #include <span>
 
@@ -15,11 +17,19 @@ struct Extra {
     Term value;
 };
 
-/// What one roll is made of.
-struct CheckTerms {
+/// What a roll is asked by and told by.
+struct RollFamily {
     Quantity first;  ///< the die of its family of quantities
     Query dice;
     Query beyond;  ///< what a modifier beyond 3 is asked by
+};
+inline constexpr RollFamily kAttackRoll{Quantity::AttackDie, Query::AttackDice, Query::AttackBeyond};
+inline constexpr RollFamily kDefenceRoll{Quantity::DefenceDie, Query::DefenceDice, Query::DefenceBeyond};
+inline constexpr RollFamily kCheckRoll{Quantity::CheckDie, Query::CheckDice, Query::CheckBeyond};
+
+/// What one roll is made of.
+struct CheckTerms {
+    RollFamily of;
     Rule roll = Rule::Rule01;
     Rule skill = Rule::Rule02;
     std::int32_t rating = 0;
@@ -49,5 +59,36 @@ struct Checked {
 /// `doing`: what he does, which is one more where he declared nothing; nothing: it is counted already.
 [[nodiscard]] Term severalActions(Derivation& derivation, const Condition& condition, std::optional<Plan> doing,
                                   int index = 0);
+
+/// One of two who roll against each other, with what he rolls.
+struct Contestant {
+    const Character& character;
+    const Condition& condition;
+    std::int32_t rating = 0;
+    const Ranks& modifiers;
+};
+
+/// What the two roll for.
+struct Contest {
+    Contestant acts;
+    Contestant opposes;
+    Plan doing;  ///< of who acts
+    Rule rule;
+    Operation wins;  ///< how the total of who acts has to stand to the other's
+    Quantity result;
+    Subject told;  ///< of the result
+};
+
+/// Whether who acts wins, which is stated: plain totals against each other, without anything a critical does. What the other rolls is
+/// none of his actions, and several do not burden it (OUT-08, OUT-D05, OUT-D06).
+[[nodiscard]] Term contest(Derivation& derivation, const Contest& contest, const Switches& switches);
+
+/// A rating that is the better of two, the first or the second of them, as a choice has it (OUT-D32).
+template <typename Skill>
+[[nodiscard]] constexpr std::int32_t ratingBy(Skill skill, std::int32_t first, std::int32_t second)
+{
+    const std::array ratings{std::max(first, second), first, second};
+    return ratings[static_cast<std::size_t>(skill)];
+}
 
 }  // namespace hitspread::outcome

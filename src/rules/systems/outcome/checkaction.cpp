@@ -9,16 +9,13 @@ namespace hitspread::outcome {
 
 namespace {
 
-constexpr declare::Traits kCheckModifiers{
-    .minimum = -kMostModifier, .group = "modifiers", .rules = "OUT-02 OUT-07 OUT-08"};
-
 constexpr FieldDeclaration kMoveOptions[]{
     declare::text<&MoveOptions::words>("words", 400, {.group = "turn", .rules = "OUT-16"}),
     declare::flag<&MoveOptions::allowed>("allowed", {.group = "turn", .rules = "OUT-74"}),
     declare::number<&MoveOptions::metres>(
         "metres",
         {.maximum = 9999, .fallback = kNoEntry, .optional = true, .unit = "m", .group = "range", .rules = "OUT-16"}),
-    declare::ranks<&MoveOptions::checkModifiers>("checkModifiers", kMostModifier, kCheckModifiers),
+    declare::modifiers<&MoveOptions::checkModifiers>("checkModifiers", kMostModifier, "OUT-02 OUT-07 OUT-08"),
     declare::oneself<&MoveOptions::who>("who", {.fallback = kUsualActor, .group = "bookkeeping"}),
 };
 
@@ -28,7 +25,7 @@ constexpr FieldDeclaration kTestOptions[]{
     declare::text<&TestOptions::skill>("skill", 200, {.group = "skills", .rules = "OUT-02 OUT-12"}),
     declare::number<&TestOptions::difficulty>("difficulty",
                                               {.minimum = -20, .maximum = 20, .group = "skills", .rules = "OUT-12"}),
-    declare::ranks<&TestOptions::checkModifiers>("checkModifiers", kMostModifier, kCheckModifiers),
+    declare::modifiers<&TestOptions::checkModifiers>("checkModifiers", kMostModifier, "OUT-02 OUT-07 OUT-08"),
 };
 
 constexpr auto kMoveParts = declare::joined(
@@ -44,9 +41,7 @@ Checked alone(Derivation& derivation, const Character& who, const Condition& con
               const Ranks& modifiers, const Switches& switches)
 {
     return check(derivation,
-                 {.first = Quantity::CheckDie,
-                  .dice = Query::CheckDice,
-                  .beyond = Query::CheckBeyond,
+                 {.of = kCheckRoll,
                   .skill = Rule::Rule12,
                   .rating = rating,
                   .wounds = woundPenalty(who, condition, switches),
@@ -57,10 +52,8 @@ Checked alone(Derivation& derivation, const Character& who, const Condition& con
 
 }  // namespace
 
-const RecordDeclaration moveOptionsRecord = declare::record<MoveOptions>("moveOptions", RecordKind::Options,
-                                                                         kMoveOptions);
-const RecordDeclaration testOptionsRecord = declare::record<TestOptions>("testOptions", RecordKind::Options,
-                                                                         kTestOptions);
+const RecordDeclaration moveOptionsRecord = declare::options<MoveOptions>("moveOptions", kMoveOptions);
+const RecordDeclaration testOptionsRecord = declare::options<TestOptions>("testOptions", kTestOptions);
 constinit const ActionDeclaration Move::kAction = declare::action<Move>("move", system, kMoveParts);
 constinit const ActionDeclaration Test::kAction = declare::action<Test>("test", system, kTestParts);
 

@@ -8,7 +8,6 @@ namespace hitspread::outcome {
 /// (OUT-02).
 class OutcomeConditions final : public RollConditions {
 public:
-    void enter(Input& input, Participation who, const AnyRecord& record) const override;
     void untie(AnyRecord& state, std::int32_t gone) const override;
 };
 

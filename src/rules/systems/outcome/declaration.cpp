@@ -82,8 +82,7 @@ void refuseBound(Refusals& refusals, const Declare& declaration)
 
 }  // namespace
 
-const RecordDeclaration declareOptionsRecord = declare::record<DeclareOptions>("declareOptions", RecordKind::Options,
-                                                                               kDeclareOptions);
+const RecordDeclaration declareOptionsRecord = declare::options<DeclareOptions>("declareOptions", kDeclareOptions);
 constinit const ActionDeclaration Declare::kAction = declare::presetAction<Declare>("declare", system, kDeclareParts,
                                                                                     "outcomeDeclare");
 

@@ -106,30 +106,37 @@ DefenceKind defenceIn(const Answers& answers)
         optionIn(answers, {static_cast<std::uint16_t>(Query::DefenceKind), 0}, kFormerDefences));
 }
 
-Term countsOf(Derivation& derivation, const Checked& defence, const Switches& switches)
+Defended defendedBy(Derivation& derivation, DefenceKind kind, const Checked& rolled, const Switches& switches)
 {
-    if (defence.natural.failure.holds())
-        return derivation.derive(Quantity::DefenceCounts, Rule::Rule03, Operation::Take, 0);
-    const bool isFloored = switches.floorDefence;
-    return derivation.derive(Quantity::DefenceCounts, Rule::Rule03, isFloored ? Operation::Maximum : Operation::Take,
-                             defence.total, isFloored ? Term(0) : Term());
+    Defended defended;
+    defended.kind = kind;
+    defended.isCritical = rolled.decided == Decided::No && rolled.natural.success.holds();
+    defended.avoids = rolled.decided == Decided::Success || (switches.criticalAvoids && defended.isCritical);
+    if (rolled.decided != Decided::No)
+        return defended;
+    const auto counts = [&](Operation operation, Term total, Term least) {
+        return derivation.derive(Quantity::DefenceCounts, Rule::Rule03, operation, total, least);
+    };
+    if (rolled.natural.failure.holds())
+        defended.counts = counts(Operation::Take, 0, {});
+    else
+        defended.counts = switches.floorDefence ? counts(Operation::Maximum, rolled.total, 0)
+                                                : counts(Operation::Take, rolled.total, {});
+    return defended;
 }
 
 Defended defend(Derivation& derivation, const Attack& attack, Ledger& defender)
 {
     const Derivation::Element his = derivation.ofSide(kOtherSide);
-    Defended defended;
-    defended.kind = static_cast<DefenceKind>(
+    const auto kind = static_cast<DefenceKind>(
         derivation.decide(Query::DefenceKind, Rule::Rule06, defencesOf(attack), &kFormerDefences));
-    if (defended.kind == DefenceKind::None)
-        return defended;
-    const bool parries = defended.kind == DefenceKind::Parry;
+    if (kind == DefenceKind::None)
+        return {};
+    const bool parries = kind == DefenceKind::Parry;
     const std::array<Extra, 1> extras{{{Quantity::DefenceBuckler, Rule::Rule43, parries ? parryBonus(attack) : 0}}};
     const Checked rolled = check(
         derivation,
-        {.first = Quantity::DefenceDie,
-         .dice = Query::DefenceDice,
-         .beyond = Query::DefenceBeyond,
+        {.of = kDefenceRoll,
          .skill = Rule::Rule06,
          .rating = parries ? attack.target.melee : attack.target.physique,
          .wounds = woundPenalty(attack.target, *defender, attack.switches),
@@ -138,16 +145,12 @@ Defended defend(Derivation& derivation, const Attack& attack, Ledger& defender)
          .modifiers = &attack.options.defenceModifiers},
         attack.switches);
     defender.take({parries ? Plan::Parry : Plan::Dodge, attack.options.who}, rolled.total);
-    if (endsAim(attack, defended.kind))
+    if (endsAim(attack, kind))
         defender.loseAim(rolled.total);
     const bool withShield = parries && usesShield(attack);
     if (withShield)
         defender.set<&Condition::shieldAgainst>(attack.options.who, rolled.total);
-    defended.isCritical = rolled.decided == Decided::No && rolled.natural.success.holds();
-    defended.avoids = rolled.decided == Decided::Success || (attack.switches.criticalAvoids && defended.isCritical);
-    if (rolled.decided == Decided::No)
-        defended.counts = countsOf(derivation, rolled, attack.switches);
-    return defended;
+    return defendedBy(derivation, kind, rolled, attack.switches);
 }
 
 }  // namespace hitspread::outcome

@@ -34,9 +34,10 @@ struct Defended {
     Term counts;              ///< what is taken off the attack (OUT-03)
 };
 
-/// What a defence against an attack roll takes off it: 0 where it failed critically, and no less than 0 by the switch (OUT-03, OUT-D03,
-/// OUT-D05).
-[[nodiscard]] Term countsOf(Derivation& derivation, const Checked& defence, const Switches& switches);
+/// What a defence that was rolled comes to: it takes its total off the attack, 0 where it failed critically, and no less than 0 by the
+/// switch (OUT-03, OUT-D03, OUT-D05).
+[[nodiscard]] Defended defendedBy(Derivation& derivation, DefenceKind kind, const Checked& rolled,
+                                  const Switches& switches);
 
 /// Asks for a defence and rolls it (OUT-03, OUT-06); who decides nothing takes the best. It uses up what he had declared.
 [[nodiscard]] Defended defend(Derivation& derivation, const Attack& attack, Ledger& defender);

@@ -14,14 +14,12 @@ namespace {
 
 constexpr int kOfResisting = 1;  ///< index of what is derived for both
 
-constexpr declare::Traits kModifiers{.minimum = -kMostModifier, .group = "modifiers", .rules = "OUT-02 OUT-07 OUT-08"};
-
 constexpr declare::FieldTable kGrappleOptions{
     declare::choice<&GrappleOptions::what>("what", kWrestling, {.group = "turn", .rules = "OUT-48 OUT-52 OUT-53"}),
     declare::flag<&GrappleOptions::garrote>("garrote", {.group = "weapon", .rules = "OUT-57 OUT-58"}),
     declare::flag<&GrappleOptions::neckIsBare>("neckIsBare", {.group = "weapon", .rules = "OUT-57"}),
-    declare::ranks<&GrappleOptions::rollModifiers>("rollModifiers", kMostModifier, kModifiers),
-    declare::ranks<&GrappleOptions::defenceModifiers>("defenceModifiers", kMostModifier, kModifiers),
+    declare::modifiers<&GrappleOptions::rollModifiers>("rollModifiers", kMostModifier, "OUT-02 OUT-07 OUT-08"),
+    declare::modifiers<&GrappleOptions::defenceModifiers>("defenceModifiers", kMostModifier, "OUT-02 OUT-07 OUT-08"),
     declare::oneself<&GrappleOptions::who>("who", {.fallback = kUsualActor, .group = "bookkeeping"}),
     declare::someone<&GrappleOptions::whom>("whom", {.fallback = kUsualTarget, .group = "bookkeeping"}),
     declare::number<&GrappleOptions::round>("round", {.minimum = 1, .maximum = 9999, .fallback = 1, .group = "time"}),
@@ -114,12 +112,11 @@ private:
 Defended Wrestle::resist()
 {
     const Derivation::Element his = m_derivation.ofSide(kOtherSide);
-    Defended defended;
     const Character& who = m_people.target;
     const auto with = static_cast<Resistance>(
         m_derivation.decide(Query::ResistKind, Rule::Rule48, resistancesOf(m_people), &kFormerResistances));
     if (with == Resistance::None)
-        return defended;
+        return {};
     const std::int32_t rating = with == Resistance::Physique ? who.physique : who.unarmed;
     Term actions;
     if (isResistingAnAction(m_people)) {
@@ -127,21 +124,14 @@ Defended Wrestle::resist()
         actions = severalActions(m_derivation, *m_target, {}, kOfResisting);
     }
     const Checked rolled = check(m_derivation,
-                                 {.first = Quantity::DefenceDie,
-                                  .dice = Query::DefenceDice,
-                                  .beyond = Query::DefenceBeyond,
+                                 {.of = kDefenceRoll,
                                   .skill = Rule::Rule48,
                                   .rating = rating,
                                   .wounds = woundPenalty(who, *m_target, m_people.switches),
                                   .actions = actions,
                                   .modifiers = &m_people.options.defenceModifiers},
                                  m_people.switches);
-    defended.kind = DefenceKind::Dodge;
-    defended.isCritical = rolled.decided == Decided::No && rolled.natural.success.holds();
-    defended.avoids = rolled.decided == Decided::Success || (m_people.switches.criticalAvoids && defended.isCritical);
-    if (rolled.decided == Decided::No)
-        defended.counts = countsOf(m_derivation, rolled, m_people.switches);
-    return defended;
+    return defendedBy(m_derivation, DefenceKind::Dodge, rolled, m_people.switches);
 }
 
 Checked Wrestle::wrestles(bool isGarrote)
@@ -152,9 +142,7 @@ Checked Wrestle::wrestles(bool isGarrote)
         {Quantity::AttackGarrote, Rule::Rule57, isGarrote ? kGarrotePenalty : 0},
     }};
     return check(m_derivation,
-                 {.first = Quantity::AttackDie,
-                  .dice = Query::AttackDice,
-                  .beyond = Query::AttackBeyond,
+                 {.of = kAttackRoll,
                   .skill = Rule::Rule48,
                   .rating = m_people.attacker.unarmed,
                   .wounds = woundPenalty(m_people.attacker, *m_attacker, m_people.switches),
@@ -345,8 +333,7 @@ constexpr declare::OptionTable kGrappleOffers{
 
 }  // namespace
 
-const RecordDeclaration grappleOptionsRecord = declare::record<GrappleOptions>("grappleOptions", RecordKind::Options,
-                                                                               kGrappleOptions);
+const RecordDeclaration grappleOptionsRecord = declare::options<GrappleOptions>("grappleOptions", kGrappleOptions);
 constinit const ActionDeclaration Grapple::kAction = declare::offering(
     kGrappleOffers, declare::presetAction<Grapple>("grapple", system, kGrappleParts, "outcomeGrapple"));
 

@@ -29,9 +29,8 @@ constexpr auto kHandHarmParts = declare::joined(
 
 }  // namespace
 
-const RecordDeclaration harmOptionsRecord = declare::record<HarmOptions>("harmOptions", RecordKind::Options,
-                                                                         kHarmOptions);
-const RecordDeclaration harmNameRecord = declare::record<HarmName>("harmName", RecordKind::Options, kHarmName);
+const RecordDeclaration harmOptionsRecord = declare::options<HarmOptions>("harmOptions", kHarmOptions);
+const RecordDeclaration harmNameRecord = declare::options<HarmName>("harmName", kHarmName);
 constinit const ActionDeclaration Harm::kAction = declare::action<Harm>("harm", system, kHandHarmParts, "outcomeHarm");
 
 std::vector<Refusal> refusalsOf(const Harm& harm, const BodyPlan*)

@@ -95,7 +95,7 @@ void Hurt::wound(Term net)
 Protection protectionOf(const Victim& victim)
 {
     return {.integral = victim.character.integralArmour,
-            .worn = victim.character.wornArmour + wornPoints(victim.items, victim.states)};
+            .worn = victim.character.wornArmour + wornPoints(victim.armour, victim.armourState)};
 }
 
 Term hurt(Derivation& derivation, Term damage, const Protection& protection, const Victim& victim,

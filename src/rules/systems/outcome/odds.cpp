@@ -6,8 +6,7 @@
 #include "rules/core/input.h"
 #include "rules/systems/outcome/attackresolution.h"
 
-#include <algorithm>
-#include <numeric>
+#include <utility>
 
 namespace hitspread::outcome {
 
@@ -15,33 +14,21 @@ namespace {
 
 constexpr QuestionKey kDefenceKey{static_cast<std::uint16_t>(Query::DefenceKind), 0, kAttacked};
 
-void addAt(std::vector<double>& chances, std::int32_t grade, double probability)
-{
-    const auto index = static_cast<std::size_t>(std::max(grade, 0));
-    if (index >= chances.size())
-        chances.resize(index + 1, 0.0);
-    chances[index] += probability;
-}
-
 /// The odds of one attack that is answered in one way.
 class Answered {
 public:
     Answered(const Attack& attack, const Option& wanted) : m_attack(attack)
     {
         m_given.put(Answer::ofChoice(kDefenceKey, wanted.id, Origin::Given));
-        if (strikesAt())
-            odds.byLocation.resize(kPieces);
-        odds.damage.assign(1, 0.0);
-        odds.scales.push_back(
-            {static_cast<std::uint16_t>(Quantity::WoundName), std::vector<double>(kWounds.size(), 0.0)});
+        odds = noOdds(strikesAt() ? kPieces : 0, static_cast<std::uint16_t>(Quantity::WoundName), kWounds.size());
     }
 
     void work()
     {
         Enumerator::forEach([this](Enumerator& enumerator) { count(enumerator); },
                             {.classes = true, .given = &m_given});
-        for (std::vector<double>* chances : {&odds.damage, &odds.scales[0].chances})
-            (*chances)[0] += 1 - std::accumulate(chances->begin(), chances->end(), 0.0);
+        fillUp(odds.damage);
+        fillUp(odds.scales[0].chances);
         if (const auto called = strikesAt())
             odds.byLocation[static_cast<std::size_t>(*called)] = odds.effect;
     }
@@ -90,25 +77,18 @@ void Answered::count(Enumerator& enumerator)
 
 AttackOdds oddsOf(const Attack& attack)
 {
-    AttackOdds odds;
+    double success = 0;
     std::vector<OddsDefence> all;
-    // All has one penalty, and a higher rating avoids no less often.
+    // All has one penalty, and a higher rating avoids no less often. Last, that nothing is done.
     for (const Option& option : bestFirst(defencesOf(attack))) {
         Answered answered(attack, option);
         answered.work();
-        OddsDefence& defence = all.emplace_back();
-        static_cast<OddsOfHarm&>(defence) = answered.odds;
-        defence.decision = kDefenceKey.name;
-        defence.option = option.id;
+        all.push_back({answered.odds, kDefenceKey.name, option.id});
         // Whatever is done about it, the roll comes to a hit as often.
-        odds.success = answered.success;
+        success = answered.success;
     }
-    static_cast<OddsOfHarm&>(odds) = all.front();
-    // Who can do nothing has no choice.
-    if (all.size() > 1)
-        odds.defences = std::move(all);
-    odds.offBody = 1 - odds.effect.struck;
-    odds.hits = {1 - odds.effect.struck, odds.effect.struck};
+    AttackOdds odds;
+    tellOdds(odds, success, std::move(all));
     return odds;
 }
 

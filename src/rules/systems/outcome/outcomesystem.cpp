@@ -10,7 +10,6 @@
 #include "rules/systems/outcome/handharm.h"
 #include "rules/systems/outcome/hold.h"
 #include "rules/systems/outcome/odds.h"
-#include "rules/systems/outcome/refusals.h"
 #include "rules/systems/outcome/round.h"
 #include "rules/systems/outcome/sheet.h"
 #include "rules/systems/outcome/shieldwork.h"
@@ -41,7 +40,7 @@ const System& system()
          .profiles = profiles(),
          .actions = kActions,
          .locations = kPieceIds,
-         .words = {.quantities = quantities(), .questions = questions(), .refusals = refusalIds()},
+         .words = words(),
          .round = {.declaring = TurnOrder::Ascending},
          .facets = {.body = &body, .gear = &gear, .odds = &odds, .time = &time, .conditions = &conditions}});
     return instance;

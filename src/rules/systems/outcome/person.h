@@ -1,6 +1,7 @@
 #pragma once
 
 #include "rules/core/stateledger.h"
+#include "rules/core/victim.h"
 #include "rules/systems/outcome/records.h"
 #include "rules/systems/outcome/refusals.h"
 
@@ -65,21 +66,7 @@ public:
     void spendToken(std::int32_t turn, Term because);
 };
 
-/// Whom something befalls, with what he wears.
-struct Victim {
-    const Character& character;
-    std::span<const Armour> items;
-    std::span<const ArmourState> states;
-    Ledger& ledger;
-    Subject subject;            ///< of events about him
-    std::optional<int> side{};  ///< nothing: he is none of two
-
-    /// While it lives, steps and questions are his.
-    [[nodiscard]] Derivation::Element suffering(Derivation& derivation) const
-    {
-        return derivation.about(side ? derivation.subject().side(*side) : derivation.subject());
-    }
-};
+using Victim = VictimOf<Kit, Ledger>;
 
 /// What keeps somebody from doing something: he is out, pinned, held by somebody else, or declared otherwise (OUT-12, OUT-50, OUT-54,
 /// OUT-68). `part`: the id of his condition.

@@ -9,25 +9,10 @@
 namespace hitspread::outcome {
 
 /// What actions of the system are made of.
-struct Kit {
-    using Character = outcome::Character;
-    using Condition = outcome::Condition;
-    using Weapon = outcome::Weapon;
-    using WeaponState = outcome::WeaponState;
-    using Armour = outcome::Armour;
-    using ArmourState = outcome::ArmourState;
-    using Switches = outcome::Switches;
-
-    static constexpr const RecordDeclaration& kCharacter = characterRecord;
-    static constexpr const RecordDeclaration& kCondition = conditionRecord;
-    static constexpr const RecordDeclaration& kWeapon = weaponRecord;
-    static constexpr const RecordDeclaration& kWeaponState = weaponStateRecord;
-    static constexpr const RecordDeclaration& kArmour = armourRecord;
-    static constexpr const RecordDeclaration& kArmourState = armourStateRecord;
-    static constexpr const RecordDeclaration& kSwitches = switchesRecord;
-
-    [[nodiscard]] static const Weapon& hands() { return fist(); }
-};
+using Kit = bundle::KitOf<bundle::Declared<Character, characterRecord>, bundle::Declared<Condition, conditionRecord>,
+                          bundle::Declared<Weapon, weaponRecord>, bundle::Declared<WeaponState, weaponStateRecord>,
+                          bundle::Declared<Armour, armourRecord>, bundle::Declared<ArmourState, armourStateRecord>,
+                          bundle::Declared<Switches, switchesRecord>, fist>;
 using Parts = bundle::Parts<Kit>;
 using Person = bundle::Person<Kit>;
 using CladPerson = bundle::CladPerson<Kit>;

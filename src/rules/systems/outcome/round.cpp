@@ -23,8 +23,7 @@ static_assert(kTry > kAboveAll + kMostOutcome);
 
 constexpr FieldDeclaration kMemberOptions[]{
     declare::someone<&MemberOptions::whom>("whom", {.group = "bookkeeping"}),
-    declare::ranks<&MemberOptions::modifiers>("modifiers", kMostModifier,
-                                              {.minimum = -kMostModifier, .group = "modifiers", .rules = "OUT-67"}),
+    declare::modifiers<&MemberOptions::modifiers>("modifiers", kMostModifier, "OUT-67"),
 };
 
 constexpr auto kRoundOptions = declare::roundFields("OUT-69", "OUT-67");
@@ -130,9 +129,7 @@ void Change::roll(Contender& who)
     const Derivation::Element element(m_derivation, who.index, who.subject());
     Ledger& ledger = who.ledger;
     const Checked rolled = check(m_derivation,
-                                 {.first = Quantity::InitiativeDie,
-                                  .dice = Query::InitiativeDice,
-                                  .beyond = Query::CheckBeyond,
+                                 {.of = {Quantity::InitiativeDie, Query::InitiativeDice, Query::CheckBeyond},
                                   .roll = Rule::Rule67,
                                   .skill = Rule::Rule67,
                                   .rating = who.character.discipline,
@@ -211,10 +208,8 @@ void Change::start()
 
 }  // namespace
 
-const RecordDeclaration memberOptionsRecord = declare::record<MemberOptions>("memberOptions", RecordKind::Options,
-                                                                             kMemberOptions);
-const RecordDeclaration roundOptionsRecord = declare::record<RoundOptions>("roundOptions", RecordKind::Options,
-                                                                           kRoundOptions);
+const RecordDeclaration memberOptionsRecord = declare::options<MemberOptions>("memberOptions", kMemberOptions);
+const RecordDeclaration roundOptionsRecord = declare::options<RoundOptions>("roundOptions", kRoundOptions);
 constinit const ActionDeclaration RoundChange::kAction = declare::action<RoundChange>("round", system, kRoundParts,
                                                                                       "outcomeRound");
 

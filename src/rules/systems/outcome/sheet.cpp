@@ -14,8 +14,7 @@ namespace hitspread::outcome {
 namespace {
 
 constexpr FieldDeclaration kSheetOptions[]{
-    declare::ranks<&SheetOptions::rollModifiers>("rollModifiers", kMostModifier,
-                                                 {.minimum = -kMostModifier, .group = "modifiers", .rules = "OUT-02"}),
+    declare::modifiers<&SheetOptions::rollModifiers>("rollModifiers", kMostModifier, "OUT-02"),
 };
 
 std::int32_t modifiersOn(const Sheet& sheet)
@@ -95,8 +94,7 @@ void ratings(const Sheet& sheet, const Burdens& burdens, Derivation& derivation)
 
 }  // namespace
 
-const RecordDeclaration sheetOptionsRecord = declare::record<SheetOptions>("sheetOptions", RecordKind::Options,
-                                                                           kSheetOptions);
+const RecordDeclaration sheetOptionsRecord = declare::options<SheetOptions>("sheetOptions", kSheetOptions);
 constinit const ActionDeclaration Sheet::kAction = declare::action<Sheet>("sheet", system, kSheetParts);
 
 void resolveAction(const Sheet& sheet, Derivation& derivation)

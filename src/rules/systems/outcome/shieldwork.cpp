@@ -106,8 +106,7 @@ constexpr declare::OptionTable kShieldOffers{
 
 }  // namespace
 
-const RecordDeclaration shieldOptionsRecord = declare::record<ShieldOptions>("shieldOptions", RecordKind::Options,
-                                                                             kShieldOptions);
+const RecordDeclaration shieldOptionsRecord = declare::options<ShieldOptions>("shieldOptions", kShieldOptions);
 constinit const ActionDeclaration ShieldWork::kAction = declare::offering(
     kShieldOffers, declare::presetAction<ShieldWork>("shield", system, kShieldParts));
 

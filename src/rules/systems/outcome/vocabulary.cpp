@@ -57,24 +57,14 @@ static_assert(std::size(kQuestions) == static_cast<std::size_t>(Query::ResistKin
 
 }  // namespace
 
-std::span<const QuantityWord> quantities()
-{
-    return kQuantities;
-}
-
-std::span<const QuestionWord> questions()
-{
-    return kQuestions;
-}
-
-std::span<const std::string_view> refusalIds()
+SystemWords words()
 {
     static constexpr auto kIds = std::to_array<std::string_view>({
 #define HS_REFUSAL(enumerator, id) id,
 #include "rules/systems/outcome/refusals.inc"
 #undef HS_REFUSAL
     });
-    return kIds;
+    return {.quantities = kQuantities, .questions = kQuestions, .refusals = kIds};
 }
 
 }  // namespace hitspread::outcome

@@ -3,7 +3,6 @@
 #include "rules/core/vocabulary.h"
 
 #include <cstdint>
-#include <span>
 
 namespace hitspread::outcome {
 
@@ -40,7 +39,7 @@ enum class Query : std::uint16_t {
     ResistKind    ///< a decision: which Resistance
 };
 
-[[nodiscard]] std::span<const QuantityWord> quantities();
-[[nodiscard]] std::span<const QuestionWord> questions();
+/// How all of them, and the refusals, are spelled.
+[[nodiscard]] SystemWords words();
 
 }  // namespace hitspread::outcome

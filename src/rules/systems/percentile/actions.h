@@ -9,12 +9,8 @@ namespace hitspread::percentile {
 inline constexpr std::size_t kMostDuellists = 12;
 
 /// One of those in a duel, with what he fights with and what he wears.
-struct Duellist {
-    Character character;
-    Condition condition;
+struct Duellist : CladPerson {
     Weapon weapon;
-    std::vector<Armour> armour;
-    std::vector<ArmourState> armourState;
 };
 
 /// What is declared for a duel.
@@ -48,22 +44,14 @@ constexpr const auto& fieldsOf(const DuelOptions*)
 }
 
 /// The parts of its declaration; changes name their record by its position there. The log counts them: new ones come last.
-inline constexpr declare::PartTable kDuelParts{
-    declare::each<&Duel::sideA, &Duellist::character>("sideA", characterRecord, Role::Actor, kMostDuellists),
-    declare::each<&Duel::sideA, &Duellist::condition>("sideA.condition", conditionRecord, Role::Actor, kMostDuellists),
+inline constexpr auto kDuelParts = declare::joined(
+    Parts::people<&Duel::sideA>("sideA", "sideA.condition", Role::Actor, kMostDuellists),
     declare::each<&Duel::sideA, &Duellist::weapon>("sideA.weapon", weaponRecord, Role::Actor, kMostDuellists),
-    declare::each<&Duel::sideB, &Duellist::character>("sideB", characterRecord, Role::Target, kMostDuellists),
-    declare::each<&Duel::sideB, &Duellist::condition>("sideB.condition", conditionRecord, Role::Target, kMostDuellists),
+    Parts::people<&Duel::sideB>("sideB", "sideB.condition", Role::Target, kMostDuellists),
     declare::each<&Duel::sideB, &Duellist::weapon>("sideB.weapon", weaponRecord, Role::Target, kMostDuellists),
-    declare::part<&Duel::switches>("switches", switchesRecord, Role::Rules),
-    declare::inner<&Duel::sideA, &Duellist::armour>("sideA.worn", armourRecord, Role::Actor, kMostArmours),
-    declare::inner<&Duel::sideA, &Duellist::armourState>("sideA.worn.state", armourStateRecord, Role::Actor,
-                                                         kMostArmours),
-    declare::inner<&Duel::sideB, &Duellist::armour>("sideB.worn", armourRecord, Role::Target, kMostArmours),
-    declare::inner<&Duel::sideB, &Duellist::armourState>("sideB.worn.state", armourStateRecord, Role::Target,
-                                                         kMostArmours),
-    declare::part<&Duel::options>("options", duelOptionsRecord, Role::Declared),
-};
+    Parts::ruled<Duel>(), Parts::worn<&Duel::sideA>("sideA.worn", "sideA.worn.state", Role::Actor),
+    Parts::worn<&Duel::sideB>("sideB.worn", "sideB.worn.state", Role::Target),
+    declare::part<&Duel::options>("options", duelOptionsRecord, Role::Declared));
 
 [[nodiscard]] std::span<const ActionDeclaration* const> actions();
 

@@ -10,15 +10,12 @@ namespace {
 
 using declare::choice;
 using declare::number;
-using declare::ranks;
 
 constexpr declare::FieldTable kAttackOptions{
     choice<&AttackOptions::called>("called", kCalled, {.group = "aim", .rules = "PCT-29"}),
     choice<&AttackOptions::rollsOn>("rollsAgainst", kRollsAgainst, {.group = "weapon", .rules = "PCT-07"}),
-    ranks<&AttackOptions::rollModifiers>("rollModifiers", 200,
-                                         {.minimum = -200, .group = "modifiers", .rules = "PCT-07 PCT-21"}),
-    ranks<&AttackOptions::defenceModifiers>("defenceModifiers", 200,
-                                            {.minimum = -200, .group = "modifiers", .rules = "PCT-14 PCT-27"}),
+    declare::modifiers<&AttackOptions::rollModifiers>("rollModifiers", kMostModifier, "PCT-07 PCT-21"),
+    declare::modifiers<&AttackOptions::defenceModifiers>("defenceModifiers", kMostModifier, "PCT-14 PCT-27"),
     declare::someone<&AttackOptions::whom>("whom", {.group = "bookkeeping"}),
     number<&AttackOptions::round>("round", {.minimum = 1, .maximum = 9999, .fallback = 1, .group = "time"}),
 };
@@ -30,8 +27,7 @@ constexpr const auto& fieldsOf(const AttackOptions*)
     return kAttackOptions;
 }
 
-const RecordDeclaration attackOptionsRecord = declare::record<AttackOptions>("attackOptions", RecordKind::Options,
-                                                                             kAttackOptions);
+const RecordDeclaration attackOptionsRecord = declare::options<AttackOptions>("attackOptions", kAttackOptions);
 
 namespace {
 

@@ -13,7 +13,6 @@ namespace hitspread::percentile {
 namespace {
 
 using declare::choice;
-using declare::ranks;
 
 constexpr declare::FieldTable kClashOptions{
     declare::flag<&ClashOptions::inReach>("inReach", {.fallback = 1, .group = "target", .rules = "PCT-09"}),
@@ -21,10 +20,8 @@ constexpr declare::FieldTable kClashOptions{
     choice<&ClashOptions::targetCalled>("targetCalled", kCalled, {.group = "target", .rules = "PCT-29"}),
     choice<&ClashOptions::rollsOn>("rollsAgainst", kRollsAgainst, {.group = "weapon", .rules = "PCT-07"}),
     choice<&ClashOptions::targetRollsOn>("targetRollsAgainst", kRollsAgainst, {.group = "target", .rules = "PCT-07"}),
-    ranks<&ClashOptions::rollModifiers>("rollModifiers", 200,
-                                        {.minimum = -200, .group = "modifiers", .rules = "PCT-07"}),
-    ranks<&ClashOptions::targetModifiers>("targetModifiers", 200,
-                                          {.minimum = -200, .group = "modifiers", .rules = "PCT-07"}),
+    declare::modifiers<&ClashOptions::rollModifiers>("rollModifiers", kMostModifier, "PCT-07"),
+    declare::modifiers<&ClashOptions::targetModifiers>("targetModifiers", kMostModifier, "PCT-07"),
     declare::someone<&ClashOptions::whom>("whom", {.group = "bookkeeping", .rules = "PCT-09"}),
     declare::number<&ClashOptions::round>("round", {.minimum = 1, .maximum = 9999, .fallback = 1, .group = "time"}),
     declare::number<&ClashOptions::besideActor>(
@@ -158,8 +155,7 @@ constexpr const auto& fieldsOf(const ClashOptions*)
     return kClashOptions;
 }
 
-const RecordDeclaration clashOptionsRecord = declare::record<ClashOptions>("clashOptions", RecordKind::Options,
-                                                                           kClashOptions);
+const RecordDeclaration clashOptionsRecord = declare::options<ClashOptions>("clashOptions", kClashOptions);
 
 namespace {
 

@@ -1,11 +1,8 @@
 #include "rules/systems/percentile/conditioneffects.h"
 
 #include "rules/core/input.h"
-#include "rules/systems/percentile/attack.h"
 #include "rules/systems/percentile/clash.h"
 #include "rules/systems/percentile/duel.h"
-#include "rules/systems/percentile/modifiers.h"
-#include "rules/systems/percentile/round.h"
 #include "rules/systems/percentile/sheet.h"
 
 namespace hitspread::percentile {
@@ -25,19 +22,9 @@ void bear(Condition& condition, std::int32_t modifier)
 
 void PercentileConditions::enter(Input& input, Participation who, const AnyRecord& record) const
 {
-    const auto& condition = record.as<RollCondition>();
-    const bool acts = who.role == Role::Actor;
-    if (auto* attack = input.as<Attack>()) {
-        addTo(acts ? attack->options.rollModifiers : attack->options.defenceModifiers, condition, kMostModifier);
-    } else if (auto* clash = input.as<Clash>()) {
-        addTo(acts ? clash->options.rollModifiers : clash->options.targetModifiers, condition, kMostModifier);
-    } else if (auto* sheet = input.as<Sheet>()) {
-        bear(sheet->condition, condition.rolls);
-    } else if (auto* change = input.as<RoundChange>(); change && !acts) {
-        if (change->declarations.size() <= who.place)
-            change->declarations.resize(who.place + 1);
-        addTo(change->declarations[who.place].modifiers, condition, kMostModifier);
-    }
+    if (auto* sheet = input.as<Sheet>())
+        return bear(sheet->condition, record.as<RollCondition>().rolls);
+    RollConditions::enter(input, who, record);
 }
 
 bool PercentileConditions::acts(const Input& input, Role role) const

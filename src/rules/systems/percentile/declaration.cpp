@@ -41,8 +41,7 @@ bool isChange(const Condition& condition)
 
 }  // namespace
 
-const RecordDeclaration declareOptionsRecord = declare::record<DeclareOptions>("declareOptions", RecordKind::Options,
-                                                                               kDeclareOptions);
+const RecordDeclaration declareOptionsRecord = declare::options<DeclareOptions>("declareOptions", kDeclareOptions);
 constinit const ActionDeclaration Declare::kAction = declare::action<Declare>("declare", system, kDeclareParts,
                                                                               "percentileDeclare");
 

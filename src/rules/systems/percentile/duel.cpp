@@ -203,8 +203,7 @@ void resolvePair(const DuelSide& a, const DuelSide& b, const Duel& duel, Derivat
 
 }  // namespace
 
-const RecordDeclaration duelOptionsRecord = declare::record<DuelOptions>("duelOptions", RecordKind::Options,
-                                                                         kDuelOptions);
+const RecordDeclaration duelOptionsRecord = declare::options<DuelOptions>("duelOptions", kDuelOptions);
 
 std::vector<Refusal> refusalsOf(const Duel& duel, const BodyPlan*)
 {

@@ -22,22 +22,13 @@ constexpr FieldDeclaration kHarmOptions[]{
     declare::number<&HarmOptions::round>("round", {.minimum = 1, .maximum = 9999, .fallback = 1, .group = "time"}),
 };
 
-constexpr declare::PartTable kHandHarmParts{
+constexpr auto kHandHarmParts = declare::joined(
     declare::part<&Harm::options>("options", harmOptionsRecord, Role::Declared),
-    declare::formerly(
-        "target",
-        declare::each<&Harm::targets, &HarmTarget::character>("targets", characterRecord, Role::Target, kMostHarmed)),
-    declare::formerly("target.condition",
-                      declare::each<&Harm::targets, &HarmTarget::condition>("targets.condition", conditionRecord,
-                                                                            Role::Target, kMostHarmed)),
-    declare::formerly(
-        "armour",
-        declare::inner<&Harm::targets, &HarmTarget::armour>("targets.worn", armourRecord, Role::Target, kMostArmours)),
-    declare::formerly("armour.state",
-                      declare::inner<&Harm::targets, &HarmTarget::armourState>("targets.worn.state", armourStateRecord,
-                                                                               Role::Target, kMostArmours)),
-    declare::part<&Harm::switches>("switches", switchesRecord, Role::Rules),
-};
+    declare::formerly(Parts::people<&Harm::targets>("targets", "targets.condition", Role::Target, kMostHarmed),
+                      "target", "target.condition"),
+    declare::formerly(Parts::worn<&Harm::targets>("targets.worn", "targets.worn.state", Role::Target), "armour",
+                      "armour.state"),
+    Parts::ruled<Harm>());
 
 /// Health alone, without a wound: nothing says where it would be.
 void harmNowhere(const Harm& harm, const Victim& victim, Derivation& derivation)
@@ -49,8 +40,7 @@ void harmNowhere(const Harm& harm, const Victim& victim, Derivation& derivation)
 
 }  // namespace
 
-const RecordDeclaration harmOptionsRecord = declare::record<HarmOptions>("harmOptions", RecordKind::Options,
-                                                                         kHarmOptions);
+const RecordDeclaration harmOptionsRecord = declare::options<HarmOptions>("harmOptions", kHarmOptions);
 constinit const ActionDeclaration Harm::kAction = declare::action<Harm>("harm", system, kHandHarmParts,
                                                                         "percentileHarm");
 

@@ -1,7 +1,5 @@
 #include "rules/systems/percentile/harmodds.h"
 
-#include <algorithm>
-#include <numeric>
 #include <utility>
 
 namespace hitspread::percentile {
@@ -17,20 +15,6 @@ void add(EffectChances& sum, const EffectChances& part, double probability)
         sum.*chance += probability * (part.*chance);
 }
 
-void addAt(std::vector<double>& chances, std::int32_t grade, double probability)
-{
-    const auto index = static_cast<std::size_t>(std::max(grade, 0));
-    if (index >= chances.size())
-        chances.resize(index + 1, 0.0);
-    chances[index] += probability;
-}
-
-/// Whatever is left stands at 0.
-void fill(std::vector<double>& chances)
-{
-    chances[0] += 1 - std::accumulate(chances.begin(), chances.end(), 0.0);
-}
-
 }  // namespace
 
 void Landing::addLoss(std::int32_t level, double probability)
@@ -40,12 +24,7 @@ void Landing::addLoss(std::int32_t level, double probability)
 
 OddsOfHarm noHarm()
 {
-    OddsOfHarm odds;
-    odds.byLocation.resize(kLocations);
-    odds.damage.assign(1, 0.0);
-    odds.scales.push_back(
-        {static_cast<std::uint16_t>(Quantity::WoundLevel), std::vector<double>(kWoundLevels.size(), 0.0)});
-    return odds;
+    return noOdds(kLocations, static_cast<std::uint16_t>(Quantity::WoundLevel), kWoundLevels.size());
 }
 
 void tally(OddsOfHarm& odds, const std::optional<Harmed>& harmed, Term level, const Character& who,
@@ -84,15 +63,15 @@ void mix(OddsOfHarm& odds, const OddsOfHarm& each, double lands, double fells)
 
 void close(OddsOfHarm& odds)
 {
-    fill(odds.damage);
-    fill(odds.scales[0].chances);
+    fillUp(odds.damage);
+    fillUp(odds.scales[0].chances);
 }
 
 void addLosses(OddsOfHarm& odds, std::vector<double> losses)
 {
     if (losses.empty())
         return;
-    fill(losses);
+    fillUp(losses);
     odds.scales.push_back({static_cast<std::uint16_t>(Quantity::LossLevel), std::move(losses)});
 }
 

@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace hitspread::percentile {
 
@@ -93,15 +94,6 @@ OddsOfHarm harmOf(const Landing& landing, Blows& blows, const BlowAs& blowAs)
     close(odds);
     addLosses(odds, landing.losses);
     return odds;
-}
-
-/// What is told of the one attacked in the first place.
-void tell(AttackOdds& odds, double success, const OddsOfHarm& harm)
-{
-    static_cast<OddsOfHarm&>(odds) = harm;
-    odds.success = success;
-    odds.offBody = 1 - harm.effect.struck;
-    odds.hits = {1 - harm.effect.struck, harm.effect.struck};
 }
 
 /// The roll of one in a clash, and how probable it is.
@@ -241,23 +233,19 @@ std::uint64_t casesOf(const Input& input)
 
 AttackOdds oddsOf(const Attack& attack)
 {
-    AttackOdds odds;
     Blows blows;
     const auto blowAs = [&attack](BlowKind kind) { return blowOf(attack, kind); };
+    double success = 0;
     std::vector<OddsDefence> answered;
+    // Last, that nothing is done about it.
     for (const Option& option : bestFirst(defencesOf(attack))) {
         const Landing landing = landingOf(attack, option);
-        OddsDefence& defence = answered.emplace_back();
-        static_cast<OddsOfHarm&>(defence) = harmOf(landing, blows, blowAs);
-        defence.decision = kDefenceKey.name;
-        defence.option = option.id;
+        answered.push_back({harmOf(landing, blows, blowAs), kDefenceKey.name, option.id});
         // Whatever is done about it, the attack roll succeeds as often.
-        odds.success = landing.success;
+        success = landing.success;
     }
-    tell(odds, odds.success, answered.front());
-    // Who can do nothing has no choice.
-    if (answered.size() > 1)
-        odds.defences = std::move(answered);
+    AttackOdds odds;
+    tellOdds(odds, success, std::move(answered));
     return odds;
 }
 
@@ -278,7 +266,7 @@ AttackOdds oddsOf(const Clash& clash)
     const Landing landing = landingOf(clash, byFirst, first, second);
     add(byFirst, landing, "target");
     add(bySecond, landingOf(clash, bySecond, second, first), "attacker");
-    tell(odds, landing.success, odds.victims.front());
+    tellOdds(odds, landing.success, odds.victims.front());
     return odds;
 }
 
@@ -298,7 +286,7 @@ AttackOdds oddsOf(const Duel& duel)
             victim.element = i;
         }
     }
-    tell(odds, success, odds.victims.front());
+    tellOdds(odds, success, odds.victims.front());
     return odds;
 }
 

@@ -5,7 +5,6 @@
 #include "rules/systems/percentile/catalogue.h"
 #include "rules/systems/percentile/conditioneffects.h"
 #include "rules/systems/percentile/odds.h"
-#include "rules/systems/percentile/refusals.h"
 #include "rules/systems/percentile/round.h"
 #include "rules/systems/percentile/vocabulary.h"
 
@@ -58,10 +57,7 @@ const System& system()
          .profiles = profiles(),
          .actions = actions(),
          .locations = kLocationIds,
-         .words = {.quantities = quantities(),
-                   .questions = questions(),
-                   .refusals = refusalIds(),
-                   .formerQuantities = formerQuantities()},
+         .words = words(),
          .round = {.declaring = TurnOrder::List},
          .facets = {.body = &body, .gear = &gear, .odds = &odds, .time = &time, .conditions = &conditions}});
     return instance;

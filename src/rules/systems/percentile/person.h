@@ -2,6 +2,7 @@
 
 #include "rules/core/derivation.h"
 #include "rules/core/stateledger.h"
+#include "rules/core/victim.h"
 #include "rules/systems/percentile/records.h"
 
 #include <optional>
@@ -32,20 +33,6 @@ public:
     void loseAction(Term because);
 };
 
-/// Whom something befalls, with what he wears.
-struct Victim {
-    const Character& character;
-    std::span<const Armour> armour;
-    std::span<const ArmourState> armourState;
-    Ledger& ledger;
-    Subject subject;            ///< of events about him
-    std::optional<int> side{};  ///< nothing: he is none of two
-
-    /// While it lives, steps and questions are his.
-    [[nodiscard]] Derivation::Element suffering(Derivation& derivation) const
-    {
-        return derivation.about(side ? derivation.subject().side(*side) : derivation.subject());
-    }
-};
+using Victim = VictimOf<Kit, Ledger>;
 
 }  // namespace hitspread::percentile

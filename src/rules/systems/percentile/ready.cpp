@@ -38,8 +38,7 @@ bool isNeeded(const Ready& ready, const WeaponState& state)
 
 }  // namespace
 
-const RecordDeclaration readyOptionsRecord = declare::record<ReadyOptions>("readyOptions", RecordKind::Options,
-                                                                           kReadyOptions);
+const RecordDeclaration readyOptionsRecord = declare::options<ReadyOptions>("readyOptions", kReadyOptions);
 constinit const ActionDeclaration Ready::kAction = declare::action<Ready>("ready", system, kReadyParts,
                                                                           "percentileReady");
 

@@ -4,19 +4,15 @@
 #include "rules/systems/percentile/catalogue.h"
 
 #include <cstdint>
-#include <span>
-#include <string_view>
 
 namespace hitspread::percentile {
 
-/// Why an action of the percentile system cannot be resolved as asked; spelling in refusalIds(), sentences in the text layer.
+/// Why an action of the percentile system cannot be resolved as asked; spelling in words(), sentences in the text layer.
 enum class RefusalCode : std::uint16_t {
 #define HS_REFUSAL(enumerator, id) enumerator,
 #include "rules/systems/percentile/refusals.inc"
 #undef HS_REFUSAL
 };
-
-[[nodiscard]] std::span<const std::string_view> refusalIds();
 
 using Refusals = RefusalsOf<RefusalCode, Rule>;
 

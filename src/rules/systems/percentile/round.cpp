@@ -17,8 +17,7 @@ constexpr std::array<std::string_view, 4> kDeclaring{"asBefore", "melee", "range
 
 constexpr FieldDeclaration kDeclarationOptions[]{
     declare::choice<&DeclarationOptions::kind>("kind", kDeclaring, {.group = "turn", .rules = "PCT-02 PCT-17"}),
-    declare::ranks<&DeclarationOptions::modifiers>("modifiers", 200,
-                                                   {.minimum = -200, .group = "modifiers", .rules = "PCT-03"}),
+    declare::modifiers<&DeclarationOptions::modifiers>("modifiers", kMostModifier, "PCT-03"),
 };
 
 constexpr auto kRoundOptions = declare::roundFields("PCT-01", "PCT-01");
@@ -63,10 +62,9 @@ void endRound(Ledger& ledger, std::int32_t round)
 
 }  // namespace
 
-const RecordDeclaration declarationOptionsRecord = declare::record<DeclarationOptions>(
-    "declarationOptions", RecordKind::Options, kDeclarationOptions);
-const RecordDeclaration roundOptionsRecord = declare::record<RoundOptions>("roundOptions", RecordKind::Options,
-                                                                           kRoundOptions);
+const RecordDeclaration declarationOptionsRecord = declare::options<DeclarationOptions>("declarationOptions",
+                                                                                        kDeclarationOptions);
+const RecordDeclaration roundOptionsRecord = declare::options<RoundOptions>("roundOptions", kRoundOptions);
 constinit const ActionDeclaration RoundChange::kAction = declare::presetAction<RoundChange>(
     "round", system, kRoundParts, "percentileRound");
 

@@ -75,7 +75,8 @@ constexpr QuestionWord kQuestions[]{
 };
 static_assert(std::size(kQuestions) == static_cast<std::size_t>(Query::DuelDamage) + 1);
 
-// Harm is told by who does it, a wound by whom it befell; now both are told by who strikes.
+// What the two sides of a duel had each for itself until rules version 7: harm was told by who does it, a wound by whom it befell; now
+// both are told by who strikes.
 #define HS_DONE(id, now)                                                                                               \
     {id "A", static_cast<std::uint16_t>(Quantity::now), 0},                                                            \
     {                                                                                                                  \
@@ -113,29 +114,15 @@ constexpr FormerQuantity kFormerQuantities[]{
 
 }  // namespace
 
-std::span<const QuantityWord> quantities()
-{
-    return kQuantities;
-}
-
-std::span<const QuestionWord> questions()
-{
-    return kQuestions;
-}
-
-std::span<const FormerQuantity> formerQuantities()
-{
-    return kFormerQuantities;
-}
-
-std::span<const std::string_view> refusalIds()
+SystemWords words()
 {
     static constexpr auto kIds = std::to_array<std::string_view>({
 #define HS_REFUSAL(enumerator, id) id,
 #include "rules/systems/percentile/refusals.inc"
 #undef HS_REFUSAL
     });
-    return kIds;
+    return {
+        .quantities = kQuantities, .questions = kQuestions, .refusals = kIds, .formerQuantities = kFormerQuantities};
 }
 
 }  // namespace hitspread::percentile

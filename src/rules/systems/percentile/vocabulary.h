@@ -3,7 +3,6 @@
 #include "rules/core/vocabulary.h"
 
 #include <cstdint>
-#include <span>
 
 namespace hitspread::percentile {
 
@@ -52,9 +51,7 @@ enum class Query : std::uint16_t {
     DuelDamage
 };
 
-[[nodiscard]] std::span<const QuantityWord> quantities();
-[[nodiscard]] std::span<const QuestionWord> questions();
-/// What the two sides of a duel had each for itself until rules version 7.
-[[nodiscard]] std::span<const FormerQuantity> formerQuantities();
+/// How all of them, and the refusals, are spelled.
+[[nodiscard]] SystemWords words();
 
 }  // namespace hitspread::percentile

@@ -66,8 +66,7 @@ constexpr FieldDeclaration kCheckOptions[]{
 
 }  // namespace
 
-const RecordDeclaration checkOptionsRecord = declare::record<CheckOptions>("checkOptions", RecordKind::Options,
-                                                                           kCheckOptions);
+const RecordDeclaration checkOptionsRecord = declare::options<CheckOptions>("checkOptions", kCheckOptions);
 namespace {
 
 constexpr declare::PartTable kCheckParts{

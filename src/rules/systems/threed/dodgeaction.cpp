@@ -32,10 +32,8 @@ constexpr FieldDeclaration kDanceOptions[]{
 
 }  // namespace
 
-const RecordDeclaration dodgeOptionsRecord = declare::record<DodgeOptions>("dodgeOptions", RecordKind::Options,
-                                                                           kDodgeOptions);
-const RecordDeclaration danceOptionsRecord = declare::record<DanceOptions>("danceOptions", RecordKind::Options,
-                                                                           kDanceOptions);
+const RecordDeclaration dodgeOptionsRecord = declare::options<DodgeOptions>("dodgeOptions", kDodgeOptions);
+const RecordDeclaration danceOptionsRecord = declare::options<DanceOptions>("danceOptions", kDanceOptions);
 
 namespace {
 

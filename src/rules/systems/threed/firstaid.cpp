@@ -44,8 +44,7 @@ constexpr FieldDeclaration kFirstAidOptions[]{
 
 }  // namespace
 
-const RecordDeclaration aidOptionsRecord = declare::record<AidOptions>("aidOptions", RecordKind::Options,
-                                                                       kFirstAidOptions);
+const RecordDeclaration aidOptionsRecord = declare::options<AidOptions>("aidOptions", kFirstAidOptions);
 
 namespace {
 

@@ -15,10 +15,8 @@
 
 namespace hitspread::threed {
 
-const RecordDeclaration grenadeOptionsRecord = declare::record<GrenadeOptions>("grenadeOptions", RecordKind::Options,
-                                                                               kGrenadeOptions);
-const RecordDeclaration nearOptionsRecord = declare::record<NearOptions>("nearOptions", RecordKind::Options,
-                                                                         kNearOptions);
+const RecordDeclaration grenadeOptionsRecord = declare::options<GrenadeOptions>("grenadeOptions", kGrenadeOptions);
+const RecordDeclaration nearOptionsRecord = declare::options<NearOptions>("nearOptions", kNearOptions);
 
 constinit const ActionDeclaration GrenadeAttack::kAction = declare::action<GrenadeAttack>("grenade", system,
                                                                                           kGrenadeParts, "grenade");

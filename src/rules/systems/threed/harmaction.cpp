@@ -13,10 +13,8 @@
 
 namespace hitspread::threed {
 
-const RecordDeclaration harmOptionsRecord = declare::record<HarmOptions>("harmOptions", RecordKind::Options,
-                                                                         kHarmOptions);
-const RecordDeclaration harmedOptionsRecord = declare::record<HarmedOptions>("harmedOptions", RecordKind::Options,
-                                                                             kHarmedOptions);
+const RecordDeclaration harmOptionsRecord = declare::options<HarmOptions>("harmOptions", kHarmOptions);
+const RecordDeclaration harmedOptionsRecord = declare::options<HarmedOptions>("harmedOptions", kHarmedOptions);
 
 constinit const ActionDeclaration Harm::kAction = declare::action<Harm>("harm", system, kHarmParts, "harm");
 

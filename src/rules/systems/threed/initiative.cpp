@@ -23,8 +23,8 @@ constexpr FieldDeclaration kInitiativeOptions[]{
 
 }  // namespace
 
-const RecordDeclaration initiativeOptionsRecord = declare::record<InitiativeOptions>(
-    "initiativeOptions", RecordKind::Options, kInitiativeOptions);
+const RecordDeclaration initiativeOptionsRecord = declare::options<InitiativeOptions>("initiativeOptions",
+                                                                                      kInitiativeOptions);
 
 namespace {
 

@@ -10,8 +10,7 @@
 
 namespace hitspread::threed {
 
-const RecordDeclaration meleeOptionsRecord = declare::record<MeleeOptions>("meleeOptions", RecordKind::Options,
-                                                                           kMeleeOptions);
+const RecordDeclaration meleeOptionsRecord = declare::options<MeleeOptions>("meleeOptions", kMeleeOptions);
 
 namespace {
 

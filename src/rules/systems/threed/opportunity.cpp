@@ -22,8 +22,8 @@ constexpr FieldDeclaration kOpportunityOptions[]{
 
 }  // namespace
 
-const RecordDeclaration opportunityOptionsRecord = declare::record<OpportunityOptions>(
-    "opportunityOptions", RecordKind::Options, kOpportunityOptions);
+const RecordDeclaration opportunityOptionsRecord = declare::options<OpportunityOptions>("opportunityOptions",
+                                                                                        kOpportunityOptions);
 
 namespace {
 

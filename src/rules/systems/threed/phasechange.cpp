@@ -30,8 +30,7 @@ constexpr FieldDeclaration kPhaseChangeOptions[]{
 
 }  // namespace
 
-const RecordDeclaration phaseOptionsRecord = declare::record<PhaseOptions>("phaseOptions", RecordKind::Options,
-                                                                           kPhaseChangeOptions);
+const RecordDeclaration phaseOptionsRecord = declare::options<PhaseOptions>("phaseOptions", kPhaseChangeOptions);
 
 namespace {
 

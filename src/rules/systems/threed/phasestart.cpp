@@ -139,8 +139,8 @@ Options optionsOf(std::span<const Options> all, const Patient& patient)
 
 }  // namespace
 
-const RecordDeclaration allotmentOptionsRecord = declare::record<AllotmentOptions>(
-    "allotmentOptions", RecordKind::Options, kAllotmentOptions);
+const RecordDeclaration allotmentOptionsRecord = declare::options<AllotmentOptions>("allotmentOptions",
+                                                                                    kAllotmentOptions);
 
 std::array<std::int32_t, 5> initiativeKeys(const Character& character, const Condition& condition)
 {

@@ -36,8 +36,8 @@ constexpr const auto& fieldsOf(const PreparationOptions*)
     return kPreparationOptions;
 }
 
-const RecordDeclaration preparationOptionsRecord = declare::record<PreparationOptions>(
-    "preparationOptions", RecordKind::Options, kPreparationOptions);
+const RecordDeclaration preparationOptionsRecord = declare::options<PreparationOptions>("preparationOptions",
+                                                                                        kPreparationOptions);
 
 namespace {
 

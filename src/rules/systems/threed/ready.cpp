@@ -29,8 +29,7 @@ constexpr FieldDeclaration kReadyOptions[]{
 
 }  // namespace
 
-const RecordDeclaration readyOptionsRecord = declare::record<ReadyOptions>("readyOptions", RecordKind::Options,
-                                                                           kReadyOptions);
+const RecordDeclaration readyOptionsRecord = declare::options<ReadyOptions>("readyOptions", kReadyOptions);
 
 namespace {
 

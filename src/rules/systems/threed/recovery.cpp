@@ -26,8 +26,7 @@ constexpr FieldDeclaration kRecoveryOptions[]{
 
 }  // namespace
 
-const RecordDeclaration recoveryOptionsRecord = declare::record<RecoveryOptions>("recoveryOptions", RecordKind::Options,
-                                                                                 kRecoveryOptions);
+const RecordDeclaration recoveryOptionsRecord = declare::options<RecoveryOptions>("recoveryOptions", kRecoveryOptions);
 
 namespace {
 

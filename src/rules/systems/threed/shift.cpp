@@ -20,8 +20,7 @@ constexpr FieldDeclaration kShiftOptions[]{
 
 }  // namespace
 
-const RecordDeclaration shiftOptionsRecord = declare::record<ShiftOptions>("shiftOptions", RecordKind::Options,
-                                                                           kShiftOptions);
+const RecordDeclaration shiftOptionsRecord = declare::options<ShiftOptions>("shiftOptions", kShiftOptions);
 
 namespace {
 

@@ -11,8 +11,7 @@
 
 namespace hitspread::threed {
 
-const RecordDeclaration shotOptionsRecord = declare::record<ShotOptions>("shotOptions", RecordKind::Options,
-                                                                         kShotOptions);
+const RecordDeclaration shotOptionsRecord = declare::options<ShotOptions>("shotOptions", kShotOptions);
 
 void preset(Shot& shot)
 {

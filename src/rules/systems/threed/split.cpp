@@ -25,8 +25,7 @@ constexpr FieldDeclaration kSplitOptions[]{
 
 }  // namespace
 
-const RecordDeclaration splitOptionsRecord = declare::record<SplitOptions>("splitOptions", RecordKind::Options,
-                                                                           kSplitOptions);
+const RecordDeclaration splitOptionsRecord = declare::options<SplitOptions>("splitOptions", kSplitOptions);
 
 namespace {
 

@@ -13,10 +13,8 @@
 
 namespace hitspread::threed {
 
-const RecordDeclaration evadeOptionsRecord = declare::record<EvadeOptions>("evadeOptions", RecordKind::Options,
-                                                                           kEvadeOptions);
-const RecordDeclaration crossingRecord = declare::record<ShotOptions>("crossing", RecordKind::Options,
-                                                                      kCrossingOptions);
+const RecordDeclaration evadeOptionsRecord = declare::options<EvadeOptions>("evadeOptions", kEvadeOptions);
+const RecordDeclaration crossingRecord = declare::options<ShotOptions>("crossing", kCrossingOptions);
 
 namespace {
 
@@ -42,8 +40,7 @@ constexpr FieldDeclaration kSuppressOptions[]{
     targetModifiersField(),
 };
 
-const RecordDeclaration suppressOptionsRecord = declare::record<ShotOptions>("suppressOptions", RecordKind::Options,
-                                                                             kSuppressOptions);
+const RecordDeclaration suppressOptionsRecord = declare::options<ShotOptions>("suppressOptions", kSuppressOptions);
 constexpr std::size_t kMostInArea = 16;
 
 constexpr declare::PartTable kSuppressParts{

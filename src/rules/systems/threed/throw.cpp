@@ -19,8 +19,7 @@
 
 namespace hitspread::threed {
 
-const RecordDeclaration throwOptionsRecord = declare::record<ThrowOptions>("throwOptions", RecordKind::Options,
-                                                                           kThrowOptions);
+const RecordDeclaration throwOptionsRecord = declare::options<ThrowOptions>("throwOptions", kThrowOptions);
 
 namespace {
 

@@ -30,8 +30,8 @@ constexpr FieldDeclaration kTreatmentOptions[]{
 
 }  // namespace
 
-const RecordDeclaration treatmentOptionsRecord = declare::record<TreatmentOptions>(
-    "treatmentOptions", RecordKind::Options, kTreatmentOptions);
+const RecordDeclaration treatmentOptionsRecord = declare::options<TreatmentOptions>("treatmentOptions",
+                                                                                    kTreatmentOptions);
 
 namespace {
 

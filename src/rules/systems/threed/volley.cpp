@@ -25,12 +25,10 @@ void presetTargets(std::vector<VolleyTarget>& targets)
 
 }  // namespace
 
-const RecordDeclaration volleyOptionsRecord = declare::record<ShotOptions>("volleyOptions", RecordKind::Options,
-                                                                           kVolleyOptions);
-const RecordDeclaration targetOptionsRecord = declare::record<ShotOptions>("targetOptions", RecordKind::Options,
-                                                                           kTargetOptions);
+const RecordDeclaration volleyOptionsRecord = declare::options<ShotOptions>("volleyOptions", kVolleyOptions);
+const RecordDeclaration targetOptionsRecord = declare::options<ShotOptions>("targetOptions", kTargetOptions);
 
-const RecordDeclaration gunOptionsRecord = declare::record<ShotOptions>("gunOptions", RecordKind::Options, kGunOptions);
+const RecordDeclaration gunOptionsRecord = declare::options<ShotOptions>("gunOptions", kGunOptions);
 
 constinit const ActionDeclaration Volley::kAction = declare::presetAction<Volley>("volley", system, kVolleyParts,
                                                                                   actionwindow::kBody);

@@ -15,74 +15,54 @@ namespace {
 // Its name alone: with more of it before a function lupdate takes the words for another context.
 using text::DeedWords;
 
-struct DeedPhrases {
-    Q_DECLARE_TR_FUNCTIONS(hitspread::outcome::DeedPhrases)
-};
-
 struct NamedDeed {
     std::string_view deed;
     const char* full;
     const char* brief;
 };
 
-constexpr NamedDeed kNamed[]{
-    {deed::kAttack, QT_TRANSLATE_NOOP("hitspread::outcome::DeedPhrases", "Declare an attack"),
-     QT_TRANSLATE_NOOP("hitspread::outcome::DeedPhrases", "Attack")},
-    {deed::kAttackAndDodge, QT_TRANSLATE_NOOP("hitspread::outcome::DeedPhrases", "Declare an attack and a dodge"),
-     QT_TRANSLATE_NOOP("hitspread::outcome::DeedPhrases", "Both")},
-    {deed::kDodge, QT_TRANSLATE_NOOP("hitspread::outcome::DeedPhrases", "Declare a dodge"),
-     QT_TRANSLATE_NOOP("hitspread::outcome::DeedPhrases", "Dodge")},
-    {deed::kMove, QT_TRANSLATE_NOOP("hitspread::outcome::DeedPhrases", "Declare a movement"),
-     QT_TRANSLATE_NOOP("hitspread::outcome::DeedPhrases", "Move")},
-    {deed::kDeclareToo, QT_TRANSLATE_NOOP("hitspread::outcome::DeedPhrases", "Declare it as well"),
-     QT_TRANSLATE_NOOP("hitspread::outcome::DeedPhrases", "Declare it")},
-    {deed::kBreakHold, QT_TRANSLATE_NOOP("hitspread::outcome::DeedPhrases", "Break the hold"),
-     QT_TRANSLATE_NOOP("hitspread::outcome::DeedPhrases", "Break free")},
-    {deed::kRelease, QT_TRANSLATE_NOOP("hitspread::outcome::DeedPhrases", "Release the hold"),
-     QT_TRANSLATE_NOOP("hitspread::outcome::DeedPhrases", "Let go")},
-    {deed::kCrawl, QT_TRANSLATE_NOOP("hitspread::outcome::DeedPhrases", "Move all the same"),
-     QT_TRANSLATE_NOOP("hitspread::outcome::DeedPhrases", "Crawl")},
-    {deed::kPickShieldUp, QT_TRANSLATE_NOOP("hitspread::outcome::DeedPhrases", "Pick the shield up"),
-     QT_TRANSLATE_NOOP("hitspread::outcome::DeedPhrases", "Pick it up")},
-    {deed::kStrapOn, QT_TRANSLATE_NOOP("hitspread::outcome::DeedPhrases", "Strap the shield on"),
-     QT_TRANSLATE_NOOP("hitspread::outcome::DeedPhrases", "Strap it on")},
-    {deed::kTakeOffBack, QT_TRANSLATE_NOOP("hitspread::outcome::DeedPhrases", "Take the shield off the back"),
-     QT_TRANSLATE_NOOP("hitspread::outcome::DeedPhrases", "Take it off")},
-    {deed::kUnstrap, QT_TRANSLATE_NOOP("hitspread::outcome::DeedPhrases", "Unstrap the shield"),
-     QT_TRANSLATE_NOOP("hitspread::outcome::DeedPhrases", "Unstrap it")},
-    {deed::kUnstrapHelped, QT_TRANSLATE_NOOP("hitspread::outcome::DeedPhrases", "Have the shield unstrapped"),
-     QT_TRANSLATE_NOOP("hitspread::outcome::DeedPhrases", "With help")},
-    {deed::kKeepHold, QT_TRANSLATE_NOOP("hitspread::outcome::DeedPhrases", "Keep the hold"),
-     QT_TRANSLATE_NOOP("hitspread::outcome::DeedPhrases", "Keep it")},
-    {deed::kGrapple, QT_TRANSLATE_NOOP("hitspread::outcome::DeedPhrases", "Grapple"),
-     QT_TRANSLATE_NOOP("hitspread::outcome::DeedPhrases", "Grapple")},
-    {deed::kFeint, QT_TRANSLATE_NOOP("hitspread::outcome::DeedPhrases", "Feint"),
-     QT_TRANSLATE_NOOP("hitspread::outcome::DeedPhrases", "Feint")},
-    {deed::kAim, QT_TRANSLATE_NOOP("hitspread::outcome::DeedPhrases", "Aim"),
-     QT_TRANSLATE_NOOP("hitspread::outcome::DeedPhrases", "Aim")},
-    {deed::kMoveNow, QT_TRANSLATE_NOOP("hitspread::outcome::DeedPhrases", "Move"),
-     QT_TRANSLATE_NOOP("hitspread::outcome::DeedPhrases", "Move")},
-    {deed::kShield, QT_TRANSLATE_NOOP("hitspread::outcome::DeedPhrases", "See to the shield"),
-     QT_TRANSLATE_NOOP("hitspread::outcome::DeedPhrases", "Shield")},
-    {deed::kOther, QT_TRANSLATE_NOOP("hitspread::outcome::DeedPhrases", "Something else"),
-     QT_TRANSLATE_NOOP("hitspread::outcome::DeedPhrases", "Something else")},
-    {deed::kGarrote, QT_TRANSLATE_NOOP("hitspread::outcome::DeedPhrases", "Grapple with the garrote"),
-     QT_TRANSLATE_NOOP("hitspread::outcome::DeedPhrases", "Grapple")},
-};
+struct DeedPhrases {
+    Q_DECLARE_TR_FUNCTIONS(hitspread::outcome::DeedPhrases)
 
-constexpr NamedDeed kQuick[]{
-    {deed::kAttack, QT_TRANSLATE_NOOP("hitspread::outcome::DeedPhrases", "Declare an &attack"), ""},
-    {deed::kAttackAndDodge, QT_TRANSLATE_NOOP("hitspread::outcome::DeedPhrases", "Declare an attack a&nd a dodge"), ""},
-    {deed::kDodge, QT_TRANSLATE_NOOP("hitspread::outcome::DeedPhrases", "Declare a &dodge"), ""},
-    {deed::kMove, QT_TRANSLATE_NOOP("hitspread::outcome::DeedPhrases", "Declare a &movement"), ""},
+public:
+    static constexpr NamedDeed kNamed[]{
+        {deed::kAttack, QT_TR_NOOP("Declare an attack"), QT_TR_NOOP("Attack")},
+        {deed::kAttackAndDodge, QT_TR_NOOP("Declare an attack and a dodge"), QT_TR_NOOP("Both")},
+        {deed::kDodge, QT_TR_NOOP("Declare a dodge"), QT_TR_NOOP("Dodge")},
+        {deed::kMove, QT_TR_NOOP("Declare a movement"), QT_TR_NOOP("Move")},
+        {deed::kDeclareToo, QT_TR_NOOP("Declare it as well"), QT_TR_NOOP("Declare it")},
+        {deed::kBreakHold, QT_TR_NOOP("Break the hold"), QT_TR_NOOP("Break free")},
+        {deed::kRelease, QT_TR_NOOP("Release the hold"), QT_TR_NOOP("Let go")},
+        {deed::kCrawl, QT_TR_NOOP("Move all the same"), QT_TR_NOOP("Crawl")},
+        {deed::kPickShieldUp, QT_TR_NOOP("Pick the shield up"), QT_TR_NOOP("Pick it up")},
+        {deed::kStrapOn, QT_TR_NOOP("Strap the shield on"), QT_TR_NOOP("Strap it on")},
+        {deed::kTakeOffBack, QT_TR_NOOP("Take the shield off the back"), QT_TR_NOOP("Take it off")},
+        {deed::kUnstrap, QT_TR_NOOP("Unstrap the shield"), QT_TR_NOOP("Unstrap it")},
+        {deed::kUnstrapHelped, QT_TR_NOOP("Have the shield unstrapped"), QT_TR_NOOP("With help")},
+        {deed::kKeepHold, QT_TR_NOOP("Keep the hold"), QT_TR_NOOP("Keep it")},
+        {deed::kGrapple, QT_TR_NOOP("Grapple"), QT_TR_NOOP("Grapple")},
+        {deed::kFeint, QT_TR_NOOP("Feint"), QT_TR_NOOP("Feint")},
+        {deed::kAim, QT_TR_NOOP("Aim"), QT_TR_NOOP("Aim")},
+        {deed::kMoveNow, QT_TR_NOOP("Move"), QT_TR_NOOP("Move")},
+        {deed::kShield, QT_TR_NOOP("See to the shield"), QT_TR_NOOP("Shield")},
+        {deed::kOther, QT_TR_NOOP("Something else"), QT_TR_NOOP("Something else")},
+        {deed::kGarrote, QT_TR_NOOP("Grapple with the garrote"), QT_TR_NOOP("Grapple")},
+    };
+
+    static constexpr NamedDeed kQuick[]{
+        {deed::kAttack, QT_TR_NOOP("Declare an &attack"), ""},
+        {deed::kAttackAndDodge, QT_TR_NOOP("Declare an attack a&nd a dodge"), ""},
+        {deed::kDodge, QT_TR_NOOP("Declare a &dodge"), ""},
+        {deed::kMove, QT_TR_NOOP("Declare a &movement"), ""},
+    };
 };
 
 }  // namespace
 
 QString quickTitle(std::string_view deed)
 {
-    const auto* found = std::ranges::find(kQuick, deed, &NamedDeed::deed);
-    return found == std::end(kQuick) ? QString() : DeedPhrases::tr(found->full);
+    const auto* found = std::ranges::find(DeedPhrases::kQuick, deed, &NamedDeed::deed);
+    return found == std::end(DeedPhrases::kQuick) ? QString() : DeedPhrases::tr(found->full);
 }
 
 DeedWords doneWords(std::string_view deed, const QString& thing)
@@ -90,9 +70,10 @@ DeedWords doneWords(std::string_view deed, const QString& thing)
     if (deed == deed::kPickUp)
         return {thing.isEmpty() ? DeedPhrases::tr("Pick it up") : DeedPhrases::tr("Pick %1 up").arg(thing),
                 DeedPhrases::tr("Pick it up")};
-    const auto* found = std::ranges::find(kNamed, deed, &NamedDeed::deed);
-    return found == std::end(kNamed) ? DeedWords{DeedPhrases::tr("Strike unarmed"), DeedPhrases::tr("Unarmed")}
-                                     : DeedWords{DeedPhrases::tr(found->full), DeedPhrases::tr(found->brief)};
+    const auto* found = std::ranges::find(DeedPhrases::kNamed, deed, &NamedDeed::deed);
+    return found == std::end(DeedPhrases::kNamed)
+        ? DeedWords{DeedPhrases::tr("Strike unarmed"), DeedPhrases::tr("Unarmed")}
+        : DeedWords{DeedPhrases::tr(found->full), DeedPhrases::tr(found->brief)};
 }
 
 QString deedTitle(const ActionRecord& action)

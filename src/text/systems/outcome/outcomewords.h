@@ -10,8 +10,20 @@
 
 namespace hitspread::outcome {
 
-inline constexpr char kSaidContext[] = "hitspread::outcome::Outcome";
-using Said = text::Words<kSaidContext>;
+/// Words that are the same whatever came of it.
+inline namespace said {
+HS_WORDS_OF(hitspread::outcome::Outcome)
+
+/// "5 levels".
+inline constexpr Counted levelsWords{QT_TR_NOOP("1 level"), QT_TR_NOOP("%1 levels")};
+// How values of choices are offered.
+inline constexpr Plain noWords{QT_TR_NOOP("no")};
+inline constexpr Plain yesWords{QT_TR_NOOP("yes")};
+/// What a change of somebody's is called.
+inline constexpr Plain deadName{QT_TR_NOOP("Dead")};
+inline constexpr Plain declaredName{QT_TR_NOOP("Declared")};
+inline constexpr Plain nothingDeclaredWords{QT_TR_NOOP("nothing")};
+}  // namespace said
 
 /// What came of an action in a few words: "5 levels, critically wounded, cannot walk", "dodged", "held", "takes it for an attack",
 /// "2 turns at Cass". Empty where its dice have not fallen.
@@ -21,22 +33,11 @@ using Said = text::Words<kSaidContext>;
 /// How something between two stands for one side, as a heading: "Hits by 3: 5 levels, critically wounded", "Dodged: 4 against 3", "Held by
 /// 1", "Free: 3 against 3". Empty: nothing to say yet. Side 0 acts.
 [[nodiscard]] QString standingWords(const ActionRecord& action, int side);
-
 /// What an attack did to somebody, for a headline: the wound by name, what is critical about it; empty: nothing.
 [[nodiscard]] QStringList woundParts(const ActionRecord& action, Role role, std::size_t place);
 /// Whether somebody is held or pinned by it; empty: neither.
 [[nodiscard]] QString setbackWords(const ActionRecord& action, Role role, std::size_t place);
-
-/// "5 levels".
-inline constexpr Said::Counted levelsWords{QT_TRANSLATE_NOOP("hitspread::outcome::Outcome", "1 level"),
-                                           QT_TRANSLATE_NOOP("hitspread::outcome::Outcome", "%1 levels")};
-// How values of choices are offered.
-inline constexpr Said::Plain noWords{QT_TRANSLATE_NOOP("hitspread::outcome::Outcome", "no")};
-inline constexpr Said::Plain yesWords{QT_TRANSLATE_NOOP("hitspread::outcome::Outcome", "yes")};
-/// What a change of somebody's is called, and how much of it there is: "5/7, critically wounded".
-inline constexpr Said::Plain deadName{QT_TRANSLATE_NOOP("hitspread::outcome::Outcome", "Dead")};
-inline constexpr Said::Plain declaredName{QT_TRANSLATE_NOOP("hitspread::outcome::Outcome", "Declared")};
-inline constexpr Said::Plain nothingDeclaredWords{QT_TRANSLATE_NOOP("hitspread::outcome::Outcome", "nothing")};
+/// How much of it there is: "5/7, critically wounded".
 [[nodiscard]] QString levelsOfWords(int levels, int most, const QString& wound);
 
 }  // namespace hitspread::outcome

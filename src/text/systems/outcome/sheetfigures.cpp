@@ -79,7 +79,7 @@ constexpr Figure rating(std::string_view id)
 }
 
 /// A rating and all that was added to it: "Physique, wounds −3, conditions −1".
-template <const Combatant::Plain& kName>
+template <const combatant::Plain& kName>
 QString sumOf(const FigureSource& source)
 {
     QStringList words{kName()};

@@ -10,21 +10,32 @@
 
 namespace hitspread::percentile {
 
-inline constexpr char kCombatantContext[] = "hitspread::percentile::CombatantWords";
-using Combatant = text::Words<kCombatantContext>;
+/// Words that are the same whoever it is about.
+inline namespace combatant {
+HS_WORDS_OF(hitspread::percentile::CombatantWords)
 
-inline constexpr Combatant::Plain healthName{QT_TRANSLATE_NOOP("hitspread::percentile::CombatantWords", "Health")};
+inline constexpr Plain healthName{QT_TR_NOOP("Health")};
 /// Health 0 or less (PCT-D29), and the same where there is little room.
-inline constexpr Combatant::Plain outWords{
-    QT_TRANSLATE_NOOP("hitspread::percentile::CombatantWords", "out of the fight")};
-inline constexpr Combatant::Plain shortOutWords{QT_TRANSLATE_NOOP("hitspread::percentile::CombatantWords", "out")};
+inline constexpr Plain outWords{QT_TR_NOOP("out of the fight")};
+inline constexpr Plain shortOutWords{QT_TR_NOOP("out")};
+/// A rating: "67 %".
+inline constexpr Numbered ratingWords{QT_TR_NOOP("%1 %")};
+/// What somebody has stated he does: "melee"; empty: nothing.
+inline constexpr Each<Declared, 4> declaredWords{
+    {"", QT_TR_NOOP("melee"), QT_TR_NOOP("ranged"), QT_TR_NOOP("something else")}};
+/// All that burdens the next roll: "−20 on rolls".
+inline constexpr Signed burdenWords{QT_TR_NOOP("%1 on rolls")};
+inline constexpr Plain fallenWords{QT_TR_NOOP("fallen")};
+inline constexpr Counted actionsLostWords{QT_TR_NOOP("loses the next action"), QT_TR_NOOP("loses the next %1 actions")};
+/// What people who look for an attack also call it.
+inline constexpr Plain attackAlsoCalled{QT_TR_NOOP("attack shot blow strike")};
+}  // namespace combatant
+
 /// All that protects a location together (PCT-D22): "armour 3"; that nothing does.
 [[nodiscard]] QString armourWords(int points);
-/// A rating: "67 %".
-inline constexpr Combatant::Numbered ratingWords{QT_TRANSLATE_NOOP("hitspread::percentile::CombatantWords", "%1 %")};
-/// What one weapon is, in a line: "Pistols · damage 2d6+1".
 /// "2d6+1".
 [[nodiscard]] QString damageDiceWords(const Weapon& weapon);
+/// What one weapon is, in a line: "Pistols · damage 2d6+1".
 [[nodiscard]] QString weaponDetail(const Weapon& weapon);
 /// The same beside what it takes with it now: "≤ 58 · 2d6+1 · 3 shots"; why it cannot be used as it is comes before.
 [[nodiscard]] QString readyWords(const Weapon& weapon, const WeaponState& state, int needed);
@@ -35,15 +46,8 @@ inline constexpr Combatant::Numbered ratingWords{QT_TRANSLATE_NOOP("hitspread::p
 /// What a hit at a location counts for: "damage ×½", and where there is little room: "×½".
 [[nodiscard]] QString damageWords(int halves);
 [[nodiscard]] QString shortDamageWords(int halves);
-/// What somebody has stated he does: "melee"; empty: nothing.
-inline constexpr Combatant::Each<Declared, 4> declaredWords{
-    {"", QT_TRANSLATE_NOOP("hitspread::percentile::CombatantWords", "melee"),
-     QT_TRANSLATE_NOOP("hitspread::percentile::CombatantWords", "ranged"),
-     QT_TRANSLATE_NOOP("hitspread::percentile::CombatantWords", "something else")}};
+/// What he has stated he does, where there is little room.
 [[nodiscard]] QString shortDeclaredWords(Declared declared);
-/// All that burdens the next roll: "−20 on rolls".
-inline constexpr Combatant::Signed burdenWords{
-    QT_TRANSLATE_NOOP("hitspread::percentile::CombatantWords", "%1 on rolls")};
 /// What a hit counts for, and what calling it costs: "×½ · −20".
 [[nodiscard]] QString calledWords(const QString& worth, int cost);
 /// A burden on rolls: "−20 until the end of round 3", "−10 on the next roll".
@@ -58,14 +62,6 @@ inline constexpr Combatant::Signed burdenWords{
 [[nodiscard]] QString woundWords(WoundLevel level, int damage);
 /// The worst wound of a location and how many more there are: "serious +1".
 [[nodiscard]] QString woundCountWords(WoundLevel worst, int more);
-inline constexpr Combatant::Plain fallenWords{QT_TRANSLATE_NOOP("hitspread::percentile::CombatantWords", "fallen")};
-inline constexpr Combatant::Counted actionsLostWords{
-    QT_TRANSLATE_NOOP("hitspread::percentile::CombatantWords", "loses the next action"),
-    QT_TRANSLATE_NOOP("hitspread::percentile::CombatantWords", "loses the next %1 actions")};
-/// What people who look for an attack also call it.
-inline constexpr Combatant::Plain attackAlsoCalled{
-    QT_TRANSLATE_NOOP("hitspread::percentile::CombatantWords", "attack shot blow strike")};
-
 /// A piece of armour or a shield: "everywhere 2", "chest 3 · blocks with Shields".
 [[nodiscard]] QString armourPieceWords(const text::Naming& names, const Armour& armour);
 /// A location by its own name, or as the rules call it.

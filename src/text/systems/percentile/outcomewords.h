@@ -9,8 +9,21 @@
 
 namespace hitspread::percentile {
 
-inline constexpr char kSaidContext[] = "hitspread::percentile::Outcome";
-using Said = text::Words<kSaidContext>;
+/// Words that are the same whatever came of it.
+inline namespace said {
+HS_WORDS_OF(hitspread::percentile::Outcome)
+
+/// How a critical location that there is not is offered.
+inline constexpr Plain noneWords{QT_TR_NOOP("none")};
+/// "serious wound".
+inline constexpr Each<WoundLevel, 6> woundName{{QT_TR_NOOP("no wound"), QT_TR_NOOP("scratch"),
+                                                QT_TR_NOOP("light wound"), QT_TR_NOOP("serious wound"),
+                                                QT_TR_NOOP("critical wound"), QT_TR_NOOP("mortal wound")}};
+inline constexpr Plain criticalHitName{QT_TR_NOOP("critical hit")};
+inline constexpr Plain dexName{QT_TR_NOOP("DEX")};
+/// What a Result is called to which DEX was added.
+inline constexpr Plain resultWithDex{QT_TR_NOOP("Result with DEX")};
+}  // namespace said
 
 /// What came of an action in a few words: "chest, 5 damage, one wound, driven back", "misses", "dodged"; of a duel by name: "Cass loses 6,
 /// Ardent loses 2". Empty where nobody is attacked.
@@ -21,28 +34,14 @@ using Said = text::Words<kSaidContext>;
 /// How an attack or a clash stands for one side, as a heading: "Hits: 30 against 55, Result 73", "Halved: Result 55". Empty: nothing to say
 /// yet. Side 0 attacks.
 [[nodiscard]] QString standingWords(const ActionRecord& action, int side);
-/// How a critical location that there is not is offered.
-inline constexpr Said::Plain noneWords{QT_TRANSLATE_NOOP("hitspread::percentile::Outcome", "none")};
-/// "serious wound".
-inline constexpr Said::Each<WoundLevel, 6> woundName{
-    {QT_TRANSLATE_NOOP("hitspread::percentile::Outcome", "no wound"),
-     QT_TRANSLATE_NOOP("hitspread::percentile::Outcome", "scratch"),
-     QT_TRANSLATE_NOOP("hitspread::percentile::Outcome", "light wound"),
-     QT_TRANSLATE_NOOP("hitspread::percentile::Outcome", "serious wound"),
-     QT_TRANSLATE_NOOP("hitspread::percentile::Outcome", "critical wound"),
-     QT_TRANSLATE_NOOP("hitspread::percentile::Outcome", "mortal wound")}};
-/// The same beside a place: "serious".
+/// The level of a wound beside a place: "serious".
 [[nodiscard]] QString woundLevelName(WoundLevel level);
-inline constexpr Said::Plain criticalHitName{QT_TRANSLATE_NOOP("hitspread::percentile::Outcome", "critical hit")};
 /// "serious wound by a critical hit".
 [[nodiscard]] QString criticalWoundName(WoundLevel level);
 /// Whether whoever is in this role was struck by a critical success.
 [[nodiscard]] bool isCriticalHit(const ActionRecord& action, Role struck);
 /// What an attack with a weapon is rolled on: "Pistols", "DEX, no skill in Sword" (PCT-D10).
 [[nodiscard]] QString baseName(const Character& who, const Weapon& weapon);
-inline constexpr Said::Plain dexName{QT_TRANSLATE_NOOP("hitspread::percentile::Outcome", "DEX")};
-/// What a Result is called to which DEX was added.
-inline constexpr Said::Plain resultWithDex{QT_TRANSLATE_NOOP("hitspread::percentile::Outcome", "Result with DEX")};
 /// One pair of a duel: "Dutch hits Bill: chest, 4 damage, Bill hits Dutch: head, 2 damage"; empty: its dice are not there yet.
 [[nodiscard]] QString pairWords(const ActionRecord& action, std::size_t pair);
 /// "Pair 2".
