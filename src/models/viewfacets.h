@@ -25,6 +25,7 @@ struct StrandDigest {
 };
 
 using text::ChoiceWords;
+
 /// What a change is about, the gravest first.
 enum class Fact : std::uint8_t { Death, Consciousness, Posture, Location, Track, Wound, Other };
 

@@ -3,8 +3,6 @@
 #include "rules/core/option.h"
 
 #include <algorithm>
-#include <functional>
-#include <iterator>
 #include <numeric>
 
 namespace hitspread {
