@@ -18,11 +18,6 @@ namespace hitspread {
 struct OnTable;
 struct TableRoll;
 
-/// Raised inside a resolution when nobody can answer a question; caught by the system's resolve, never seen outside.
-struct OpenQuestion {
-    Question question;
-};
-
 /// What a rule sees while it runs: it asks for dice and choices, derives steps, states what happens and what changes. It knows no rule
 /// and rolls nothing. Rules are straight-line code against this class; with a null `findings` nothing is recorded and only values flow.
 class Derivation {
@@ -50,14 +45,8 @@ public:
     [[nodiscard]] const Answer& rollFrom(int lowest, Name name, Rule rule, int dice, int sides,
                                          RollUse use = RollUse::Faces, int index = 0)
     {
-        Question question;
+        Question question = rollOf(name, rule, dice, sides, use, index);
         question.lowest = static_cast<std::int8_t>(lowest);
-        question.key = questionKey(static_cast<std::uint16_t>(name), elementIndex(index), m_subject);
-        question.kind = QuestionKind::Roll;
-        question.use = use;
-        question.dice = static_cast<std::uint8_t>(dice);
-        question.sides = static_cast<std::uint8_t>(sides);
-        question.rule = static_cast<std::uint16_t>(rule);
         return ask(question);
     }
 
@@ -68,13 +57,7 @@ public:
     [[nodiscard]] const Answer& rollOn(Name name, Rule rule, int dice, int sides, std::span<const std::int32_t> highest,
                                        int index = 0, const FieldDeclaration* table = nullptr)
     {
-        Question question;
-        question.key = questionKey(static_cast<std::uint16_t>(name), elementIndex(index), m_subject);
-        question.kind = QuestionKind::Roll;
-        question.use = RollUse::Sum;
-        question.dice = static_cast<std::uint8_t>(dice);
-        question.sides = static_cast<std::uint8_t>(sides);
-        question.rule = static_cast<std::uint16_t>(rule);
+        Question question = rollOf(name, rule, dice, sides, RollUse::Sum, index);
         question.table = table;
         if (!m_overrides.empty())
             return ask(question);
@@ -220,6 +203,18 @@ private:
         const int number = index + m_element;
         assert(number >= 0 && number <= kMostIndex);
         return static_cast<std::uint16_t>(number);
+    }
+    template <typename Name, typename Rule>
+    [[nodiscard]] Question rollOf(Name name, Rule rule, int dice, int sides, RollUse use, int index) const
+    {
+        Question question;
+        question.key = questionKey(static_cast<std::uint16_t>(name), elementIndex(index), m_subject);
+        question.kind = QuestionKind::Roll;
+        question.use = use;
+        question.dice = static_cast<std::uint8_t>(dice);
+        question.sides = static_cast<std::uint8_t>(sides);
+        question.rule = static_cast<std::uint16_t>(rule);
+        return question;
     }
     /// Answered where it stays: an answer is larger than what it takes to roll one.
     Answer& roomFor(const Question& question)

@@ -81,6 +81,11 @@ struct Question {
     friend constexpr bool operator==(const Question&, const Question&) = default;
 };
 
+/// Raised inside a resolution when nobody can answer a question; caught by the system's resolve, never seen outside.
+struct OpenQuestion {
+    Question question;
+};
+
 /// Where a face or a choice came from; kept with it for ever.
 enum class Origin : std::uint8_t { Given, Rolled, Typed, Preset, Chosen };
 
