@@ -46,24 +46,33 @@ std::int32_t Derivation::decideFrom(Question& question, std::span<const Option> 
 Term Derivation::tell(std::uint16_t quantity, std::uint16_t rule, Operation operation, Term a, Term b, Term c,
                       std::int32_t computed, int index)
 {
+    if (!m_overrides.empty() || m_told->steps.size() == m_told->steps.capacity())
+        return tellInFull(quantity, rule, operation, a, b, c, computed, index);
     const StepKey key{quantity, elementIndex(index), m_subject};
-    if (!m_overrides.empty())
-        return tellRuled({key, rule, operation, false, {a, b, c}, computed, computed});
-    // Built where it stays: a step assembled elsewhere and copied costs as much as the rule.
-    m_told->steps.emplace_back(Step{key, rule, operation, false, {a, b, c}, computed, computed});
-    return {computed, static_cast<std::int32_t>(m_told->steps.size()) - 1};
+    const auto number = static_cast<std::int32_t>(m_told->steps.size());
+    // Built where it stays, member by member: a step assembled elsewhere and copied costs as much as the rule.
+    Step& step = m_told->steps.emplace_back();
+    step.key = key;
+    step.rule = rule;
+    step.operation = operation;
+    step.operands[0] = a;
+    step.operands[1] = b;
+    step.operands[2] = c;
+    step.value = computed;
+    step.computed = computed;
+    return {computed, number};
 }
 
-Term Derivation::tellRuled(Step step)
+Term Derivation::tellInFull(std::uint16_t quantity, std::uint16_t rule, Operation operation, Term a, Term b, Term c,
+                            std::int32_t computed, int index)
 {
-    if (const Override* ruling = rulingOn(step.key)) {
-        step.overridden = true;
-        step.value = ruling->value;
-    }
+    const StepKey key{quantity, elementIndex(index), m_subject};
+    const Override* ruling = rulingOn(key);
+    const std::int32_t value = ruling ? ruling->value : computed;
     if (!m_told)
-        return {step.value};
-    m_told->steps.push_back(step);
-    return {step.value, static_cast<std::int32_t>(m_told->steps.size()) - 1};
+        return {value};
+    m_told->steps.emplace_back(Step{key, rule, operation, ruling != nullptr, {a, b, c}, value, computed});
+    return {value, static_cast<std::int32_t>(m_told->steps.size()) - 1};
 }
 
 const Override* Derivation::rulingOn(StepKey key) const
