@@ -17,7 +17,8 @@ constexpr QuestionKey kDefenceKey{static_cast<std::uint16_t>(Query::DefenceKind)
 /// The odds of one attack that is answered in one way.
 class Answered {
 public:
-    Answered(const Attack& attack, const Option& wanted) : m_attack(attack)
+    Answered(const Attack& attack, const Option& wanted)
+        : m_attack(attack), m_wasAble(canAct(attack.targetCondition, attack.switches))
     {
         m_given.put(Answer::ofChoice(kDefenceKey, wanted.id, Origin::Given));
         odds = noOdds(strikesAt() ? kPieces : 0, static_cast<std::uint16_t>(Quantity::WoundName), kWounds.size());
@@ -45,6 +46,7 @@ private:
     }
 
     const Attack& m_attack;
+    bool m_wasAble;  ///< before it
     Answers m_given;
 };
 
@@ -61,14 +63,12 @@ void Answered::count(Enumerator& enumerator)
         success += probability;
     if (!result.hit.holds())
         return;
-    const Condition& before = m_attack.targetCondition;
     const Term net = resolution.strike(result);
     const Condition& after = resolution.target();
-    const bool wasAble = canAct(before, m_attack.switches);
     odds.effect.struck += probability;
     odds.effect.stopped += net.holds() ? 0 : probability;
     odds.effect.wounded += net.holds() ? probability : 0;
-    odds.effect.out += wasAble && !canAct(after, m_attack.switches) ? probability : 0;
+    odds.effect.out += m_wasAble && !canAct(after, m_attack.switches) ? probability : 0;
     addAt(odds.damage, net.value, probability);
     addAt(odds.scales[0].chances, woundFor(m_attack.switches, after.levels).cells[woundcolumn::kName], probability);
 }

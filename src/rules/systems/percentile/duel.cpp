@@ -20,7 +20,7 @@ namespace {
 /// While it lives, steps and questions are what one side does.
 Derivation::Element doing(Derivation& derivation, const DuelSide& who)
 {
-    return {derivation, indexOfSide(who.pair, who.side), Subject().target(who.pair).shot(who.pair).side(who.side)};
+    return {derivation, who.index, who.subject};
 }
 
 /// Whom one side strikes: side B are the targets, side A are told apart by their pair.
@@ -189,7 +189,7 @@ void bearIn(Derivation& derivation, const DuelSide& who, const std::optional<Har
 void resolvePair(const DuelSide& a, const DuelSide& b, const Duel& duel, Derivation& derivation)
 {
     const DuelShares shares = shootOut(a, b, duel, derivation);
-    derivation.tellApart(Query::DuelDie, {shares.byA.value, shares.byB.value}, indexOfSide(a.pair, a.side));
+    derivation.tellApart(Query::DuelDie, {shares.byA.value, shares.byB.value}, a.index);
     // Both suffer together: neither's harm depends on what the other did.
     std::optional<Harmed> byA;
     std::optional<Harmed> byB;

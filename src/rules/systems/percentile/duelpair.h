@@ -1,5 +1,6 @@
 #pragma once
 
+#include "rules/core/vocabulary.h"
 #include "rules/systems/percentile/actions.h"
 #include "rules/systems/percentile/harm.h"
 
@@ -7,11 +8,21 @@
 
 namespace hitspread::percentile {
 
-/// One side of one pair.
+/// One side of one pair, and under which index and subject it does what it does: put together once, as each step asks for it.
 struct DuelSide {
+    DuelSide(const Duellist& who, int ofSide, int ofPair)
+        : person(who),
+          side(ofSide),
+          pair(ofPair),
+          index(indexOfSide(pair, side)),
+          subject(Subject().target(pair).shot(pair).side(side))
+    {}
+
     const Duellist& person;
     int side;  ///< 0: A, 1: B
     int pair;
+    int index;
+    Subject subject;
 
     [[nodiscard]] const Character& character() const { return person.character; }
     [[nodiscard]] const Condition& condition() const { return person.condition; }
