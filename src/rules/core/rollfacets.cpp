@@ -6,7 +6,7 @@
 
 namespace hitspread {
 
-void RollConditions::enter(Input& input, Participation who, const AnyRecord& record) const
+void RollConditions::enter(Input& input, Participation who, const AnyRecord& condition) const
 {
     constexpr std::array<std::string_view, 2> kActs{"rollModifiers", "checkModifiers"};
     constexpr std::array<std::string_view, 2> kOthers{"defenceModifiers", "targetModifiers"};
@@ -26,7 +26,7 @@ void RollConditions::enter(Input& input, Participation who, const AnyRecord& rec
                 part.resize(input.data(), place + 1);
             void* options = part.at(input.data(), place);
             Ranks modifiers = field.ranks(options);
-            addTo(modifiers, record.as<RollCondition>(), field.maximum);
+            addTo(modifiers, condition.as<RollCondition>(), field.maximum);
             field.setRanks(options, std::move(modifiers));
         }
     }
