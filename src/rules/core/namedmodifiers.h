@@ -1,6 +1,7 @@
 #pragma once
 
 #include "rules/core/derivation.h"
+#include "rules/core/record.h"
 
 #include <algorithm>
 #include <cstddef>

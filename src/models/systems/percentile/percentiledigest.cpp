@@ -1,5 +1,6 @@
 #include "models/systems/percentile/percentileoutcome.h"
 #include "models/systems/percentile/percentilesides.h"
+#include "rules/systems/percentile/actions.h"
 #include "rules/systems/percentile/blow.h"
 #include "rules/systems/percentile/clash.h"
 #include "rules/systems/percentile/declaration.h"

@@ -1,5 +1,6 @@
 #include "rules/systems/outcome/vocabulary.h"
 
+#include "rules/core/systemfacets.h"
 #include "rules/systems/outcome/housetables.h"
 #include "rules/systems/outcome/refusals.h"
 

@@ -4,6 +4,10 @@
 
 #include <cstdint>
 
+namespace hitspread {
+struct SystemWords;
+}
+
 namespace hitspread::outcome {
 
 /// Every quantity a step of the opposed outcome system may name; spelling and reading are in quantities.inc.

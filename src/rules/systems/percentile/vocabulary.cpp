@@ -1,5 +1,6 @@
 #include "rules/systems/percentile/vocabulary.h"
 
+#include "rules/core/systemfacets.h"
 #include "rules/systems/percentile/character.h"
 #include "rules/systems/percentile/housetables.h"
 #include "rules/systems/percentile/refusals.h"

@@ -4,6 +4,10 @@
 
 #include <cstdint>
 
+namespace hitspread {
+struct SystemWords;
+}
+
 namespace hitspread::percentile {
 
 /// Every quantity a step of the percentile system may name; spelling and reading are in quantities.inc. What either of two does is told
