@@ -52,8 +52,10 @@ void nameBullets(std::span<Step> steps, bool isZone)
     int bullet = -1;
     for (Step& step : steps) {
         const std::string_view id = quantities()[step.key.quantity].id;
-        // What of a bullet pushes is found where it strikes; how far somebody is pushed, when all have.
-        if (isOfNoBullet(id, isZone) && quantityOf(step) != Quantity::KnockbackThrough)
+        // What of a bullet pushes, and the sum so far, is found where it strikes; how far somebody is pushed, when all have.
+        const bool pushes = quantityOf(step) == Quantity::KnockbackThrough
+            || quantityOf(step) == Quantity::KnockbackSum;
+        if (isOfNoBullet(id, isZone) && !pushes)
             continue;
         // The spread of a further shot of a string comes before the hex it starts from.
         const bool isFurther = bullet >= 0 && id.starts_with("deviation.");
