@@ -46,31 +46,12 @@ std::int32_t Derivation::decideFrom(Question& question, std::span<const Option> 
 Term Derivation::tell(std::uint16_t quantity, std::uint16_t rule, Operation operation, Term a, Term b, Term c,
                       std::int32_t computed, int index)
 {
-    if (!m_overrides.empty() || m_told->steps.size() == m_told->steps.capacity())
-        return tellInFull(quantity, rule, operation, a, b, c, computed, index);
     const StepKey key{quantity, elementIndex(index), m_subject};
-    const auto number = static_cast<std::int32_t>(m_told->steps.size());
-    // Built where it stays, member by member: a step assembled elsewhere and copied costs as much as the rule.
-    Step& step = m_told->steps.emplace_back();
-    step.key = key;
-    step.rule = rule;
-    step.operation = operation;
-    step.operands[0] = a;
-    step.operands[1] = b;
-    step.operands[2] = c;
-    step.value = computed;
-    step.computed = computed;
-    return {computed, number};
-}
-
-Term Derivation::tellInFull(std::uint16_t quantity, std::uint16_t rule, Operation operation, Term a, Term b, Term c,
-                            std::int32_t computed, int index)
-{
-    const StepKey key{quantity, elementIndex(index), m_subject};
-    const Override* ruling = rulingOn(key);
+    const Override* ruling = m_overrides.empty() ? nullptr : rulingOn(key);
     const std::int32_t value = ruling ? ruling->value : computed;
     if (!m_told)
         return {value};
+    // Built where it stays: a step assembled elsewhere and copied costs as much as the rule.
     m_told->steps.emplace_back(Step{key, rule, operation, ruling != nullptr, {a, b, c}, value, computed});
     return {value, static_cast<std::int32_t>(m_told->steps.size()) - 1};
 }

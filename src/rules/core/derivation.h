@@ -196,9 +196,6 @@ private:
     /// waited for.
     Term tell(std::uint16_t quantity, std::uint16_t rule, Operation operation, Term a, Term b, Term c,
               std::int32_t computed, int index);
-    /// The same where there are rulings, or no room is left: seldom, and so by itself.
-    [[gnu::noinline]] Term tellInFull(std::uint16_t quantity, std::uint16_t rule, Operation operation, Term a, Term b,
-                                      Term c, std::int32_t computed, int index);
     [[nodiscard]] std::uint16_t elementIndex(int index) const
     {
         const int number = index + m_element;
