@@ -63,9 +63,12 @@ const text::DecisionReading& decisionReading()
     static constexpr std::array kReached{std::pair(static_cast<std::uint16_t>(Quantity::AttackFailure), 0),
                                          std::pair(static_cast<std::uint16_t>(Quantity::AttackTotal), 1)};
     static const text::DecisionReading kReading{
-        kDecisions, kRolls,
-        kReached,   [](const Findings& findings) { return text::lastOf(findings, Quantity::DefenceDie).value_or(0); },
-        metBy,      wordsOf};
+        .decisions = kDecisions,
+        .rolls = kRolls,
+        .reached = kReached,
+        .counted = [](const Findings& findings) { return text::lastOf(findings, Quantity::DefenceDie).value_or(0); },
+        .met = metBy,
+        .words = wordsOf};
     return kReading;
 }
 

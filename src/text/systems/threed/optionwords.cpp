@@ -91,7 +91,12 @@ const text::DecisionReading& decisionReading()
     static constexpr std::array kRolls{static_cast<std::uint16_t>(Query::ParryDice),
                                        static_cast<std::uint16_t>(Query::DodgeDice)};
     static constexpr std::array kReached{std::pair(static_cast<std::uint16_t>(Quantity::AttackHit), 1)};
-    static const text::DecisionReading kReading{kDecisions, kRolls, kReached, countedIn, metBy, wordsOf};
+    static const text::DecisionReading kReading{.decisions = kDecisions,
+                                                .rolls = kRolls,
+                                                .reached = kReached,
+                                                .counted = countedIn,
+                                                .met = metBy,
+                                                .words = wordsOf};
     return kReading;
 }
 
