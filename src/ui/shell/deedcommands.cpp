@@ -1,7 +1,6 @@
 #include "ui/shell/deedcommands.h"
 
 #include "models/ground.h"
-#include "models/presentturn.h"
 #include "models/systemview.h"
 #include "models/targets.h"
 #include "rules/systems/registry.h"
@@ -384,13 +383,9 @@ void DeedCommands::takeQuick(const QString& id)
     m_declaring = false;
 }
 
-/// Declaring goes on by the order of the round, where the rules have one; else it goes round the table: on to the next in the list who
-/// stands and has not declared anything.
+/// Declaring goes round the table: on to the next in the list who stands and has not declared anything.
 void DeedCommands::goToUndeclared(RecordId from, const std::vector<Holds>& declarations)
 {
-    const System* system = findSystem(m_fight.snapshot().encounter.system);
-    if (system && system->time() && !system->time()->declaration().empty())
-        return static_cast<void>(m_parts.turns.leadToDeclare(presentTurn(m_fight, *system)));
     const std::vector<CombatantView>& all = m_fight.snapshot().combatants;
     const auto at = std::ranges::find(all, from, [](const CombatantView& who) { return who.combatant.id; })
         - all.begin();

@@ -325,26 +325,21 @@ void TurnCommands::beginAfterDice(const Turn& turn)
     begin(turn);
 }
 
+/// Before anybody has acted the next one declares, then the first one acts; later whoever declared goes on himself.
 void TurnCommands::declareOn(const Turn& turn)
 {
-    if (leadToDeclare(turn.view))
-        m_attacks.declare();
-}
-
-bool TurnCommands::leadToDeclare(TurnView view)
-{
+    TurnView view = turn.view;
     leaveDeclaring(m_fight, view);
     const auto hasActed = [](const TurnPlace& place) { return place.standing.hasActed; };
     if (!view.isRunning || m_fight.turn().isPastDeclaring() || std::ranges::any_of(view.declaring, hasActed))
-        return false;
+        return;
     if (const RecordId next = declaringAfter(view, m_fight.active()->combatant.id); next != 0) {
         m_fight.setActive(next);
-        return true;
+        return m_attacks.declare();
     }
     m_fight.turn().goPastDeclaring();
     if (!view.acting.empty())
         m_fight.setActive(view.acting.front().combatant);
-    return false;
 }
 
 void TurnCommands::begin(const Turn& turn)

@@ -34,10 +34,6 @@ public:
 
     [[nodiscard]] QAction* next() const { return m_next; }
 
-    /// Somebody has declared. Before anybody has acted it leads to the next one to declare, and says so; then to who acts first; later
-    /// whoever declared goes on himself.
-    bool leadToDeclare(TurnView view);
-
 Q_SIGNALS:
     /// Somebody still has an Action: the same key once more ends the phase.
     void warned(const QString& words);
