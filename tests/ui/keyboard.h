@@ -105,3 +105,11 @@ private:
 };
 
 }  // namespace hitspread::support
+
+/// Stops where a step inside has failed.
+#define STEP(call)                                                                                                     \
+    do {                                                                                                               \
+        call;                                                                                                          \
+        if (QTest::currentTestFailed())                                                                                \
+            return;                                                                                                    \
+    } while (false)

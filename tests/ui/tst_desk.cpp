@@ -90,14 +90,6 @@ struct Desk : support::Program {
     Keyboard keys{[this] { return settle(); }};
 };
 
-/// Stops where a step inside has failed.
-#define STEP(call)                                                                                                     \
-    do {                                                                                                               \
-        call;                                                                                                          \
-        if (QTest::currentTestFailed())                                                                                \
-            return;                                                                                                    \
-    } while (false)
-
 void Desk::openLibrary()
 {
     STEP(Keyboard::raise(window));
