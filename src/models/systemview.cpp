@@ -24,6 +24,16 @@ const ViewFacets& facetsOf(std::string_view system)
     return view ? view->facets : kNone;
 }
 
+bool isOffered(const ActionRecord& action, QuestionKey key)
+{
+    const ViewFacets& facets = facetsOf(action.system);
+    const QuestionWord& asked = action.request.input.system().questions()[key.name];
+    if (asked.options.empty() || asked.now)
+        return facets.choices && facets.choices->isOffered(action, key);
+    return !facets.decisions
+        || std::ranges::find(facets.decisions->decisions, key.name) == facets.decisions->decisions.end();
+}
+
 bool isModifier(std::string_view system, const FieldDeclaration& field)
 {
     const FieldsFacet* fields = facetsOf(system).fields;

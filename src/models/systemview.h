@@ -61,6 +61,10 @@ struct SystemView {
 /// The facets of its view; none for a system without one.
 [[nodiscard]] const ViewFacets& facetsOf(std::string_view system);
 
+/// Whether a choice waits for the game master as the dice fall; else its preset counts until somebody changes it. A decision does that is
+/// not shown with what its dice make of it (text::DecisionReading), and what the system says besides (ChoicesFacet).
+[[nodiscard]] bool isOffered(const ActionRecord& action, QuestionKey key);
+
 /// Whether a number of a record is added to another one and so is said with its sign: one that may be as much below 0 as above, unless
 /// the system knows better.
 [[nodiscard]] bool isModifier(std::string_view system, const FieldDeclaration& field);

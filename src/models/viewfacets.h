@@ -148,11 +148,10 @@ struct GivenNamesFacet {
 
 /// Choices that a fight is held up for.
 struct ChoicesFacet {
-    /// Whether a choice waits for the game master as the dice fall; else its preset counts until somebody changes it.
+    /// Whether a choice of a number waits for the game master as the dice fall; of a decision see isOffered() in systemview.h.
     bool (*isOffered)(const ActionRecord& action, QuestionKey key);
     /// How a value is offered where its option's name, or its number, does not say it.
-    ChoiceWords (*choiceWords)(const ActionRecord& action, QuestionKey key,
-                               int value) = [](const ActionRecord&, QuestionKey, int) { return ChoiceWords(); };
+    ChoiceWords (*choiceWords)(const ActionRecord& action, QuestionKey key, int value);
 };
 
 /// What somebody does besides attacking, and what cures a refusal.

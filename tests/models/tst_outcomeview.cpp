@@ -443,13 +443,15 @@ void TestOutcomeView::modifiersOfInitiativeKeepTheirNames()
 
 void TestOutcomeView::choicesTheGameMasterMakes()
 {
-    const ChoicesFacet& choices = *facetsOf("outcome").choices;
+    ActionRecord action;
+    action.system = "outcome";
+    action.request.input = outcome::Attack();
     const auto key = [](FateQuery query) { return QuestionKey{static_cast<std::uint16_t>(query), 0}; };
     for (const FateQuery waits :
          {FateQuery::Dies, FateQuery::AttackBeyond, FateQuery::DefenceBeyond, FateQuery::CheckBeyond})
-        QVERIFY(choices.isOffered({}, key(waits)));
-    for (const FateQuery preset : {FateQuery::DefenceKind, FateQuery::ResistKind})
-        QVERIFY(!choices.isOffered({}, key(preset)));
+        QVERIFY(isOffered(action, key(waits)));
+    for (const FateQuery preset : {FateQuery::DefenceKind, FateQuery::ResistKind, FateQuery::Dodge})
+        QVERIFY(!isOffered(action, key(preset)));
     const System& system = *findSystem("outcome");
     QCOMPARE(text::option(system, key(FateQuery::Dies), 1), u"dies"_qs);
     QCOMPARE(text::option(system, key(FateQuery::AttackBeyond), 1), u"it succeeds"_qs);

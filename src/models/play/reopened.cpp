@@ -31,13 +31,12 @@ bool reopenBehind(Answers& answers, const ActionRecord& action, QuestionKey die)
 
 bool forgetIdle(Answers& answers, const ActionRecord& action, const std::vector<DiceQuestion>& asked)
 {
-    const ChoicesFacet* facet = facetsOf(action.system).choices;
     std::vector<QuestionKey> idle;
     for (const Answer& answer : answers.all()) {
         const bool isAsked = std::ranges::find(asked, answer.key,
                                                [](const DiceQuestion& one) { return one.question.key; })
             != asked.end();
-        if (facet && answer.kind == QuestionKind::Choice && !isAsked && facet->isOffered(action, answer.key))
+        if (answer.kind == QuestionKind::Choice && !isAsked && isOffered(action, answer.key))
             idle.push_back(answer.key);
     }
     for (const QuestionKey key : idle)

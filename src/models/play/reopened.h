@@ -13,7 +13,7 @@ struct ActionRecord;
 /// another matter of them. What belongs to another strand stays. False: there were none.
 [[nodiscard]] bool reopenBehind(Answers& answers, const ActionRecord& action, QuestionKey die);
 
-/// Takes the choices that wait for the game master (ChoicesFacet) out of `answers` which are not among those asked. False: there were none.
+/// Takes the choices that wait for the game master (isOffered()) out of `answers` which are not among those asked. False: there were none.
 [[nodiscard]] bool forgetIdle(Answers& answers, const ActionRecord& action, const std::vector<DiceQuestion>& asked);
 
 }  // namespace hitspread

@@ -58,8 +58,7 @@ void WorkedAction::work(ActionRecord action, const std::optional<Problem>& hindr
 
 bool WorkedAction::isOffered(QuestionKey key) const
 {
-    const ChoicesFacet* facet = facetsOf(m_action.system).choices;
-    return facet && facet->isOffered(m_action, key);
+    return hitspread::isOffered(m_action, key);
 }
 
 ActionRecord WorkedAction::whole() const

@@ -1,5 +1,4 @@
 #include "models/systems/outcome/outcomefacts.h"
-#include "models/systems/outcome/outcomesides.h"
 #include "rules/systems/outcome/person.h"
 #include "rules/systems/registry.h"
 #include "text/echo.h"
@@ -271,7 +270,6 @@ const SystemView& systemView()
             .verdict = VerdictFacet{sentenceWords},
             .wounds = WoundsFacet{woundParts, setbackWords},
             .givenNames = GivenNamesFacet{givenName},
-            .choices = ChoicesFacet{isOffered},
             .decisions = &decisionReading(),
             .deeds = DeedsFacet{quickDeeds, curesOf, meantDeeds, isForWindow, unarmedDeeds, deedWords, deedTitle},
             .fields = FieldsFacet{.isModifier = isSigned, .compared = compared, .names = namesFor},

@@ -40,8 +40,7 @@ std::vector<int> pairsOfSteps(const ActionRecord& action)
 
 bool isOffered(const ActionRecord&, QuestionKey key)
 {
-    const auto query = static_cast<Query>(key.name);
-    return query == Query::CriticalLocation || query == Query::FumbleTake;
+    return static_cast<Query>(key.name) == Query::CriticalLocation;
 }
 
 namespace {

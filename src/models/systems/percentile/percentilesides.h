@@ -8,7 +8,7 @@ namespace hitspread::percentile {
 [[nodiscard]] std::vector<StrandDigest> pairsIn(const ActionRecord& action);
 [[nodiscard]] std::vector<int> pairsOfSteps(const ActionRecord& action);
 
-// Which choices wait for the game master, and their words: a critical location, and whether a fumble goes as suggested. See ChoicesFacet.
+// A critical location waits for the game master; its words, and what a fumble suggests. See ChoicesFacet.
 [[nodiscard]] bool isOffered(const ActionRecord& action, QuestionKey key);
 [[nodiscard]] ChoiceWords choiceWords(const ActionRecord& action, QuestionKey key, int value);
 
