@@ -1,0 +1,45 @@
+#pragma once
+
+#include "services/action.h"
+#include "text/words.h"
+
+#include <QCoreApplication>
+#include <QString>
+#include <QStringList>
+
+namespace hitspread::rollunder {
+
+/// Words that are the same whatever came of it.
+inline namespace said {
+HS_WORDS_OF(hitspread::rollunder::Outcome)
+
+/// "6 HP".
+inline constexpr Numbered hpLostWords{QT_TR_NOOP("%1 HP")};
+// What changes of somebody's are called.
+inline constexpr Plain deadName{QT_TR_NOOP("Dead")};
+inline constexpr Plain unconsciousName{QT_TR_NOOP("Unconscious")};
+inline constexpr Plain shockName{QT_TR_NOOP("Shock in the next turn")};
+inline constexpr Plain shockNowName{QT_TR_NOOP("Shock")};
+inline constexpr Plain postureName{QT_TR_NOOP("Posture")};
+inline constexpr Plain aimName{QT_TR_NOOP("Aim")};
+inline constexpr Plain evaluateName{QT_TR_NOOP("Evaluate")};
+inline constexpr Plain waitName{QT_TR_NOOP("Wait")};
+inline constexpr Plain feintName{QT_TR_NOOP("Feint")};
+inline constexpr Plain thresholdsName{QT_TR_NOOP("Death rolls passed")};
+inline constexpr Plain noneWords{QT_TR_NOOP("none")};
+inline constexpr Plain noWords{QT_TR_NOOP("no")};
+inline constexpr Plain yesWords{QT_TR_NOOP("yes")};
+}  // namespace said
+
+/// What came of an action in a few words: "right leg, 6 HP, reeling", "misses", "parried", "aim 2 at Esme". Empty where its dice have not
+/// fallen.
+[[nodiscard]] QString outcomeWords(const ActionRecord& action);
+/// The one sentence behind a headline that has said how it ends: the numbers it went by. Empty: the outcome says it.
+[[nodiscard]] QString sentenceWords(const ActionRecord& action);
+/// How something between two stands for one side, as a heading: "Hits: 9 against 14", "Parries: 7 against 9". Empty: nothing to say yet.
+/// Side 0 acts.
+[[nodiscard]] QString standingWords(const ActionRecord& action, int side);
+/// What an attack did to somebody, for a headline: what he lost, what is critical about it; empty: nothing.
+[[nodiscard]] QStringList woundParts(const ActionRecord& action, Role role, std::size_t place);
+
+}  // namespace hitspread::rollunder
