@@ -1,0 +1,188 @@
+#include "ui/systems/rollunder/rollunderdeeds.h"
+
+#include "rules/core/input.h"
+#include "rules/systems/rollunder/deeds.h"
+#include "rules/systems/rollunder/feint.h"
+#include "rules/systems/rollunder/handharm.h"
+#include "rules/systems/rollunder/person.h"
+#include "rules/systems/rollunder/turn.h"
+#include "text/echo.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <utility>
+
+namespace hitspread::rollunder {
+
+namespace {
+
+struct DeedWords {
+    Q_DECLARE_TR_FUNCTIONS(hitspread::rollunder::Deeds)
+};
+
+hitspread::Deed deedOf(const char* id, const QString& title, std::vector<HandChoice> ways, const QKeySequence& key = {})
+{
+    return {id, title, std::move(ways), {}, key};
+}
+
+hitspread::Deed against(const char* id, const QString& title, std::string_view action, const QKeySequence& key = {})
+{
+    hitspread::Deed deed = deedOf(id, title, withNothing(action), key);
+    deed.onTarget = true;
+    return deed;
+}
+
+/// Attacks of another form are made in the window of all attacks, which begins with it.
+hitspread::Deed attackAs(const char* id, const QString& title, AttackForm form, const QKeySequence& key = {})
+{
+    hitspread::Deed deed = against(id, title, Attack::kAction.id, key);
+    deed.settings = {{"options", "form", static_cast<std::int32_t>(form)}};
+    return deed;
+}
+
+/// Ways of doing something with a weapon of his; `wanted` says with which, as it is.
+template <typename Wanted>
+std::vector<HandChoice> withWeapons(const CombatantView& who, std::string_view action, const Wanted& wanted)
+{
+    std::vector<HandChoice> ways;
+    for (const CombatantView::Item& item : who.weapons) {
+        const auto& weapon = item.record.record.as<Weapon>();
+        const auto& state = item.possession.state.as<WeaponState>();
+        if (wanted(weapon, state))
+            ways.push_back({text::visible(weapon.name), std::string(action), item.possession.id, 0, isReady(state)});
+    }
+    return ways;
+}
+
+hitspread::Deed aimDeed(const CombatantView& who)
+{
+    hitspread::Deed deed = against("aim", DeedWords::tr("Aim"), Aim::kAction.id, QKeySequence(Qt::SHIFT | Qt::Key_A));
+    deed.ways = withWeapons(who, Aim::kAction.id,
+                            [](const Weapon& weapon, const WeaponState&) { return !isMelee(weapon); });
+    if (deed.ways.empty())
+        deed.refusal = DeedWords::tr("Only ranged weapons are aimed, and there is none.");
+    return deed;
+}
+
+hitspread::Deed feintDeed(const CombatantView& who)
+{
+    hitspread::Deed deed = against("feint", DeedWords::tr("Feint"), Feint::kAction.id, QKeySequence(Qt::Key_D));
+    const auto& condition = who.combatant.condition.as<Condition>();
+    if (condition.strikesLeft > 0)
+        deed.refusal = DeedWords::tr("His second strike comes first.");
+    return deed;
+}
+
+/// What is not ready comes first; a shield is made ready without any weapon.
+hitspread::Deed readyDeed(const CombatantView& who)
+{
+    hitspread::Deed deed = deedOf(
+        "ready", DeedWords::tr("Ready"),
+        withWeapons(who, Ready::kAction.id,
+                    [](const Weapon& weapon, const WeaponState& state) { return !weapon.natural && !state.broken; }),
+        QKeySequence(Qt::SHIFT | Qt::Key_W));
+    std::ranges::stable_partition(deed.ways, [](const HandChoice& way) { return !way.inHand; });
+    const bool hasShield = std::ranges::any_of(
+        who.armour, [](const CombatantView::Item& item) { return item.record.record.as<Armour>().shield; });
+    if (deed.ways.empty() && hasShield)
+        deed.ways = withNothing(Ready::kAction.id);
+    if (deed.ways.empty())
+        deed.refusal = DeedWords::tr("There is nothing to make ready.");
+    return deed;
+}
+
+/// Whoever lies wants to rise, whoever stands to kneel.
+hitspread::Deed postureDeed(const Condition& condition)
+{
+    hitspread::Deed deed = deedOf("changePosture", DeedWords::tr("Change posture"),
+                                  withNothing(ChangePosture::kAction.id), QKeySequence(Qt::SHIFT | Qt::Key_P));
+    const bool stands = condition.posture == Posture::Standing;
+    deed.settings = {{"options", "posture", static_cast<std::int32_t>(stands ? Posture::Kneeling : Posture::Standing)}};
+    return deed;
+}
+
+hitspread::Deed turnDeed(const CombatantView& who)
+{
+    hitspread::Deed deed = deedOf("turn", DeedWords::tr("Begin the turn"), withNothing(Turn::kAction.id),
+                                  QKeySequence(Qt::SHIFT | Qt::Key_T));
+    const auto& condition = who.combatant.condition.as<Condition>();
+    if (condition.waiting)
+        deed.note = DeedWords::tr("His place has come and what he waited for has not: the Wait is lost.");
+    return deed;
+}
+
+/// Yards somebody may move with a maneuver; nothing: it says nothing of it.
+std::optional<FieldOffer> yardsOf(const Character& who, const Condition& condition, const Switches& switches,
+                                  Maneuver maneuver)
+{
+    const Distance distance = distanceIn(switches, maneuver);
+    if (distance == Distance::Varies)
+        return std::nullopt;
+    NoAnswerer nobody;
+    Derivation silent(nobody, nullptr, {}, nullptr);
+    return FieldOffer{.range = std::pair(0, allowedMove(silent, who, condition, switches, distance).value)};
+}
+
+template <typename Person>
+std::optional<FieldOffer> yardsOf(const Person& person, Maneuver maneuver)
+{
+    return yardsOf(person.character, person.condition, person.switches, maneuver);
+}
+
+template <typename... Deeds>
+std::optional<FieldOffer> yardsOfDeed(const Input& input)
+{
+    std::optional<FieldOffer> offer;
+    const auto ask = [&offer]<typename One>(const Deed<One>* deed) {
+        if (deed)
+            offer = yardsOf(*deed, One::kManeuver);
+    };
+    (ask(input.as<Deeds>()), ...);
+    return offer;
+}
+
+}  // namespace
+
+std::vector<hitspread::Deed> deedsOf(const CombatantView& who)
+{
+    const auto& condition = who.combatant.condition.as<Condition>();
+    const auto alone = [](const char* id, const QString& title, std::string_view action, const QKeySequence& key = {}) {
+        return deedOf(id, title, withNothing(action), key);
+    };
+    return {attackAs("allOutAttack", DeedWords::tr("All-Out Attack"), AttackForm::AllOutAttack,
+                     QKeySequence(Qt::SHIFT | Qt::Key_F)),
+            attackAs("moveAndAttack", DeedWords::tr("Move and Attack"), AttackForm::MoveAndAttack,
+                     QKeySequence(Qt::SHIFT | Qt::Key_V)),
+            feintDeed(who),
+            against("evaluate", DeedWords::tr("Evaluate"), Evaluate::kAction.id, QKeySequence(Qt::Key_V)),
+            aimDeed(who),
+            alone("move", DeedWords::tr("Move"), Move::kAction.id, QKeySequence(Qt::SHIFT | Qt::Key_M)),
+            readyDeed(who),
+            postureDeed(condition),
+            alone("allOutDefense", DeedWords::tr("All-Out Defense"), AllOutDefense::kAction.id,
+                  QKeySequence(Qt::SHIFT | Qt::Key_D)),
+            alone("wait", DeedWords::tr("Wait"), Wait::kAction.id, QKeySequence(Qt::SHIFT | Qt::Key_O)),
+            alone("concentrate", DeedWords::tr("Concentrate"), Concentrate::kAction.id),
+            alone("doNothing", DeedWords::tr("Do nothing"), DoNothing::kAction.id),
+            turnDeed(who),
+            alone("status", DeedWords::tr("Say how he is"), Status::kAction.id),
+            against("harm", DeedWords::tr("Harm by hand"), Harm::kAction.id, QKeySequence(Qt::SHIFT | Qt::Key_H))};
+}
+
+std::optional<FieldOffer> offerIn(const Input& input, std::string_view field)
+{
+    if (field != "yards")
+        return std::nullopt;
+    if (const auto* attack = input.as<Attack>())
+        return yardsOf(attack->attacker, attack->attackerCondition, attack->switches, wayOf(*attack).maneuver);
+    if (const auto* feint = input.as<Feint>())
+        return yardsOf(feint->attacker, feint->attackerCondition, feint->switches, Maneuver::Feint);
+    if (const auto* aim = input.as<Aim>())
+        return yardsOf(*aim, Maneuver::Aim);
+    if (const auto* ready = input.as<Ready>())
+        return yardsOf(*ready, Maneuver::Ready);
+    return yardsOfDeed<Move, Concentrate, Evaluate, AllOutDefense>(input);
+}
+
+}  // namespace hitspread::rollunder

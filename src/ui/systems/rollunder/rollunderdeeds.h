@@ -1,0 +1,21 @@
+#pragma once
+
+#include "rules/core/fieldoffer.h"
+#include "ui/attack/attackstart.h"
+
+#include <optional>
+#include <string_view>
+#include <vector>
+
+namespace hitspread {
+class Input;
+}
+
+namespace hitspread::rollunder {
+
+/// What somebody can do besides a plain attack: the maneuvers, the beginning of his turn, and what the game master says of him.
+[[nodiscard]] std::vector<hitspread::Deed> deedsOf(const CombatantView& who);
+/// Yards he may move with what he does (R3-69, R3-70); nothing: no maneuver limits them.
+[[nodiscard]] std::optional<FieldOffer> offerIn(const Input& input, std::string_view field);
+
+}  // namespace hitspread::rollunder

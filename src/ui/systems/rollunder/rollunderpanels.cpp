@@ -1,0 +1,38 @@
+#include "rules/systems/rollunder/attack.h"
+#include "ui/attack/attackpanels.h"
+#include "ui/attack/exchangedialog.h"
+#include "ui/systems/rollunder/rollunderdeeds.h"
+#include "ui/systems/rollunder/rollunderexchange.h"
+
+#include <QCoreApplication>
+
+namespace hitspread::rollunder {
+
+const AttackPanels& attackPanels();
+
+namespace {
+
+struct PanelWords {
+    Q_DECLARE_TR_FUNCTIONS(hitspread::rollunder::PanelWords)
+};
+
+PrimaryAttack attackOnBody()
+{
+    return {Attack::kAction.id, PanelWords::tr("&Attack"), PanelWords::tr("Attack %1"), QKeySequence(Qt::Key_F),
+            Icon::Melee};
+}
+
+}  // namespace
+
+const AttackPanels& attackPanels()
+{
+    static const AttackPanels panels{.system = "rollunder",
+                                     .primary = attackOnBody,
+                                     .windows = {{"rollunderAttack", &makeExchange<attackExchange>},
+                                                 {"rollunderFeint", &makeExchange<feintExchange>}},
+                                     .deeds = deedsOf,
+                                     .offerFor = offerIn};
+    return panels;
+}
+
+}  // namespace hitspread::rollunder
