@@ -6,6 +6,7 @@
 #include "rules/core/resolution.h"
 
 #include <algorithm>
+#include <map>
 #include <optional>
 
 namespace hitspread {
@@ -28,7 +29,7 @@ public:
 
     /// Rolls what does not lie there, too.
     void rollOn() { m_rolls = true; }
-    void choose(std::int32_t option) { m_wanted = option; }
+    void choose(QuestionKey decision, std::int32_t option) { m_wanted = Wanted{decision, option}; }
     void setSum(std::int32_t sum) { m_sum = sum; }
 
     [[nodiscard]] bool answer(const Question& question, Answer& answer) override
@@ -54,8 +55,12 @@ public:
         return this->answer(question, answer);
     }
 
-    /// What was or would be chosen, whatever is tried.
-    [[nodiscard]] std::optional<std::int32_t> taken() const { return m_taken; }
+    /// What was or would be chosen, whatever is tried; 0: nobody was asked.
+    [[nodiscard]] std::int32_t taken(QuestionKey decision) const
+    {
+        const auto found = m_taken.find(decision);
+        return found == m_taken.end() ? 0 : found->second;
+    }
     /// One sum of each class of the dice of the option; empty: it took none.
     [[nodiscard]] std::vector<std::int32_t> sums() const
     {
@@ -72,7 +77,16 @@ public:
     }
 
 private:
-    [[nodiscard]] bool isOfOption(const Question& question) const { return isAmong(m_reading.rolls, question.key); }
+    struct Wanted {
+        QuestionKey decision;
+        std::int32_t option;
+    };
+
+    /// What was rolled before the decision that is tried is not about it.
+    [[nodiscard]] bool isOfOption(const Question& question) const
+    {
+        return isAmong(m_reading.rolls, question.key) && (!m_wanted || m_isReached);
+    }
 
     [[nodiscard]] bool decide(const Question& question, Answer& answer)
     {
@@ -80,17 +94,21 @@ private:
             answer = Answer::ofChoice(question.key, question.preset, Origin::Preset);
         if (!isAmong(m_reading.decisions, question.key))
             return true;
-        m_taken = answer.choice;
-        answer.choice = m_wanted.value_or(answer.choice);
+        m_taken.insert_or_assign(question.key, answer.choice);
+        if (m_wanted && m_wanted->decision == question.key) {
+            answer.choice = m_wanted->option;
+            m_isReached = true;
+        }
         return true;
     }
 
     TapeAnswerer m_tape;
     const DecisionReading& m_reading;
     bool m_rolls = false;
-    std::optional<std::int32_t> m_wanted;
+    std::optional<Wanted> m_wanted;
+    bool m_isReached = false;
     std::optional<std::int32_t> m_sum;
-    std::optional<std::int32_t> m_taken;
+    std::map<QuestionKey, std::int32_t> m_taken;
     std::optional<Question> m_roll;
     std::vector<std::int32_t> m_highest;
 };
@@ -108,7 +126,7 @@ public:
         const bool isOpen = run(present, now);
         m_isKnown = !now.options.empty();
         if (!m_isKnown) {
-            if (!isOpen)
+            if (!isOpen || isPassedBy(now))
                 return {};
             assumeReached();
             present.rollOn();
@@ -120,7 +138,7 @@ public:
             worth.decision = put.decision;
             worth.option = put.option;
             worth.isKnown = m_isKnown;
-            worth.isTaken = present.taken().value_or(0) == put.option.id;
+            worth.isTaken = present.taken(put.decision) == put.option.id;
             if (!put.option.barrier)
                 tryOut(worth);
         }
@@ -138,6 +156,15 @@ private:
         return open.has_value();
     }
 
+    /// Whether dice that lie there say that it is never reached, whatever else is open: a critical hit, a fumble.
+    [[nodiscard]] bool isPassedBy(const Findings& now) const
+    {
+        return std::ranges::any_of(m_reading.reached, [&now](const auto& assumed) {
+            const Step* const step = lastStep(now.steps, {assumed.first, 0});
+            return step && step->value != assumed.second;
+        });
+    }
+
     void assumeReached()
     {
         for (const auto& [quantity, value] : m_reading.reached) {
@@ -151,13 +178,13 @@ private:
     {
         TrialRun first(m_action.request.answers, m_reading);
         first.rollOn();
-        first.choose(worth.option.id);
+        first.choose(worth.decision, worth.option.id);
         run(first, worth.sample);
         Findings findings;
         for (const std::int32_t sum : first.sums()) {
             TrialRun one(m_action.request.answers, m_reading);
             one.rollOn();
-            one.choose(worth.option.id);
+            one.choose(worth.decision, worth.option.id);
             one.setSum(sum);
             run(one, findings);
             const std::int32_t counted = m_reading.counted(findings);
