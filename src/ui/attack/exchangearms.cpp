@@ -99,7 +99,8 @@ void ExchangeArms::setAttackEnabled(bool weapon, bool second)
 
 void ExchangeArms::showGuard(bool shown)
 {
-    m_defender.showCombo(*m_guard, shown);
+    // Where all he holds is in it by itself there is nothing to choose.
+    m_defender.showCombo(*m_guard, shown && !m_guards.empty());
 }
 
 }  // namespace hitspread

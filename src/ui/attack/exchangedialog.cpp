@@ -179,6 +179,7 @@ void ExchangeDialog::startWith(const AttackStart& start)
         m_arms->prefer(m_fight.choice().active, start.order.weapon);
     if (start.odds)
         m_odds->setWanted(true);
+    m_settings = start.settings;
     this->start(start.aim);
 }
 
@@ -203,6 +204,7 @@ void ExchangeDialog::resume(const PendingAction& pending)
     if (comeForward(pending))
         return;
     m_visited.clear();
+    m_settings.clear();
     open();
     const ActionOrder order = orderOf(pending);
     m_attacking = order.actor;
@@ -222,7 +224,7 @@ void ExchangeDialog::begin()
     // Another weapon keeps the aim; at another foe nobody has aimed yet.
     const ActionOrder& known = m_presenter->order();
     const bool same = m_presenter->isReady() && known.encounter == chosen->encounter && known.target == chosen->target;
-    m_presenter->begin(*chosen, same && !m_aim ? m_presenter->options().aim() : m_aim);
+    m_presenter->begin(*chosen, same && !m_aim ? m_presenter->options().aim() : m_aim, m_settings);
     m_aim.reset();
 }
 

@@ -7,6 +7,7 @@
 
 #include <optional>
 #include <set>
+#include <vector>
 
 class QLabel;
 
@@ -96,7 +97,8 @@ private:
     ChoiceRows* m_others = nullptr;   ///< what the defender decides
     std::set<QuestionKey> m_visited;  ///< choices the keyboard has been on
     std::optional<Hex> m_aim;
-    RecordId m_attacking = 0;  ///< combatants it was opened for, whoever acts meanwhile
+    std::vector<AttackPresenter::Setting> m_settings;  ///< it was asked to begin with
+    RecordId m_attacking = 0;                          ///< combatants it was opened for, whoever acts meanwhile
     RecordId m_attacked = 0;
 };
 
