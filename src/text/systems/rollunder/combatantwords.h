@@ -8,7 +8,6 @@
 #include <QString>
 
 #include <cstdint>
-#include <functional>
 
 namespace hitspread::rollunder {
 
@@ -76,9 +75,6 @@ inline constexpr Plain statusAlsoCalled{QT_TR_NOOP("stunned unconscious falls po
 inline constexpr Plain waitAlsoCalled{QT_TR_NOOP("hold trigger")};
 }  // namespace combatant
 
-/// Somebody by the number a condition means him by; empty: he is not known.
-using NameOf = std::function<QString(std::int32_t)>;
-
 /// "lying", inside a sentence.
 [[nodiscard]] QString postureWords(Posture posture);
 /// "All-Out Attack".
@@ -96,15 +92,19 @@ using NameOf = std::function<QString(std::int32_t)>;
 /// "aims at Hask, 2 turns", "evaluates Corrin, 1 turn"; the name may be empty.
 [[nodiscard]] QString aimWords(int turns, const QString& name);
 [[nodiscard]] QString evaluateWords(int turns, const QString& name);
-/// "waits for Esme to rise", "waits"; `name` empty: nobody in particular, or he is not known.
+/// What he waits for (R3-D39): "until Esme rises"; empty: the game master knows. `name` empty: nobody in particular, or he is not known.
+[[nodiscard]] QString untilWords(Trigger trigger, const QString& name);
+/// The same of him: "waits until Esme rises", "waits".
 [[nodiscard]] QString waitWords(Trigger trigger, const QString& name);
+/// Which defence an All-Out Defense is for, inside a sentence: "parry"; a parry is one with either hand.
+[[nodiscard]] QString defenceForm(DefenceKind kind);
 /// How long a feint counts: "−3 until the end of turn 2".
 [[nodiscard]] QString feintWords(const Feinted& feint);
 /// What HP as they are do: "Move 3 · Basic Speed 2.875 · Dodge 6" (R3-52 to R3-54); empty: nothing.
 [[nodiscard]] QString reelingWords(const Character& who, const Condition& condition, const Switches& switches);
 /// Basic Speed, which is kept in thousandths: "5.75".
 [[nodiscard]] QString speedWords(std::int32_t thousandths);
-/// What his own HP say with their state: "−14/13, HT each turn".
+/// His HP with their state: "−14/13, HT each turn".
 [[nodiscard]] QString hpWords(const Character& who, const Condition& condition, const Switches& switches);
 /// What a hit so far takes off his skills in his next turn (R3-15, R3-16, R3-D68); 0: nothing.
 [[nodiscard]] int shockToCome(const Condition& condition);

@@ -1,9 +1,12 @@
 #pragma once
 
-#include "rules/systems/rollunder/records.h"
+#include "rules/systems/rollunder/attack.h"
+#include "rules/systems/rollunder/defence.h"
 #include "services/action.h"
 
 #include <QString>
+
+#include <cstdint>
 
 namespace hitspread::rollunder {
 
@@ -11,6 +14,10 @@ namespace hitspread::rollunder {
 [[nodiscard]] QString skillName(const Character& who, const Weapon& weapon);
 /// Likewise of a shield or cloak (R3-25).
 [[nodiscard]] QString shieldSkillName(const Character& who, const Armour& shield);
+/// The defence chosen against an attack in one of several tries (R3-D22); none where nobody was asked.
+[[nodiscard]] DefenceKind defenceIn(const ActionRecord& action, std::uint16_t attempt);
+/// What the one attacked parried with, in his last parry: a bare hand where he holds nothing.
+[[nodiscard]] const Weapon& parriedWith(const ActionRecord& action, const Attack& attack);
 /// What the base of a step's number is called by: "With Broadsword 14", "Half of Shield 12". Empty: by its quantity.
 [[nodiscard]] QString rolledWithWords(const ActionRecord& action, StepKey key);
 

@@ -1,0 +1,342 @@
+#include "models/systems/rollunder/rollunderfacts.h"
+#include "rules/systems/registry.h"
+#include "rules/systems/rollunder/attack.h"
+#include "rules/systems/rollunder/person.h"
+#include "text/echo.h"
+#include "text/labels.h"
+#include "text/naming.h"
+#include "text/systems/rollunder/combatantwords.h"
+#include "text/systems/rollunder/deedphrases.h"
+#include "text/systems/rollunder/outcomewords.h"
+#include "text/systems/rollunder/phrases.h"
+#include "text/systems/rollunder/rolledwith.h"
+#include "text/systems/rollunder/weaponwords.h"
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+namespace hitspread::rollunder {
+
+[[nodiscard]] const SystemView& systemView();
+
+namespace {
+
+constexpr std::int32_t kExtraParry = 4;
+constexpr std::int32_t kOffBalance = 2;
+
+/// All that is to be seen of one, the gravest first.
+class DigestMaker {
+public:
+    explicit DigestMaker(const DigestSource& source)
+        : m_source(source),
+          m_character(source.character.as<Character>()),
+          m_condition(source.condition.as<Condition>()),
+          m_switches(source.switches.isNull() ? Switches{} : source.switches.as<Switches>()),
+          m_worn(source)
+    {}
+
+    [[nodiscard]] Digest digest()
+    {
+        addState();
+        addChips();
+        addHarm();
+        addTokens();
+        addTurn();
+        addGear();
+        addSkills();
+        addLocations();
+        return std::move(m_digest);
+    }
+
+private:
+    void chip(Mark mark, const QString& text, const QString& shortText)
+    {
+        m_digest.chips.push_back({mark, text, shortText});
+    }
+    void force(Mark mark, const QString& text, const QString& value = {})
+    {
+        m_digest.forces.push_back({mark, text, value});
+    }
+    [[nodiscard]] QString nameOf(std::int32_t number) const { return m_source.nameOf(number); }
+    [[nodiscard]] HpState hpState() const { return hpStateOf(m_character, m_condition, m_switches); }
+    /// What lies on each of his defences by how he stands there: the worse of two postures counts (R3-D35).
+    [[nodiscard]] int posturePenalty() const
+    {
+        return std::min(defencePenalty(m_switches, m_condition.posture),
+                        defencePenalty(m_switches, m_condition.posturePast));
+    }
+
+    void addState()
+    {
+        m_digest.tracks.push_back({.name = hpName(),
+                                   .left = hpOf(m_character, m_condition),
+                                   .most = m_character.hpMax,
+                                   .lost = {.field = "hpLost"}});
+        m_digest.isOut = !canAct(m_condition);
+        m_digest.isDown = m_condition.posture == Posture::Lying;
+        m_digest.posture = postureWords(m_condition.posture);
+        if (m_condition.inTurn)
+            m_digest.actionsLeft = m_condition.acted ? m_condition.strikesLeft : 1;
+        m_digest.aimedAt = m_condition.aimTurns > 0 ? m_condition.aimAt : 0;
+        m_digest.meant = meant();
+    }
+
+    /// Whom he has begun to strike comes before whom he waits for, aims at or evaluates.
+    [[nodiscard]] RecordId meant() const
+    {
+        if (m_condition.strikesLeft > 0)
+            return m_condition.struckAt;
+        if (m_condition.waiting && m_condition.waitFor != 0)
+            return m_condition.waitFor;
+        return m_condition.aimTurns > 0 ? m_condition.aimAt : m_condition.evaluateAt;
+    }
+
+    void addChips()
+    {
+        if (m_condition.dead)
+            return chip(Mark::Dead, deadWords(), deadWords());
+        if (m_digest.isOut)
+            return chip(Mark::Out, unconsciousWords(), shortOutWords());
+        // The roll is announced as long as it has not fallen, else that it comes again.
+        if (isHtDue(m_character, m_condition) && !m_condition.begun)
+            chip(Mark::Condition, htDueWords(), shortHtDueWords());
+        else if (const QString words = hpStateWords(hpState()); !words.isEmpty())
+            chip(Mark::Condition, words, words);
+        if (m_condition.posture != Posture::Standing)
+            chip(Mark::Posture, m_digest.posture, m_digest.posture);
+        if (m_condition.stunned)
+            chip(Mark::Lost, stunnedWords(), stunnedWords());
+        if (m_condition.offBalance)
+            chip(Mark::Lost, offBalanceWords(), offBalanceWords());
+        addShockChip();
+        addTokenChips();
+        addTurnChips();
+    }
+
+    void addShockChip()
+    {
+        if (m_condition.shock > 0)
+            chip(Mark::Lost, shockWords(-m_condition.shock), text::signedNumber(-m_condition.shock));
+        if (const int shock = shockToCome(m_condition); shock != 0)
+            chip(Mark::Lost, shockToComeWords(shock), shockWords(shock));
+    }
+
+    void addTokenChips()
+    {
+        int feints = 0;
+        for (const Feinted& feint : m_condition.feints)
+            feints -= feint.value;
+        if (feints != 0)
+            chip(Mark::Target, shortFeintWords(feints), shortFeintWords(feints));
+        if (m_condition.aimTurns > 0)
+            chip(Mark::Aims, aimWords(m_condition.aimTurns, nameOf(m_condition.aimAt)),
+                 shortAimWords(m_condition.aimTurns));
+        if (m_condition.evaluateTurns > 0)
+            chip(Mark::Aims, evaluateWords(m_condition.evaluateTurns, nameOf(m_condition.evaluateAt)),
+                 shortEvaluateWords(m_condition.evaluateTurns));
+    }
+
+    void addTurnChips()
+    {
+        if (m_condition.strikesLeft > 0)
+            chip(Mark::Held, strikeLeftWords(), strikeLeftWords());
+        if (m_condition.waiting)
+            return chip(Mark::Held, waitWords(m_condition.waitTrigger, nameOf(m_condition.waitFor)), shortWaitWords());
+        if (m_condition.doing == Doing::Nothing)
+            return;
+        const Maneuver maneuver = maneuverOf(m_condition.doing);
+        const Open open = openIn(m_switches, maneuver);
+        const QString words = doingWords(m_condition);
+        // What leaves him open is seen where there is little room, too.
+        if (open == Open::None || open == Open::NoParry)
+            chip(Mark::Stance, words + QStringLiteral(" · ") + openWords(open), openWords(open));
+        else
+            chip(Mark::Stance, words, maneuverName(maneuver));
+    }
+
+    void addHarm()
+    {
+        if (const QString words = hpStateWords(hpState()); !words.isEmpty())
+            force(m_condition.dead ? Mark::Dead : Mark::Condition, words,
+                  m_condition.dead ? QString() : reelingWords(m_character, m_condition, m_switches));
+        if (m_digest.isOut && !m_condition.dead)
+            force(Mark::Out, unconsciousWords());
+        if (m_condition.thresholds != 0 && !m_condition.dead)
+            force(Mark::Condition, thresholdsName(), passedThresholds());
+        if (m_condition.shock > 0)
+            force(Mark::Lost, shockWords(-m_condition.shock));
+        if (const int shock = shockToCome(m_condition); shock != 0)
+            force(Mark::Lost, shockToComeWords(shock));
+        if (m_condition.stunned)
+            force(Mark::Lost, stunnedWords(), onDefences(m_switches.stunned));
+        if (m_condition.offBalance)
+            force(Mark::Lost, offBalanceWords(), onDefences(-kOffBalance));
+        const int penalty = posturePenalty();
+        if (m_condition.posture != Posture::Standing || penalty != 0)
+            force(Mark::Posture, m_digest.posture, onDefences(penalty));
+        if (m_condition.rising)
+            force(Mark::Posture, risingWords());
+    }
+
+    static QString onDefences(int penalty) { return penalty == 0 ? QString() : onDefencesWords(penalty); }
+
+    /// Each by how many times his HP it is: "−1 ×, −2 ×".
+    [[nodiscard]] QString passedThresholds() const
+    {
+        QStringList words;
+        for (int i = 0; i < kDeathThresholds; ++i) {
+            if ((m_condition.thresholds >> i & 1) != 0)
+                words << text::number(-(i + 1) * m_character.hpMax);
+        }
+        return words.join(QStringLiteral(", "));
+    }
+
+    static QString signedOrNothing(int number) { return number == 0 ? QString() : text::signedNumber(number); }
+
+    void addTokens()
+    {
+        for (const Feinted& feint : m_condition.feints)
+            force(Mark::Target, feintByWords(nameOf(feint.from)), feintWords(feint));
+        if (m_condition.aimTurns > 0)
+            force(Mark::Aims, aimWords(m_condition.aimTurns, nameOf(m_condition.aimAt)));
+        if (m_condition.evaluateTurns > 0)
+            force(Mark::Aims, evaluateWords(m_condition.evaluateTurns, nameOf(m_condition.evaluateAt)),
+                  signedOrNothing(evaluateBonus(m_condition, m_switches)));
+        if (m_condition.waiting)
+            force(Mark::Held, waitWords(m_condition.waitTrigger, nameOf(m_condition.waitFor)));
+    }
+
+    /// The maneuver with what it leaves, and what is used of his defences until his turn begins anew.
+    void addTurn()
+    {
+        if (m_condition.doing != Doing::Nothing && !m_condition.waiting)
+            force(Mark::Stance, doingWords(m_condition), leavesWords(m_switches, maneuverOf(m_condition.doing)));
+        if (m_condition.strikesLeft > 0)
+            force(Mark::Held, strikeLeftWords(), nameOf(m_condition.struckAt));
+        if (m_condition.parries > 0)
+            force(Mark::Lost, parriesWords(m_condition.parries), nextParryWords(-kExtraParry * m_condition.parries));
+        if (m_condition.blocks > 0)
+            force(Mark::Lost, blockUsedWords());
+        if (m_condition.retreats > 0)
+            force(Mark::Lost, retreatedWords(nameOf(m_condition.retreatedFrom)));
+        if (m_condition.acrobatic)
+            force(Mark::Lost, acrobaticUsedWords());
+        if (m_condition.moved > 0)
+            force(Mark::Note, movedWords(m_condition.moved));
+    }
+
+    void addGear()
+    {
+        for (std::size_t i = 0; i < m_worn.pieces.size(); ++i) {
+            const Armour& piece = m_worn.pieces[i];
+            const QString unready = unwornWords(piece, m_worn.states[i]);
+            if (piece.shield || !unready.isEmpty())
+                force(unready.isEmpty() ? Mark::Note : Mark::Lost, text::visible(piece.name),
+                      unready.isEmpty() ? bonusWords(piece.db) : unready);
+        }
+    }
+
+    void addSkills()
+    {
+        for (const Ranks* skills : {&m_character.skills, &m_character.otherSkills}) {
+            for (const auto& [name, level] : skills->entries)
+                force(Mark::Note, text::visible(name), text::number(level));
+        }
+    }
+
+    /// A loss is one of the whole body; a place is worth what calling it costs and what it does (R3-19, R3-D50).
+    void addLocations()
+    {
+        const text::Naming names(*findSystem("rollunder"), &m_switches);
+        const int most = std::max(m_character.hpMax, 1);
+        const int looks = m_condition.dead ? 100 : std::clamp(100 * m_condition.hpLost / most, 0, 100);
+        for (std::size_t i = 0; i < kLocations; ++i) {
+            LocationDigest& location = m_digest.locations.emplace_back();
+            const auto place = static_cast<Location>(i);
+            location.name = text::location(names, kLocationIds[i]);
+            location.shortName = text::shortLocation(names, kLocationIds[i]);
+            location.worn = looks;
+            const int cost = rowFor(m_switches.places, placeOf(place)).cells[placecolumn::kModifier];
+            location.shortNote = signedOrNothing(cost);
+            QStringList words{location.shortNote, placeWords(m_switches, placeOf(place), m_character.hpMax)};
+            words.removeAll(QString());
+            location.note = words.join(QStringLiteral(" · "));
+            if (m_source.tellsArmour)
+                location.armour = armourWords(place);
+        }
+    }
+
+    [[nodiscard]] QString armourWords(Location place) const
+    {
+        const int points = drAt(m_character.dr, place) + wornDr(m_worn.pieces, m_worn.states, place)
+            + (m_switches.placesCount ? rowFor(m_switches.places, placeOf(place)).cells[placecolumn::kExtraDr] : 0);
+        return points > 0 ? drWords(points) : noDrWords();
+    }
+
+    const DigestSource& m_source;
+    const Character& m_character;
+    const Condition& m_condition;
+    const Switches m_switches;
+    const WornAs<Armour, ArmourState> m_worn;
+    Digest m_digest;
+};
+
+Digest digestOf(const DigestSource& source)
+{
+    return DigestMaker(source).digest();
+}
+
+WeaponDigest weaponOf(const CombatantView::Item& item, const DigestSource& /*holder*/)
+{
+    const auto& weapon = item.record.record.as<Weapon>();
+    const RecordKind usedAs = isMelee(weapon) ? RecordKind::MeleeWeapon
+        : weapon.kind == WeaponKind::Thrown   ? RecordKind::ThrownWeapon
+                                              : RecordKind::Weapon;
+    WeaponDigest digest = digestOfWeapon<Weapon, WeaponState>(item, weaponDetail(weapon), usedAs,
+                                                              [](const WeaponState&) { return QString(); });
+    if (item.possession.state.isNull())
+        return digest;
+    const auto& state = item.possession.state.as<WeaponState>();
+    digest.inHand = weapon.natural || isInHand(state);
+    digest.unready = unreadyWords(weapon, state);
+    if (weapon.shots != kNoEntry && state.shotsLeft != kNoEntry) {
+        digest.rounds = state.shotsLeft;
+        digest.mostRounds = weapon.shots;
+    }
+    return digest;
+}
+
+QString noSetback(const ActionRecord&, Role, std::size_t)
+{
+    return {};
+}
+
+}  // namespace
+
+const SystemView& systemView()
+{
+    static const SystemView kView{
+        .id = "rollunder",
+        .digest = digestOf,
+        .weapon = weaponOf,
+        .outcomeWords = outcomeWords,
+        .facets = {.sides = SidesFacet{isNamed},
+                   .history = HistoryFacet{outcomeWords, matterOf, namesDeed, alsoCalled},
+                   .changes = ChangesFacet{changeWords},
+                   .verdict = VerdictFacet{sentenceWords},
+                   .wounds = WoundsFacet{woundParts, noSetback},
+                   .givenNames = GivenNamesFacet{rolledWithWords},
+                   .decisions = &decisionReading(),
+                   .deeds = DeedsFacet{.quick = quickDeeds,
+                                       .cures = curesOf,
+                                       .meant = meantDeeds,
+                                       .unarmed = unarmedDeeds,
+                                       .words = deedWords,
+                                       .title = deedTitle},
+                   .fields = FieldsFacet{.isModifier = isSigned, .compared = compared, .names = namesFor},
+                   .library = LibraryFacet{.facts = factsOf, .situation = situationFor}}};
+    return kView;
+}
+
+}  // namespace hitspread::rollunder

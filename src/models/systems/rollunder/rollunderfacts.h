@@ -1,0 +1,28 @@
+#pragma once
+
+#include "models/systemview.h"
+
+namespace hitspread::rollunder {
+
+/// HP as what they make of somebody, and tokens with whom they are about. See ChangesFacet.
+[[nodiscard]] std::optional<ChangeWords> changeWords(const ConditionPair& pair, const FieldDeclaration& field,
+                                                     std::size_t element);
+/// What befalls who attacks himself, and both tables, bear the name of whom it is about. See SidesFacet.
+[[nodiscard]] bool isNamed(const ActionRecord& action, StepKey key);
+/// What an action is about, whether a line says which deed it was, and what people also call it. See HistoryFacet.
+[[nodiscard]] Matter matterOf(std::string_view action);
+[[nodiscard]] bool namesDeed(std::string_view action);
+[[nodiscard]] QString alsoCalled(std::string_view action);
+/// Whether a number is said with its sign, what of a kind of record is compared at a glance, and what of it is a name. See FieldsFacet.
+[[nodiscard]] bool isSigned(const FieldDeclaration& field);
+[[nodiscard]] std::span<const std::string_view> compared(RecordKind kind);
+[[nodiscard]] NameRules namesFor(RecordKind kind, const FieldDeclaration& field);
+
+// What has a key of its own, what cures a refusal, what he has begun and goes on with, and how one attacks without a weapon. See DeedsFacet.
+[[nodiscard]] std::vector<QuickDeed> quickDeeds();
+[[nodiscard]] std::vector<DeedPlan> curesOf(const Refusal& refusal);
+[[nodiscard]] std::vector<DeedPlan> meantDeeds(const AnyRecord& condition);
+[[nodiscard]] std::vector<DeedPlan> unarmedDeeds();
+[[nodiscard]] DeedWords deedWords(const DeedPlan& plan, const QString& thing, const ActionRecord& action);
+
+}  // namespace hitspread::rollunder

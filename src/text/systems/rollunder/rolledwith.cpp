@@ -1,0 +1,123 @@
+#include "text/systems/rollunder/rolledwith.h"
+
+#include "rules/systems/rollunder/feint.h"
+#include "rules/systems/rollunder/system.h"
+#include "rules/systems/rollunder/vocabulary.h"
+#include "text/echo.h"
+#include "text/labels.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+namespace hitspread::rollunder {
+
+namespace {
+
+struct RolledWords {
+    Q_DECLARE_TR_FUNCTIONS(hitspread::rollunder::RolledWith)
+};
+
+QString nameOf(const Character& who, std::string_view skill)
+{
+    if (!hasSkill(who, skill))
+        return RolledWords::tr("DX");
+    constexpr std::array kAsked{kAcrobatics, kShield, kUnarmed};
+    return std::ranges::find(kAsked, skill) != kAsked.end() ? text::rankName(system(), skill)
+                                                            : text::visible(std::string(skill));
+}
+
+QString with(const QString& skill, std::int32_t level)
+{
+    return RolledWords::tr("With %1 %2", "skill, level").arg(skill, text::number(level));
+}
+
+QString halfOf(const QString& skill, std::int32_t level)
+{
+    return RolledWords::tr("Half of %1 %2", "skill, level").arg(skill, text::number(level));
+}
+
+/// What a block or parry is half of: what he had in hand before the attack.
+QString defendedWith(const ActionRecord& action, const Attack& attack, StepKey key)
+{
+    const Fighter& who = attack.target[0];
+    const Step* step = findStep(action.findings.steps, key);
+    if (step && static_cast<Rule>(step->rule) == Rule::Rule25) {
+        const auto shield = shieldOf(who.armour, who.armourState);
+        return shield ? halfOf(shieldSkillName(who.character, who.armour[*shield]),
+                               shieldSkill(who.character, who.armour[*shield]).level)
+                      : QString();
+    }
+    if (!isParry(defenceIn(action, key.index)))
+        return {};
+    const Weapon& weapon = parriedWith(action, attack);
+    return halfOf(skillName(who.character, weapon), weaponSkill(who.character, weapon).level);
+}
+
+/// Of all he could stand up to a Feint with, whatever is as good as the best (R3-D34).
+QString stoodUpWith(const Fighter& who)
+{
+    const std::int32_t best = skillAgainstFeints(who);
+    for (std::size_t i = 0; i < who.weapons.size(); ++i) {
+        const bool isHeld = isMelee(who.weapons[i]) && isInHand(weaponStateAt(who.weaponStates, i));
+        if (isHeld && weaponSkill(who.character, who.weapons[i]).level == best)
+            return with(skillName(who.character, who.weapons[i]), best);
+    }
+    const auto shield = shieldOf(who.armour, who.armourState, true);
+    if (shield && shieldSkill(who.character, who.armour[*shield]).level == best)
+        return with(shieldSkillName(who.character, who.armour[*shield]), best);
+    return with(nameOf(who.character, kUnarmed), best);
+}
+
+}  // namespace
+
+QString skillName(const Character& who, const Weapon& weapon)
+{
+    return nameOf(who, weapon.skill.empty() && weapon.natural ? kUnarmed : std::string_view(weapon.skill));
+}
+
+QString shieldSkillName(const Character& who, const Armour& shield)
+{
+    return nameOf(who, shield.skill.empty() ? kShield : std::string_view(shield.skill));
+}
+
+DefenceKind defenceIn(const ActionRecord& action, std::uint16_t attempt)
+{
+    const Answer* chosen = action.findings.answers.find({static_cast<std::uint16_t>(Query::DefenceKind), attempt});
+    return chosen ? static_cast<DefenceKind>(chosen->choice) : DefenceKind::None;
+}
+
+const Weapon& parriedWith(const ActionRecord& action, const Attack& attack)
+{
+    const Fighter& who = attack.target[0];
+    DefenceKind parry = DefenceKind::None;
+    for (std::int32_t i = 0; i < attack.switches.defencesPerAttack; ++i) {
+        if (const DefenceKind tried = defenceIn(action, static_cast<std::uint16_t>(i)); isParry(tried))
+            parry = tried;
+    }
+    const auto thing = thingIn(handOf(parry), who.character.dominant, who.weapons, who.weaponStates);
+    return thing ? who.weapons[*thing] : fist();
+}
+
+QString rolledWithWords(const ActionRecord& action, StepKey key)
+{
+    const Input& input = action.request.input;
+    const auto quantity = static_cast<Quantity>(key.quantity);
+    if (const auto* attack = input.as<Attack>()) {
+        if (quantity == Quantity::AttackSkill)
+            return with(skillName(attack->attacker, attack->weapon),
+                        weaponSkill(attack->attacker, attack->weapon).level);
+        return quantity == Quantity::DefenceHalf && !attack->target.empty() ? defendedWith(action, *attack, key)
+                                                                            : QString();
+    }
+    const auto* feint = input.as<Feint>();
+    if (!feint)
+        return {};
+    if (quantity == Quantity::FeintSkill)
+        return with(skillName(feint->attacker, feint->weapon), weaponSkill(feint->attacker, feint->weapon).level);
+    return quantity == Quantity::AgainstSkill && !feint->target.empty() ? stoodUpWith(feint->target[0]) : QString();
+}
+
+}  // namespace hitspread::rollunder
