@@ -143,7 +143,7 @@ private:
         line(section, titles);
         for (std::size_t place = 0; place < table.rows.size(); ++place) {
             const TableRow& row = table.rows[place];
-            QStringList result{text::resultsName(field, row), text::rowTitle(m_system, field.id, place)};
+            QStringList result{text::resultsName(m_names, field, row), text::rowTitle(m_system, field.id, place)};
             result.removeAll(QString());
             std::vector<RuleSheetCell> cells{{result.join(u"  "_qs), kRuleSheetBold, kResultWidth}};
             for (std::size_t i = 0; i < shape.columns.size(); ++i)

@@ -1,5 +1,6 @@
 #include "text/fields.h"
 
+#include "rules/core/bodyplan.h"
 #include "text/echo.h"
 #include "text/labels.h"
 #include "text/naming.h"
@@ -234,16 +235,19 @@ QString tableName(const FieldDeclaration& field, const Table& table)
     return Fields::tr("changed, rows: %1").arg(table.rows.size());
 }
 
-QString resultsName(const FieldDeclaration& field, const TableRow& row)
+QString resultsName(const Naming& names, const FieldDeclaration& field, const TableRow& row)
 {
     const TableShape& shape = *field.shape;
+    // A piece of the body is none of the locations, though some are called alike.
+    const bool arePieces = std::ranges::equal(shape.results, kPieceIds);
     const auto isResult = [&](std::int32_t result) {
         return result >= shape.first && static_cast<std::size_t>(result - shape.first) < shape.results.size();
     };
     if (!isResult(row.from) || !isResult(row.upTo))
         return resultsName(row);
     const auto word = [&](std::int32_t result) {
-        return bodyPiece(shape.results[static_cast<std::size_t>(result - shape.first)]);
+        const std::string_view id = shape.results[static_cast<std::size_t>(result - shape.first)];
+        return arePieces ? bodyPiece(id) : anyChoice(names, field.id, id);
     };
     return row.from == row.upTo ? word(row.from)
                                 : Fields::tr("%1 to %2", "results").arg(word(row.from), word(row.upTo));
@@ -259,7 +263,7 @@ QString rowName(const Naming& names, const FieldDeclaration& field, const TableR
     QStringList cells;
     for (std::size_t column = 0; column < field.shape->columns.size(); ++column)
         cells << cellName(names, field, column, row.cells[column]);
-    return u"%1: %2"_qs.arg(resultsName(field, row), cells.join(u", "_qs));
+    return u"%1: %2"_qs.arg(resultsName(names, field, row), cells.join(u", "_qs));
 }
 
 QString tableChange(const Naming& names, const FieldDeclaration& field, const Table& before, const Table& after)

@@ -75,7 +75,7 @@ struct KnownText {
 /// The results a row of a table is for: "11–36", "7".
 [[nodiscard]] QString resultsName(const TableRow& row);
 /// The same by the names of the results, where they have any.
-[[nodiscard]] QString resultsName(const FieldDeclaration& field, const TableRow& row);
+[[nodiscard]] QString resultsName(const Naming& names, const FieldDeclaration& field, const TableRow& row);
 /// Names with their numbers, as a house rule has them: "Head: Snout".
 [[nodiscard]] QString ranksName(const System& system, const FieldDeclaration& field, const Ranks& ranks);
 

@@ -26,7 +26,8 @@ struct Phrase {
         id, words                                                                                                      \
     }
 
-/// What a number of a step or a table counts in, where that is not whole ones: 2 of halves make one, 100 of hundredths.
+/// What a number of a step or a table counts in, where that is not whole ones: 2 of halves make one, 100 of hundredths. Tenths and
+/// thousandths are measures, read with a point: 5.25.
 struct Unit {
     std::string_view id;  ///< of a quantity, or of a table and its column: "hitLocations.damageHalves"
     std::int32_t parts = 1;

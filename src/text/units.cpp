@@ -34,14 +34,28 @@ QString decimal(double amount)
     return sign + words.replace(u'.', QLocale().decimalPoint());
 }
 
+/// Thousandths with all their places: "5.25", "2.625".
+QString measure(std::int64_t amount, std::int64_t parts)
+{
+    constexpr int kPlaces = 3;
+    QString words = QString::number(static_cast<double>(amount) / static_cast<double>(parts), 'f', kPlaces);
+    while (words.endsWith(u'0'))
+        words.chop(1);
+    return words.replace(u'.', QLocale().decimalPoint());
+}
+
 /// "8", "1½", "−¼"; of other parts as a decimal.
 QString fraction(std::int64_t amount, std::int64_t parts)
 {
+    constexpr std::int64_t kTenths = 10;
+    constexpr std::int64_t kThousandths = 1000;
     const QString sign = amount < 0 ? QStringLiteral("−") : QString();
     const std::int64_t whole = std::abs(amount) / parts;
     const std::int64_t rest = std::abs(amount) % parts;
     if (rest == 0)
         return sign + QString::number(whole);
+    if (parts == kTenths || parts == kThousandths)
+        return sign + measure(std::abs(amount), parts);
     if (rest * kQuarters % parts != 0)
         return sign + QLocale().toString(static_cast<double>(std::abs(amount)) / static_cast<double>(parts), 'f', 2);
     static constexpr std::array<char16_t, 3> kSigns{u'¼', u'½', u'¾'};
@@ -206,7 +220,9 @@ QString typedName(const QString& name, const Unit* unit)
     switch (unit->parts) {
     case 2: return Units::tr("%1, in halves").arg(name);
     case 4: return Units::tr("%1, in quarters").arg(name);
+    case 10: return Units::tr("%1, in tenths").arg(name);
     case 100: return Units::tr("%1, in hundredths").arg(name);
+    case 1000: return Units::tr("%1, in thousandths").arg(name);
     default: return name;
     }
 }

@@ -1,10 +1,10 @@
 #include <QTest>
 
 #include "support/testclass.h"
-#include "text/systems/percentile/dicenotation.h"
+#include "text/dicenotation.h"
 
 using namespace hitspread;
-using namespace hitspread::percentile;
+using namespace hitspread::text;
 
 /// Dice as people write them, in the notation of either language.
 class TestDiceNotation : public QObject {

@@ -374,7 +374,7 @@ void LocationsPage::showShare(std::size_t table, std::size_t location)
     const std::vector<std::size_t> rows = sharesOf(table).rowsOf(shown, location);
     QStringList results;
     for (const std::size_t row : rows)
-        results << text::resultsName(*m_fields.results[table], shown.rows[row]);
+        results << text::resultsName(m_board.naming(), *m_fields.results[table], shown.rows[row]);
     share.where->setText(results.join(QLatin1Char('\n')));
     for (std::size_t column = 0; column < share.cells.size(); ++column) {
         QWidget* cell = share.cells[column];

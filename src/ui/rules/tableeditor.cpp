@@ -257,8 +257,9 @@ void TableEditor::showDraft()
             continue;
         const TableRow& told = m_draft.rows[row];
         if (line.words)
-            line.words->setText(m_field.shape->results.empty() ? text::rowTitle(m_names.system(), m_field.id, row)
-                                                               : text::capitalized(text::resultsName(m_field, told)));
+            line.words->setText(m_field.shape->results.empty()
+                                    ? text::rowTitle(m_names.system(), m_field.id, row)
+                                    : text::capitalized(text::resultsName(m_names, m_field, told)));
         line.from->putBack(told.from);
         line.upTo->putBack(told.upTo);
         for (std::size_t column = 0; column < line.cells.size(); ++column) {

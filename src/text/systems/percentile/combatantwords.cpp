@@ -2,10 +2,10 @@
 
 #include "rules/systems/percentile/system.h"
 #include "rules/systems/percentile/vocabulary.h"
+#include "text/dicenotation.h"
 #include "text/echo.h"
 #include "text/labels.h"
 #include "text/naming.h"
-#include "text/systems/percentile/dicenotation.h"
 #include "text/systems/percentile/outcomewords.h"
 
 #include <QCoreApplication>
@@ -50,7 +50,7 @@ QString lossLevelWords(int level)
 
 QString damageDiceWords(const Weapon& weapon)
 {
-    return diceNotation({weapon.damageDice, weapon.damageSides, weapon.damageBonus});
+    return text::diceNotation({weapon.damageDice, weapon.damageSides, weapon.damageBonus});
 }
 
 QString armourWords(int points)

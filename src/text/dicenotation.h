@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <optional>
 
-namespace hitspread::percentile {
+namespace hitspread::text {
 
 /// So many dice of so many sides, and something added to or taken off their sum; without dice that alone counts.
 struct DiceSum {
@@ -25,4 +25,4 @@ struct DiceSum {
 /// Whether what is typed so far ("2d", "2d6+") may become dice yet.
 [[nodiscard]] bool beginsDice(const QString& typed);
 
-}  // namespace hitspread::percentile
+}  // namespace hitspread::text
