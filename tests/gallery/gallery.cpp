@@ -10,6 +10,7 @@
 #include "gallery/pageshots.h"
 #include "gallery/percentileshots.h"
 #include "gallery/pictures.h"
+#include "gallery/rollundershots.h"
 #include "gallery/ruleshots.h"
 #include "gallery/sheetshots.h"
 #include "gallery/shellshots.h"
@@ -85,6 +86,7 @@ const std::vector<Family>& families()
         {"duel", kBothWindows, {"duel-"}, paintDuel},
         {"percentile", kBothWindows, {"pct-"}, paintPercentile},
         {"outcome", kBothWindows, {"out-"}, paintOutcome},
+        {"rollunder", kBothWindows, {"r3-"}, paintRollunder},
         {"volley", kThreeWindows, {"volley-", "walk-", "string-", "guns-", "area-", "cross-"}, paintVolleys},
         {"melee", kBothWindows, {"melee-", "grenade-", "harm-", "deed-", "phase-"}, paintMelee},
         {"bodies",

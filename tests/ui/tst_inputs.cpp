@@ -1,6 +1,7 @@
 #include "attackhand.h"
 #include "models/fight.h"
 #include "models/fighthand.h"
+#include "rollunderhand.h"
 #include "rules/core/effects.h"
 #include "rules/systems/threed/vocabulary.h"
 #include "support/guitestclass.h"
@@ -51,6 +52,9 @@ private Q_SLOTS:
     void severalTakeFew();
     void aHexAndThreeMore();
     void aBlowThatIsParriedTakesFour();
+    void anAttackThatIsMetTakesFour();
+    void twoTurnsOfAimAndAShotTakeSix();
+    void theNextOneTakesOne();
 
 private:
     static RecordId idOf(Program& program, const QString& name);
@@ -212,6 +216,69 @@ void TestInputs::aBlowThatIsParriedTakesFour()
         QVERIFY2(inputs <= 4, qPrintable(QStringLiteral("%1 inputs, seed %2").arg(inputs).arg(seed)));
     }
     QVERIFY(parries > 0);
+}
+
+/// Three dice and the defence that is preset; who might dodge for him is asked where it fails. A critical hit has its table.
+void TestInputs::anAttackThatIsMetTakesFour()
+{
+    int met = 0;
+    for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+        OneSeed seeds(seed);
+        const QString file = m_folder.filePath(QStringLiteral("met%1.hitspread").arg(seed));
+        support::putSample(file);
+        Program program(file, &seeds);
+        support::openBridge(program);
+        support::choose(program, "Arden", "Corrin");
+        auto* dialog = support::openByKey<ExchangeDialog>(program, Qt::Key_F, "rollunderAttack", {1320, 860});
+        const int inputs = enterUntilApplied(program, *dialog, 1);
+        const ActionRecord& last = *program.window.fight().snapshot().last;
+        QCOMPARE(last.action, std::string("attack"));
+        met += last.request.answers.find(support::askedOf(rollunder::Query::DefenceDice)) ? 1 : 0;
+        QVERIFY2(inputs <= 4, qPrintable(QStringLiteral("%1 inputs, seed %2").arg(inputs).arg(seed)));
+    }
+    QVERIFY(met > 0);
+}
+
+void TestInputs::twoTurnsOfAimAndAShotTakeSix()
+{
+    for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+        OneSeed seeds(seed);
+        const QString file = m_folder.filePath(QStringLiteral("aim%1.hitspread").arg(seed));
+        support::putSample(file);
+        Program program(file, &seeds);
+        support::openBridge(program);
+        support::choose(program, "Esme", "Ferro");
+        QVERIFY(program.settle());
+        program.window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&program.window));
+        int inputs = 0;
+        for (int turn = 1; turn <= 2; ++turn) {
+            QTest::keyClick(&program.window, Qt::Key_A);
+            ++inputs;
+            QTRY_COMPARE(support::conditionOf(program, "Esme").aimTurns, turn);
+            QVERIFY(program.settle());
+        }
+        auto* dialog = support::openByKey<ExchangeDialog>(program, Qt::Key_F, "rollunderAttack", {1320, 860});
+        inputs = enterUntilApplied(program, *dialog, inputs + 1);
+        QCOMPARE(program.window.fight().snapshot().last->action, std::string("attack"));
+        QVERIFY2(inputs <= 6, qPrintable(QStringLiteral("%1 inputs, seed %2").arg(inputs).arg(seed)));
+    }
+}
+
+void TestInputs::theNextOneTakesOne()
+{
+    Program program(m_file);
+    support::openBridge(program);
+    for (const CombatantView& who : program.window.fight().snapshot().combatants)
+        program.window.fight().byHand().setValue(who.combatant.id, "inTurn", 1);
+    support::choose(program, "Bela", "Dask");
+    QVERIFY(program.settle());
+    program.window.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&program.window));
+    const RecordId before = program.window.fight().choice().active;
+    QTest::keyClick(&program.window, Qt::Key_E);
+    QVERIFY(program.settle());
+    QVERIFY(program.window.fight().choice().active != before);
 }
 
 /// What befalls several, or several bullets: keys of the window, then Enter until it is applied.
