@@ -476,7 +476,7 @@ void TestCombatSheet::otherSystemsAreRefused()
     SheetSubject subject = SheetBuilder().subject();
     subject.system = "twod6";
     QVERIFY_THROWS_EXCEPTION(Failure, (void)combatSheet({subject}, optionsFor(PaperSize::A4)));
-    QCOMPARE(combatSheetSystems().size(), 3U);
+    QCOMPARE(combatSheetSystems().size(), 4U);
 }
 
 HITSPREAD_GUI_TEST(TestCombatSheet)

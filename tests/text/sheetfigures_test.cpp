@@ -7,6 +7,9 @@
 #include "rules/systems/percentile/sheet.h"
 #include "rules/systems/percentile/system.h"
 #include "rules/systems/registry.h"
+#include "rules/systems/rollunder/modifiers.h"
+#include "rules/systems/rollunder/sheet.h"
+#include "rules/systems/rollunder/system.h"
 #include "rules/systems/threed/modifiers.h"
 #include "rules/systems/threed/sheet.h"
 #include "rules/systems/threed/system.h"
@@ -18,8 +21,10 @@
 #include <QTest>
 
 #include <algorithm>
+#include <memory>
 #include <optional>
 #include <set>
+#include <vector>
 
 using namespace hitspread;
 using text::FigureOf;
@@ -60,6 +65,10 @@ private Q_SLOTS:
     void percentileHouse();
     void outcome();
     void outcomeTurn();
+    void rollunder_data();
+    void rollunder();
+    void rollunderGear();
+    void rollunderSaysWhy();
     void threed();
     void everyTableIsSound_data();
     void everyTableIsSound();
@@ -125,7 +134,7 @@ void SheetFiguresTest::percentileHouse()
     percentile::Armour shield;
     shield.shield = true;
     subject.who.armour.push_back(itemOf(percentile::armourRecord, shield));
-    subject.switches.as<Switches>().duel = false;
+    subject.switches.as<percentile::Switches>().duel = false;
     const SheetFigures figures(sheetAction(subject));
     QCOMPARE(figures.number("block"), std::optional(50));
     QCOMPARE(figures.value("duel"), QString());
@@ -207,6 +216,175 @@ void SheetFiguresTest::outcomeTurn()
     QCOMPARE(figures.find("dodge")->sum, QStringLiteral("Physique, several actions −2"));
     QCOMPARE(figures.number("worn"), std::optional(2));
     QCOMPARE(figures.number("armour"), std::optional(3));
+}
+
+namespace {
+
+/// Who stands on the toll bridge: a sword and a shield with DB, by the numbers of the fights.
+struct BridgeFighter {
+    BridgeFighter(std::int32_t hp, std::int32_t speed, std::int32_t skill, std::int32_t shieldSkill, std::int32_t db)
+    {
+        who.name = "Arden";
+        who.hpMax = hp;
+        who.basicSpeed = speed;
+        who.skills.set("Broadsword", skill);
+        who.skills.set("Shield", shieldSkill);
+        sword.name = "Broadsword";
+        sword.skill = "Broadsword";
+        sword.damageBonus = 2;
+        sword.damageType = rollunder::DamageType::Cutting;
+        shield.shield = true;
+        shield.db = db;
+    }
+
+    [[nodiscard]] SheetSubject subject() const
+    {
+        SheetSubject subject = subjectOf(rollunder::system(), rollunder::characterRecord, who,
+                                         rollunder::conditionRecord, state);
+        subject.who.weapons.push_back(itemOf(rollunder::weaponRecord, sword));
+        subject.who.weapons.back().possession.state = AnyRecord(rollunder::weaponStateRecord, &swordState);
+        if (shield.db > 0)
+            subject.who.armour.push_back(itemOf(rollunder::armourRecord, shield));
+        if (rolls != 0) {
+            RollCondition burden;
+            burden.name = "Gasping";
+            burden.rolls = rolls;
+            subject.who.conditions.push_back(itemOf(rollunder::conditionTemplateRecord, burden));
+        }
+        return subject;
+    }
+
+    rollunder::Character who;
+    rollunder::Condition state;
+    rollunder::Weapon sword;
+    rollunder::WeaponState swordState;
+    rollunder::Armour shield;
+    std::int32_t rolls = 0;
+};
+
+BridgeFighter arden()
+{
+    return {12, 5750, 14, 12, 2};
+}
+BridgeFighter corrin()
+{
+    return {13, 5750, 12, 11, 1};
+}
+
+constexpr int kNoFigure = -99999;
+
+}  // namespace
+
+void SheetFiguresTest::rollunder_data()
+{
+    QTest::addColumn<BridgeFighter*>("fighter");
+    QTest::addColumn<QByteArray>("id");
+    QTest::addColumn<int>("number");
+    static std::vector<std::unique_ptr<BridgeFighter>> all;
+    const auto row = [](const char* name, const BridgeFighter& fighter, const char* id, int number) {
+        all.push_back(std::make_unique<BridgeFighter>(fighter));
+        QTest::newRow(name) << all.back().get() << QByteArray(id) << number;
+    };
+    row("R3-06 R3-20 Arden: 5 + 3 + 2", arden(), "dodge", 10);
+    row("R3-06 R3-25 Arden: 12/2 + 3 + 2", arden(), "block", 11);
+    row("R3-06 R3-30 Arden: 14/2 + 3 + 2", arden(), "parryRight", 12);
+    row("R3-30 the arm with the shield parries nothing", arden(), "parryLeft", kNoFigure);
+    row("R3-06 R3-25 R3-D08 Corrin: 11/2 down + 3 + 1", corrin(), "block", 9);
+    row("R3-06 R3-30 Corrin: 12/2 + 3 + 1", corrin(), "parryRight", 10);
+    BridgeFighter hurt = arden();
+    hurt.state.hpLost = 12;
+    row("R3-52 Arden at 0: Move", hurt, "move", 3);
+    row("R3-69 R3-D37 half of 3", hurt, "halfMove", 2);
+    row("R3-69 R3-D37 a step", hurt, "step", 1);
+    row("R3-53 Basic Speed", hurt, "speed", 2875);
+    row("R3-54 Dodge 6 + 2", hurt, "dodge", 8);
+    row("R3-52 R3-D19 of 12", hurt, "thirdAt", 4);
+    row("R3-56 once", hurt, "deathAt1", -12);
+    row("R3-60 five times", hurt, "deadAt", -60);
+    BridgeFighter five = corrin();
+    five.state.hpLost = 8;
+    row("R3-52 Corrin with 5 of 13 is not reeling", five, "reeling", kNoFigure);
+    five.state.hpLost = 9;
+    row("R3-52 with 4 he is", five, "reeling", 1);
+    BridgeFighter burdened = arden();
+    burdened.rolls = -2;
+    row("R3-08 a condition of -2 on a dodge", burdened, "dodge", 8);
+    row("R3-08 and on a block", burdened, "block", 9);
+    BridgeFighter lying = arden();
+    lying.state.posture = rollunder::Posture::Lying;
+    row("R3-69 R3-D35 lying: 10 - 3", lying, "dodge", 7);
+    row("R3-70 lying: exactly 1", lying, "move", 1);
+    BridgeFighter third = arden();
+    third.shield.db = 0;
+    third.state.parries = 2;
+    row("R3-32 a third parry: 10 - 8", third, "parryRight", 2);
+    row("R3-33 the bare left hand: 10/2 + 3 - 8 - 2", third, "parryLeft", -2);
+    BridgeFighter blocked = arden();
+    blocked.state.blocks = 1;
+    row("R3-27 one block a turn", blocked, "block", kNoFigure);
+    BridgeFighter allOut = arden();
+    allOut.state.doing = rollunder::doingOf(rollunder::Maneuver::AllOutAttack);
+    row("R3-69 no defence after an All-Out Attack", allOut, "dodge", kNoFigure);
+}
+
+/// The fighters of the toll bridge, whole, hurt, lying and burdened.
+void SheetFiguresTest::rollunder()
+{
+    QFETCH(BridgeFighter*, fighter);
+    QFETCH(const QByteArray, id);
+    QFETCH(const int, number);
+    const SheetFigures figures(sheetAction(fighter->subject()));
+    QCOMPARE(figures.number(id.toStdString()).value_or(kNoFigure), number);
+}
+
+/// R3-15, R3-30, R3-51, R3-D55, R3-D65: weapons, skills, DR.
+void SheetFiguresTest::rollunderGear()
+{
+    BridgeFighter fighter = arden();
+    fighter.state.shock = 4;
+    fighter.who.otherSkills.set("Rowing", 9);
+    fighter.who.dr[static_cast<std::size_t>(rollunder::Location::Torso)] = 2;
+    SheetFigures figures(sheetAction(fighter.subject()));
+    QCOMPARE(figures.count(FigureOf::Weapon), std::size_t{2});
+    QCOMPARE(figures.number("number", FigureOf::Weapon, 0), std::optional(10));
+    QCOMPARE(figures.value("damage", FigureOf::Weapon, 0), QStringLiteral("1d6+2 cut"));
+    QCOMPARE(figures.number("parry", FigureOf::Weapon, 0), std::optional(10));
+    QCOMPARE(figures.line(FigureOf::Weapon, 0),
+             QStringLiteral("Broadsword 10 · 1d6+2 cut · reach 1 · parry 10, DB +2 · right hand"));
+    // A fist uses DX where nobody has Unarmed: 10 - 4.
+    QCOMPARE(figures.number("number", FigureOf::Weapon, 1), std::optional(6));
+    QCOMPARE(figures.value("level", FigureOf::Skill, 0), QStringLiteral("14 → 10"));
+    QCOMPARE(figures.value("level", FigureOf::Skill, 2), QStringLiteral("9"));
+    QCOMPARE(figures.count(FigureOf::Location), rollunder::kLocations);
+    const auto at = [](rollunder::Location location) { return static_cast<std::size_t>(location); };
+    QCOMPARE(figures.number("dr", FigureOf::Location, at(rollunder::Location::Torso)), std::optional(2));
+    QCOMPARE(figures.number("dr", FigureOf::Location, at(rollunder::Location::Vitals)), std::optional(2));
+    QCOMPARE(figures.number("dr", FigureOf::Location, at(rollunder::Location::Eyes)), std::optional(0));
+    // In the other hand it attacks at -4 more, and parries at -2 (R3-33): 10 - 2; the shield has changed arms with it.
+    fighter.swordState.held = rollunder::Held::Left;
+    fighter.shield.db = 0;
+    figures = SheetFigures(sheetAction(fighter.subject()));
+    QCOMPARE(figures.number("number", FigureOf::Weapon, 0), std::optional(6));
+    QCOMPARE(figures.number("parryLeft"), std::optional(8));
+    QVERIFY2(figures.value("state", FigureOf::Weapon, 0).contains(QStringLiteral("house value")),
+             qPrintable(figures.value("state", FigureOf::Weapon, 0)));
+}
+
+/// What a number rests on that the rules do not print is said, and only that (R3-D35).
+void SheetFiguresTest::rollunderSaysWhy()
+{
+    BridgeFighter fighter = arden();
+    QVERIFY(!SheetFigures(sheetAction(fighter.subject())).find("dodge")->sum.contains(QStringLiteral("house value")));
+    fighter.state.posture = rollunder::Posture::Kneeling;
+    fighter.state.hpLost = 8;
+    const SheetFigures figures(sheetAction(fighter.subject()));
+    const QString sum = figures.find("dodge")->sum;
+    QVERIFY2(sum.startsWith(QStringLiteral("half of Move + 3")) && sum.contains(QStringLiteral("+2"))
+                 && sum.contains(QStringLiteral("−2 (house value)")),
+             qPrintable(sum));
+    QCOMPARE(figures.value("hp"), QStringLiteral("4 of 12"));
+    QCOMPARE(figures.value("speed"), QStringLiteral("2.875"));
+    QCOMPARE(figures.value("thresholds"), QStringLiteral("0 · −12 · −24 · −36 · −48 · −60"));
 }
 
 /// 3D-MEL-06: STR 12 - 3 is a bonus of 3; DEX 14 - 4 is five shots a round.

@@ -708,9 +708,20 @@ void RollUnderTurnTest::sheet()
     QCOMPARE(valueOf(resolution, Quantity::SheetParry), 11);
     QCOMPARE(valueOf(resolution, Quantity::SheetWeapon), 13);
     QCOMPARE(valueOf(resolution, Quantity::SheetWeaponParry), 9);
-    const int thresholds[]{0, -12, -24, -36, -48, -60};  // V20
+    QCOMPARE(valueOf(resolution, Quantity::SheetThirdAt), 4);  // R3-D19
+    const int thresholds[]{0, -12, -24, -36, -48, -60};        // V20
     for (std::uint16_t i = 0; i < 6; ++i)
         QCOMPARE(valueOf(resolution, Quantity::SheetThreshold, i), thresholds[i]);
+    // R3-D55: the other hand attacks at -4, and the house says so.
+    sheet.weaponStates[0].held = Held::Left;
+    sheet.condition.shock = 4;
+    const Resolution off = resolved(sheet, {});
+    QCOMPARE(valueOf(off, Quantity::SheetWeapon), 5);
+    QCOMPARE(valueOf(off, Quantity::AttackOffHand), 5);
+    sheet.switches = printedSheet();
+    QCOMPARE(valueOf(resolved(sheet, {}), Quantity::SheetWeapon), 9);
+    sheet.switches.third = Third::Below;
+    QCOMPARE(valueOf(resolved(sheet, {}), Quantity::SheetThirdAt), 3);
 }
 
 HITSPREAD_TEST(RollUnderTurnTest)

@@ -44,12 +44,16 @@ private:
     {
         return m_derivation.derive(quantity, rule, operation, a, b, {}, index);
     }
-    /// A skill with shock and conditions.
-    void burdened(Quantity quantity, const Skill& skill)
+    /// A skill with shock and conditions; `offHand`: what the hand that holds the thing adds (R3-D55).
+    void burdened(Quantity quantity, const Skill& skill, std::int32_t offHand = 0)
     {
         Term level = derive(quantity, Rule::Rule03, Operation::Take, skill.level);
         if (skill.isOfDxOrIq && m_sheet.condition.shock > 0)
             level = derive(quantity, Rule::Rule15, Operation::Subtract, level, m_sheet.condition.shock);
+        if (offHand != 0) {
+            level = derive(Quantity::AttackOffHand, Rule::Rule03, Operation::Add, level, offHand);
+            level = derive(quantity, Rule::Rule03, Operation::Take, level);
+        }
         if (m_modifiers != 0)
             derive(quantity, Rule::Rule03, Operation::Add, level, m_modifiers);
     }
@@ -97,6 +101,10 @@ void Figures::health()
     const bool isAt = m_sheet.switches.third == Third::AtOrBelow;
     derive(Quantity::SheetThird, Rule::Rule52, isAt ? Operation::AtLeast : Operation::Above, m_sheet.character.hpMax,
            thrice);
+    const Term most = isAt
+        ? Term(m_sheet.character.hpMax)
+        : derive(Quantity::SheetThirdAt, Rule::Rule52, Operation::Subtract, m_sheet.character.hpMax, 1);
+    derive(Quantity::SheetThirdAt, Rule::Rule52, Operation::DivideDown, most, 3);
     for (int i = 0; i <= kDeathThresholds + 1; ++i)
         derive(Quantity::SheetThreshold, static_cast<Rule>(static_cast<int>(Rule::Rule55) + i), Operation::Multiply, -i,
                m_sheet.character.hpMax, i);
@@ -132,7 +140,8 @@ void Figures::weapon(std::size_t n)
     const Derivation::Element element(m_derivation, static_cast<int>(n), Subject());
     const Weapon& weapon = m_sheet.weaponAt(n);
     const Skill skill = weaponSkill(m_sheet.character, weapon);
-    burdened(Quantity::SheetWeapon, skill);
+    const bool isOff = !weapon.natural && isOffHand(m_sheet.weaponStateAt(n), m_sheet.character.dominant);
+    burdened(Quantity::SheetWeapon, skill, isOff ? m_sheet.switches.offHand : 0);
     if (!isMelee(weapon) || m_sheet.weaponStateAt(n).broken)
         return;
     const Term half = derive(Quantity::SheetWeaponParry, Rule::Rule30, Operation::DivideDown, skill.level, 2);

@@ -1,0 +1,94 @@
+#include "reports/sheetblocks.h"
+#include "reports/systems/rollunder/combatblocks.h"
+#include "text/echo.h"
+#include "text/labels.h"
+#include "text/systems/rollunder/weaponwords.h"
+
+#include <algorithm>
+
+namespace hitspread::rollunder::sheet {
+
+namespace {
+
+using paper::Canvas;
+using paper::Overflow;
+
+constexpr int kBlankWeapons = 3;
+constexpr int kBlankShots = 20;
+constexpr std::size_t kRangesShown = 16;  ///< rows the rules print
+
+/// With a box for each shot.
+std::vector<SheetEntry> entriesOf(const SheetFacts& facts)
+{
+    std::vector<SheetEntry> entries = weaponEntries(facts.figures, {"weapon", "weapon.state"});
+    for (std::size_t i = 0; i < std::min(entries.size(), facts.weapons.size()); ++i) {
+        const std::int32_t shots = facts.weapons[i].shots;
+        const std::int32_t left = facts.weaponStates[i].shotsLeft;
+        if (shots != kNoEntry)
+            entries[i].boxes = {shots, left == kNoEntry ? 0 : std::max(0, shots - left), 0};
+    }
+    return entries;
+}
+
+SheetEntry blankEntry()
+{
+    return {{},
+            SheetText::tr("____", "a skill"),
+            {SheetText::tr("skill ____________  ·  damage ________  ·  reach ____  ·  Acc ___  ·  parry ____")},
+            {kBlankShots, 0, 0}};
+}
+
+/// "Under 2: 0 · under 3: −1": distance and speed together (R3-63, R3-D31).
+QString rangesWords(const SheetFacts& facts)
+{
+    const bool isStrict = facts.switches.bounds == Bounds::Strict;
+    const auto& rows = facts.switches.ranges.rows;
+    QStringList all;
+    for (std::size_t i = 0; i < std::min(rows.size(), kRangesShown); ++i) {
+        const std::int32_t bound = rows[i].upTo + 1;
+        QString yards = QString::number(bound / kTenths);
+        if (bound % kTenths != 0)
+            yards = SheetText::tr("%1.%2", "a decimal number").arg(yards, QString::number(bound % kTenths));
+        all << u"%1 %2: %3"_qs.arg(isStrict ? u"<"_qs : u"≤"_qs, yards,
+                                   rows[i].cells[0] == 0 ? text::number(0) : text::signedNumber(rows[i].cells[0]));
+    }
+    return SheetText::tr("Distance + speed in yards:  %1").arg(all.join(u"  ·  "_qs));
+}
+
+bool shoots(const SheetFacts& facts)
+{
+    return facts.isBlank || !std::ranges::all_of(facts.weapons, isMelee);
+}
+
+}  // namespace
+
+qreal layWeapons(Canvas& canvas, Overflow& overflow, const SheetFacts& facts, QPointF at, qreal width, qreal bottom)
+{
+    const SheetEntries list{.title = SheetText::tr("Weapons"),
+                            .remark = facts.isBlank ? QString() : SheetText::tr("with shock and conditions"),
+                            .entries = facts.isBlank ? std::vector<SheetEntry>(kBlankWeapons, blankEntry())
+                                                     : entriesOf(facts),
+                            .isBlank = facts.isBlank};
+    return layEntries(canvas, overflow, list, at, width, bottom);
+}
+
+void layNotes(Canvas& canvas, Overflow& overflow, const SheetFacts& facts, const QRectF& room)
+{
+    QStringList paragraphs{facts.conditions.join(u"  ·  "_qs)};
+    if (shoots(facts))
+        paragraphs << rangesWords(facts);
+    QStringList worn;
+    for (std::size_t i = 0; i < facts.worn.size(); ++i) {
+        QStringList piece{armourPieceWords(facts.names, facts.worn[i]), unwornWords(facts.worn[i], facts.wornState[i])};
+        piece.removeAll(QString());
+        worn << SheetText::tr("%1 (%2)", "armour, what it does")
+                    .arg(text::visible(facts.worn[i].name), piece.join(u"; "_qs));
+    }
+    if (!worn.isEmpty())
+        paragraphs << SheetText::tr("Worn: %1").arg(worn.join(u", "_qs));
+    paragraphs << text::visible(facts.character.traits) << text::visible(facts.character.notes);
+    paragraphs.removeAll(QString());
+    layParagraphs(canvas, overflow, SheetText::tr("Conditions and notes"), paragraphs, facts.isBlank, room);
+}
+
+}  // namespace hitspread::rollunder::sheet

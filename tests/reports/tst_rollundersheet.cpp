@@ -1,0 +1,405 @@
+#include "reports/combatsheet.h"
+#include "rules/core/system.h"
+#include "rules/systems/rollunder/records.h"
+#include "rules/systems/rollunder/system.h"
+#include "support/guitestclass.h"
+#include "support/humanplan.h"
+#include "support/printedsheet.h"
+
+#include <QtTest>
+
+#include <algorithm>
+
+using namespace hitspread;
+
+namespace hitspread::rollunder {
+
+namespace {
+
+using paper::Box;
+using paper::Page;
+using paper::PaperSize;
+using paper::PencilMark;
+using paper::Printout;
+using paper::Text;
+using support::itemsOf;
+using support::optionsFor;
+
+constexpr RecordId kAlly = 7;
+constexpr RecordId kFoe = 9;
+
+template <typename T>
+StoredRecord rollunderRecord(const RecordDeclaration& declaration, const T& record)
+{
+    StoredRecord result;
+    result.system = "rollunder";
+    result.record = AnyRecord(declaration, &record);
+    return result;
+}
+
+CombatantView::Item carriedWeapon(const Weapon& weapon, const WeaponState& state)
+{
+    CombatantView::Item item;
+    item.record = rollunderRecord(weaponRecord, weapon);
+    item.possession.state = AnyRecord(weaponStateRecord, &state);
+    return item;
+}
+
+Weapon revolver()
+{
+    Weapon weapon;
+    weapon.name = "Revolver";
+    weapon.skill = "Guns";
+    weapon.kind = WeaponKind::Firearm;
+    weapon.damageDice = 2;
+    weapon.damageType = DamageType::Piercing;
+    weapon.accuracy = 2;
+    weapon.shots = 6;
+    return weapon;
+}
+
+/// Arden of the bridge after eight of his twelve HP are gone, one parry and one block made, with a revolver put away.
+struct Bridgeman {
+    Bridgeman()
+    {
+        character.name = "Arden";
+        character.dx = 12;
+        character.ht = 11;
+        character.hpMax = 12;
+        character.basicSpeed = 5750;
+        character.skills.set("Broadsword", 14);
+        character.skills.set("Shield", 12);
+        character.otherSkills.set("Rowing", 9);
+        condition.hpLost = 8;
+        condition.lost = 2;
+        condition.shock = 4;
+        condition.parries = 1;
+        condition.inTurn = true;
+        condition.begun = true;
+        condition.acted = true;
+        condition.doing = doingOf(Maneuver::Attack);
+        condition.feints.add({static_cast<std::int32_t>(kFoe), 3, 4});
+        Weapon sword;
+        sword.name = "Broadsword";
+        sword.skill = "Broadsword";
+        sword.damageBonus = 2;
+        sword.damageType = DamageType::Cutting;
+        sword.reach = reachBit(1) | reachBit(2);
+        weapons = {carriedWeapon(sword, {}), carriedWeapon(revolver(), {.held = Held::Stowed, .shotsLeft = 4})};
+    }
+
+    [[nodiscard]] SheetSubject subject() const
+    {
+        SheetSubject subject;
+        subject.system = "rollunder";
+        subject.who.combatant.name = character.name;
+        subject.who.combatant.condition = AnyRecord(conditionRecord, &condition);
+        subject.who.character = rollunderRecord(characterRecord, character);
+        subject.who.weapons = weapons;
+        Armour shield;
+        shield.name = "Round shield";
+        shield.shield = true;
+        shield.db = 2;
+        Armour mail;
+        mail.name = "Mail";
+        for (const Location location : {Location::Torso, Location::Skull})
+            mail.dr[static_cast<std::size_t>(location)] = 2;
+        for (const Armour* piece : {&shield, &mail}) {
+            CombatantView::Item worn;
+            worn.record = rollunderRecord(armourRecord, *piece);
+            subject.who.armour.push_back(worn);
+        }
+        subject.switches = AnyRecord(switchesRecord, &switches);
+        subject.profile = "recommended";
+        subject.plan = bodyFor(system(), support::humanPlan(), &switches);
+        subject.present = {{kAlly, "Bela"}, {kFoe, "Dask"}};
+        Encounter encounter;
+        encounter.name = "Toll Bridge";
+        encounter.round = 3;
+        subject.encounter = encounter;
+        return subject;
+    }
+
+    Character character;
+    Condition condition;
+    Switches switches;
+    std::vector<CombatantView::Item> weapons;
+};
+
+/// More of everything than a page holds.
+Bridgeman overfilledBridgeman()
+{
+    Bridgeman person;
+    person.character.name = "Maximiliana Brunhilde von und zu Hohenfels-Aschenbroedel, called the Unbreakable";
+    person.character.hpMax = 400;
+    person.condition.hpLost = 900;
+    person.condition.thresholds = 3;
+    for (int i = 0; i < 40; ++i)
+        person.character.skills.set("Trade " + std::to_string(i), i);
+    person.condition.feints = {};
+    for (std::int32_t i = 0; i < static_cast<std::int32_t>(kMostFeints); ++i)
+        person.condition.feints.add({static_cast<std::int32_t>(kFoe), i + 1, 10 + i});
+    for (int i = 0; i < 12; ++i) {
+        Weapon weapon = revolver();
+        weapon.name = "Rifle number " + std::to_string(i);
+        weapon.shots = 200;
+        person.weapons.push_back(carriedWeapon(weapon, {.held = Held::Stowed, .shotsLeft = 120}));
+    }
+    for (int i = 0; i < 80; ++i)
+        person.character.notes += "A note about nothing much, the " + std::to_string(i) + "th. ";
+    return person;
+}
+
+SheetSubject subjectNamed(const QString& name)
+{
+    if (name == u"overfilled")
+        return overfilledBridgeman().subject();
+    SheetSubject subject = Bridgeman().subject();
+    if (name == u"library")
+        subject.encounter.reset();
+    return subject;
+}
+
+Printout fetchedRollunderSheet()
+{
+    const auto name = *static_cast<QString*>(QTest::qData("name", qMetaTypeId<QString>()));
+    const auto letter = *static_cast<bool*>(QTest::qData("letter", qMetaTypeId<bool>()));
+    SheetOptions options = optionsFor(letter ? PaperSize::Letter : PaperSize::A4, name == u"blank");
+    options.setup.landscape = *static_cast<bool*>(QTest::qData("landscape", qMetaTypeId<bool>()));
+    return combatSheet({subjectNamed(name)}, options);
+}
+
+/// Lines in the order they are set: a label stands before its value.
+QString linesOf(const Printout& printout)
+{
+    QStringList all;
+    for (const Page& page : printout.pages) {
+        for (const Text& text : itemsOf<Text>(page))
+            all << text.text;
+    }
+    return all.join(u'\n');
+}
+
+QString linesOf(const Bridgeman& person)
+{
+    return linesOf(combatSheet({person.subject()}, optionsFor(PaperSize::A4)));
+}
+
+qsizetype crossedIn(const Printout& printout)
+{
+    qsizetype count = 0;
+    for (const Page& page : printout.pages) {
+        const std::vector<Box> boxes = itemsOf<Box>(page);
+        count += std::ranges::count(boxes, PencilMark::Cross, &Box::mark);
+    }
+    return count;
+}
+
+}  // namespace
+
+}  // namespace hitspread::rollunder
+
+using paper::PaperSize;
+using paper::Printout;
+using support::optionsFor;
+
+/// The printed combat sheet of 3d6 roll-under.
+class TestRollUnderSheet : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void textsStayInTheirFrames_data() { support::addSheetCases(); }
+    void textsStayInTheirFrames();
+    void nothingLiesOnAnother_data() { support::addSheetCases(); }
+    void nothingLiesOnAnother();
+    void numbersAreThoseOfTheRules_data();
+    void numbersAreThoseOfTheRules();
+    void conditionsOfTheLibraryCount();
+    void marksAreThoseOfTheCondition();
+    void boxesEndAtDeath_data();
+    void boxesEndAtDeath();
+    void deathRollsBehindHimAreTicked();
+    void whatMayNotBeDoneHasNoNumber();
+    void placesAreNeutralAsPrinted();
+    void ordinaryOnesNeedOnePage();
+    void nothingIsLost();
+    void blankHoldsNobody();
+};
+
+void TestRollUnderSheet::textsStayInTheirFrames()
+{
+    const QByteArray fault = support::frameFault(rollunder::fetchedRollunderSheet());
+    QVERIFY2(fault.isEmpty(), fault.constData());
+}
+
+void TestRollUnderSheet::nothingLiesOnAnother()
+{
+    const QByteArray fault = support::overlapFault(rollunder::fetchedRollunderSheet());
+    QVERIFY2(fault.isEmpty(), fault.constData());
+}
+
+void TestRollUnderSheet::numbersAreThoseOfTheRules_data()
+{
+    QTest::addColumn<QString>("words");
+    QTest::newRow("R3-51 HP") << "HP 4 of 12";
+    QTest::newRow("R3-52 a third of 12") << "4: reeling";
+    QTest::newRow("R3-55") << "0: HT each turn";
+    QTest::newRow("R3-56") << "−12: HT or dead";
+    QTest::newRow("R3-59") << "−48: HT or dead";
+    QTest::newRow("R3-60") << "−60: dead";
+    QTest::newRow("R3-53 5.75 halved") << "Basic Speed\n2.875";
+    QTest::newRow("R3-52 5 halved") << "Move\n3";
+    QTest::newRow("R3-69 R3-D37 half of 3") << "Half of Move\n2";
+    QTest::newRow("R3-69 R3-D37 a step") << "Step\n1";
+    QTest::newRow("R3-06 R3-20 R3-54 3 + 3 + 2") << "Dodge\n8";
+    QTest::newRow("R3-06 R3-25 6 + 3 + 2") << "Block: Round shield\n11";
+    QTest::newRow("R3-06 R3-30 R3-32 7 + 3 + 2 − 4") << "Parry, right: Broadsword\n8";
+    QTest::newRow("R3-30 the shield's arm parries nothing") << "Parry, left\n–";
+    QTest::newRow("R3-06 DB") << "DB, counted already\n+2";
+    QTest::newRow("R3-15 R3-16 shock is on skills of DX and IQ") << "Broadsword\n14 → 10";
+    QTest::newRow("R3-15 and on no other") << "Rowing\n9";
+    QTest::newRow("R3-30 the parry alone, beside its DB") << "parry 10, DB +2";
+    QTest::newRow("R3-11 R3-51 damage") << "damage 1d6+2 cut ×1½";
+    QTest::newRow("R3-11 damage of the revolver") << "damage 2d6 pi";
+    QTest::newRow("R3-02 reach") << "reach 1, 2";
+    QTest::newRow("R3-61 Accuracy") << "Acc +2";
+    QTest::newRow("R3-01 put away") << "4 of 6 shots  ·  put away";
+    QTest::newRow("R3-12 R3-19 the skull") << "DR 2 · −7";
+    QTest::newRow("R3-19 R3-D65 Vitals nobody entered are those of the torso") << "DR 2 · −3";
+    QTest::newRow("R3-19 the torso") << "DR 2 · 0";
+    QTest::newRow("R3-D50 the skull") << "DR +2 · ×4";
+    QTest::newRow("R3-D50 a limb: half of 12 and one") << "at most 7 HP";
+    QTest::newRow("R3-D50 a hand: a third of 12 and one") << "at most 5 HP";
+    QTest::newRow("R3-63 R3-D31") << "< 2: 0  ·  < 3: −1";
+    QTest::newRow("R3-69 what a maneuver leaves") << "All-Out Attack";
+    QTest::newRow("R3-D68 lost since") << "2 HP lost since his turn began";
+    QTest::newRow("R3-D34 feint") << "Dask";
+    QTest::newRow("worn") << "Mail (DR ";
+    QTest::newRow("fight") << "Toll Bridge, turn 3";
+}
+
+void TestRollUnderSheet::numbersAreThoseOfTheRules()
+{
+    QFETCH(QString, words);
+    const QString all = rollunder::linesOf(rollunder::Bridgeman());
+    // What is wrapped stands in several lines.
+    const bool isThere = all.contains(words) || QString(all).replace(u'\n', u' ').contains(words);
+    QVERIFY2(isThere, qPrintable(all));
+}
+
+/// −2 on each roll: Dodge 8 − 2, Broadsword 10 − 2.
+void TestRollUnderSheet::conditionsOfTheLibraryCount()
+{
+    SheetSubject subject = rollunder::Bridgeman().subject();
+    RollCondition gasping;
+    gasping.name = "Gasping";
+    gasping.rolls = -2;
+    CombatantView::Item borne;
+    borne.record = rollunder::rollunderRecord(rollunder::conditionTemplateRecord, gasping);
+    subject.who.conditions = {borne};
+    const QString all = rollunder::linesOf(combatSheet({subject}, optionsFor(PaperSize::A4)));
+    for (const char* words : {"Gasping −2", "Dodge\n6", "Broadsword\n14 → 8", "Parry, right: Broadsword\n6"})
+        QVERIFY2(all.contains(QString::fromUtf8(words)), qPrintable(all));
+}
+
+/// 8 HP, 1 parry, 4 of shock, 2 shots.
+void TestRollUnderSheet::marksAreThoseOfTheCondition()
+{
+    QCOMPARE(rollunder::crossedIn(combatSheet({rollunder::Bridgeman().subject()}, optionsFor(PaperSize::A4))),
+             8 + 1 + 4 + 2);
+}
+
+void TestRollUnderSheet::boxesEndAtDeath_data()
+{
+    QTest::addColumn<int>("hpMax");
+    QTest::addColumn<int>("boxes");
+    QTest::newRow("R3-60 six times 12, beside each other") << 12 << 72;
+    QTest::newRow("R3-60 six times 30, below each other") << 30 << 180;
+    QTest::newRow("more than a line holds: only those above 0") << 60 << 60;
+}
+
+void TestRollUnderSheet::boxesEndAtDeath()
+{
+    QFETCH(const int, hpMax);
+    QFETCH(const int, boxes);
+    rollunder::Bridgeman person;
+    person.character.hpMax = hpMax;
+    person.weapons.clear();
+    const Printout printout = combatSheet({person.subject()}, optionsFor(PaperSize::A4));
+    QCOMPARE(printout.pages.size(), 1U);
+    constexpr int kOfTurns = 4 * (3 + 1 + 1 + 3 + 3 + 4);
+    constexpr int kOfDeathRolls = 4;
+    QCOMPARE(static_cast<int>(support::itemsOf<paper::Box>(printout.pages.front()).size()),
+             boxes + kOfTurns + kOfDeathRolls);
+}
+
+/// 30 of 12 lost: HP −18, the roll at −12 is behind him (R3-56, R3-D29); all above 0 is crossed, 18 below.
+void TestRollUnderSheet::deathRollsBehindHimAreTicked()
+{
+    rollunder::Bridgeman person;
+    person.condition = {};
+    person.condition.hpLost = 30;
+    person.condition.thresholds = 1;
+    person.weapons.clear();
+    const Printout printout = combatSheet({person.subject()}, optionsFor(PaperSize::A4));
+    QCOMPARE(rollunder::crossedIn(printout), 30 + 1);
+    QVERIFY(rollunder::linesOf(printout).contains(QStringLiteral("HP −18 of 12")));
+}
+
+/// R3-69: after an All-Out Attack there is no defence.
+void TestRollUnderSheet::whatMayNotBeDoneHasNoNumber()
+{
+    rollunder::Bridgeman person;
+    person.condition.doing = rollunder::doingOf(rollunder::Maneuver::AllOutAttack);
+    const QString all = rollunder::linesOf(person);
+    for (const char* words : {"Dodge\n–", "Block: Round shield\n–", "Parry, right\n–"})
+        QVERIFY2(all.contains(QString::fromUtf8(words)), qPrintable(all));
+}
+
+/// R3-D50: the sheet prints nothing a place does.
+void TestRollUnderSheet::placesAreNeutralAsPrinted()
+{
+    rollunder::Bridgeman person;
+    person.switches.placesCount = false;
+    const QString all = rollunder::linesOf(person);
+    QVERIFY(!all.contains(QStringLiteral("Places and injury")) && !all.contains(QStringLiteral("at most")));
+    QVERIFY(rollunder::linesOf(rollunder::Bridgeman()).contains(QStringLiteral("house value")));
+}
+
+void TestRollUnderSheet::ordinaryOnesNeedOnePage()
+{
+    for (const bool landscape : {false, true}) {
+        SheetOptions options = optionsFor(PaperSize::A4);
+        options.setup.landscape = landscape;
+        const Printout printout = combatSheet({rollunder::Bridgeman().subject()}, options);
+        QVERIFY2(printout.pages.size() == 1, qPrintable(rollunder::linesOf(printout)));
+    }
+}
+
+void TestRollUnderSheet::nothingIsLost()
+{
+    const Printout printout = combatSheet({rollunder::overfilledBridgeman().subject()}, optionsFor(PaperSize::A4));
+    QVERIFY(printout.pages.size() > 1);
+    const QString all = rollunder::linesOf(printout);
+    for (const char* words :
+         {"Trade 39", "Rifle number 11", "the 79th", "turn 17", "HP −500 of 400", "from box 83 on", "133: reeling"})
+        QVERIFY2(all.contains(QString::fromUtf8(words)), words);
+}
+
+void TestRollUnderSheet::blankHoldsNobody()
+{
+    const Printout blank = combatSheet({rollunder::Bridgeman().subject()}, optionsFor(PaperSize::A4, true));
+    const QString all = rollunder::linesOf(blank);
+    for (const char* words : {"Arden", "Broadsword", "Revolver", "Mail", "Toll", "Dask", "Rowing"})
+        QVERIFY2(!all.contains(QLatin1String(words)), words);
+    for (const char* words : {"a third ____: reeling", "−1 × HP ____: HT or dead", "−5 × HP ____: dead", "DR ____ · −7",
+                              "at most ½ HP + 1", "Basic Speed"})
+        QVERIFY2(all.contains(QString::fromUtf8(words))
+                     || QString(all).replace(u'\n', u' ').contains(QString::fromUtf8(words)),
+                 words);
+    QCOMPARE(rollunder::crossedIn(blank), 0);
+    QCOMPARE(blank.pages.size(), 1U);
+}
+
+HITSPREAD_GUI_TEST(TestRollUnderSheet)
+#include "tst_rollundersheet.moc"
