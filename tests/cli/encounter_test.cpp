@@ -116,7 +116,9 @@ void CliEncounterTest::fightsAreCopiedRenamedAndPutAside()
     QCOMPARE(people(u"Harbour Gate (2)"_qs).size(), people(gate).size());
     QCOMPARE(run({u"rename"_qs, u"Harbour Gate (2)"_qs, u"What if"_qs}).exit, 0);
     QCOMPARE(run({u"archive"_qs, gate}).exit, 0);
-    QCOMPARE(fights(), (QStringList{u"Duel at Noon"_qs, u"Old Mill"_qs, u"Pump House"_qs, u"Yard"_qs, u"What if"_qs}));
+    QCOMPARE(fights(),
+             (QStringList{u"Duel at Noon"_qs, u"Old Mill"_qs, u"Pump House"_qs, u"Salt Weir"_qs, u"Yard"_qs,
+                          u"What if"_qs}));
     QVERIFY(fights({u"--all"_qs}).contains(gate));
     QVERIFY(run({u"show"_qs, gate}).json().value(u"archived"_qs).toBool());
     QCOMPARE(runProgram({u"undo"_qs, m_file}).exit, 0);

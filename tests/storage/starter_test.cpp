@@ -1,4 +1,5 @@
 #include "rules/systems/outcome/character.h"
+#include "rules/systems/rollunder/records.h"
 #include "rules/systems/threed/character.h"
 #include "rules/systems/threed/gear.h"
 #include "rules/systems/threed/modifiers.h"
@@ -33,6 +34,7 @@ private Q_SLOTS:
     void conditionsAreReady();
     void theSampleIsPlayedWithIt();
     void peopleOfASampleMeanEachOther();
+    void aWeirInTheMiddleOfATurn();
 
 private:
     [[nodiscard]] static std::vector<StoredRecord> all(Campaign& campaign, RecordKind kind, const std::string& system)
@@ -79,6 +81,11 @@ void StarterTest::everyKindIsThere_data()
     row("outcome", "conditions", RecordKind::ConditionTemplate, 6);
     row("outcome", "modifiers", RecordKind::Modifier, 8);
     row("outcome", "people", RecordKind::Character, 5);
+    row("rollunder", "weapons", RecordKind::Weapon, 12);
+    row("rollunder", "armour and shields", RecordKind::Armour, 8);
+    row("rollunder", "conditions", RecordKind::ConditionTemplate, 6);
+    row("rollunder", "modifiers", RecordKind::Modifier, 8);
+    row("rollunder", "people", RecordKind::Character, 5);
 }
 
 void StarterTest::everyKindIsThere()
@@ -113,7 +120,7 @@ void StarterTest::peopleAreReadyToPlay()
     const auto sample = storage::createNewCampaign(m_folder.filePath(QStringLiteral("others.hitspread")),
                                                    CampaignStart::Sample);
     const auto nameOf = [](const StoredRecord& one) { return recordName(one.record); };
-    for (const std::string system : {"threed", "percentile", "outcome"}) {
+    for (const std::string system : {"threed", "percentile", "outcome", "rollunder"}) {
         const std::vector<StoredRecord> played = all(*sample, RecordKind::Character, system);
         for (const StoredRecord& one : all(*m_new, RecordKind::Character, system)) {
             const std::string name = nameOf(one);
@@ -203,6 +210,41 @@ void StarterTest::peopleOfASampleMeanEachOther()
     // OUT-D26: who is equal in result and Discipline has rolled off.
     QCOMPARE(condition("Marta Hale").initiative, condition("Kestrel Vane").initiative);
     QVERIFY(condition("Marta Hale").rollOff > condition("Kestrel Vane").rollOff);
+}
+
+/// The fight by 3d6 roll-under: whose turn it is by Basic Speed, DX and a die (R3-69), a Wait for whoever rises, a feint that counts
+/// still, wounds, and things on the ground.
+void StarterTest::aWeirInTheMiddleOfATurn()
+{
+    const auto sample = storage::createNewCampaign(m_folder.filePath(QStringLiteral("weir.hitspread")),
+                                                   CampaignStart::Sample);
+    const std::vector<Encounter> fights = sample->encounters().encounters();
+    const auto fight = std::ranges::find(fights, std::string("rollunder"), &Encounter::system);
+    QVERIFY(fight != fights.end() && fight->sample);
+    std::map<std::string, Combatant> people;
+    std::map<Side, int> sides;
+    for (const Combatant& one : sample->encounters().combatants(fight->id)) {
+        people[one.name] = one;
+        ++sides[one.side];
+        QVERIFY(one.condition.as<rollunder::Condition>().inTurn);
+    }
+    QVERIFY(sides[Side::Players] >= 4 && sides[Side::Opponents] >= 4);
+    const auto condition = [&](const char* name) { return people[name].condition.as<rollunder::Condition>(); };
+    const auto number = [&](const char* name) { return static_cast<std::int32_t>(people[name].id); };
+    QVERIFY(condition("Hask Bremer").waiting && condition("Hask Bremer").waitTrigger == rollunder::Trigger::Rises);
+    QCOMPARE(condition("Hask Bremer").waitFor, number("Esme Lorn"));
+    QCOMPARE(condition("Bela Thorne").evaluateAt, number("Corrin Dale"));
+    QCOMPARE(condition("Bela Thorne").feints[0].from, number("Dask Hollin"));
+    QCOMPARE(condition("Bela Thorne").feints[0].until, fight->round);
+    QVERIFY(condition("Bela Thorne").acted && !condition("Arden Foss").begun);
+    QCOMPARE(condition("Arden Foss").placeSpeed, condition("Esme Lorn").placeSpeed);
+    QVERIFY(condition("Arden Foss").rollOff > condition("Esme Lorn").rollOff);
+    QVERIFY(condition("Dask Hollin").hpLost > 0);
+    const auto isOnTheGround = [&](const char* name) {
+        const auto things = sample->encounters().possessionsOfCombatant(people[name].id);
+        return things.front().state.as<rollunder::WeaponState>().dropped;
+    };
+    QVERIFY(isOnTheGround("Ferro Quint") && isOnTheGround("Gill Rasker") && !isOnTheGround("Dask Hollin"));
 }
 
 HITSPREAD_TEST(StarterTest)

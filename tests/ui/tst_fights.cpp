@@ -436,7 +436,7 @@ void TestFights::fightsAreCopiedNamedAndPutAside()
     QCOMPARE(Keyboard::place(), QStringLiteral("fightList"));
     QCOMPARE(room.fights(),
              (QStringList{QStringLiteral("Harbour Gate"), QStringLiteral("Duel at Noon"), QStringLiteral("Old Mill"),
-                          QStringLiteral("Pump House")}));
+                          QStringLiteral("Pump House"), QStringLiteral("Salt Weir")}));
     room.keys.goTo(QStringLiteral("fightsDuplicate"));
     room.keys.press(Qt::Key_Space);
     QVERIFY(room.settle());
@@ -465,7 +465,7 @@ void TestFights::fightsAreCopiedNamedAndPutAside()
     QVERIFY(room.settle());
     QCOMPARE(room.fights(),
              (QStringList{QStringLiteral("Duel at Noon"), QStringLiteral("Old Mill"), QStringLiteral("Pump House"),
-                          QStringLiteral("What if")}));
+                          QStringLiteral("Salt Weir"), QStringLiteral("What if")}));
     QCOMPARE(room.fightName(), QStringLiteral("Duel at Noon"));
     QCOMPARE(room.find<QComboBox>("encounterChooser")->findText(QStringLiteral("Harbour Gate"), Qt::MatchStartsWith),
              -1);
