@@ -91,7 +91,8 @@ struct ArmourState {
 inline constexpr declare::FieldTable kArmourStateFields{
     declare::flag<&ArmourState::unready>("unready", {.group = "state", .rules = "R3-06 R3-50"}),
     declare::flag<&ArmourState::dropped>("dropped", {.group = "state", .rules = "R3-67"}),
-    declare::choice<&ArmourState::arm>("arm", kHands, {.group = "state", .rules = "R3-29"}),
+    declare::choice<&ArmourState::arm>(
+        "arm", kHands, {.fallback = static_cast<std::int32_t>(Hand::Left), .group = "state", .rules = "R3-29"}),
 };
 /// See StateLedger.
 constexpr const auto& fieldsOf(const ArmourState*)
