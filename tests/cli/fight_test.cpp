@@ -1,14 +1,12 @@
+#include "cli/fightfile.h"
 #include "cli/program.h"
 #include "golden/goldencase.h"
-#include "rules/core/system.h"
-#include "rules/systems/registry.h"
 #include "support/sourcepath.h"
 #include "support/testclass.h"
 
 #include <QDir>
 #include <QFile>
 #include <QJsonArray>
-#include <QMap>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -16,7 +14,8 @@ using namespace hitspread;
 
 /// Whole fights by the command line with given dice: tests/cli/fight/*.json. A file makes its encounter in the sample
 /// campaign ("setup"), then gives one order after the other, each with what the rules make of it. "hand" tells how it was
-/// worked out; nothing in a file comes from the program. In the end the whole state is compared ("end").
+/// worked out; nothing in a file comes from the program. In the end the whole state is compared ("end"), after each step what is
+/// watched of it ("now").
 class FightTest : public QObject {
     Q_OBJECT
 
@@ -41,7 +40,7 @@ public:
     QStringList judge(const QJsonObject& step) const
     {
         if (step.contains(u"run"_qs))
-            return differencesOf(step, runProgram(argumentsOf(step.value(u"run"_qs).toArray())), {});
+            return differencesOf(step, runProgram(support::commandWords(step.value(u"run"_qs), m_campaign)), {});
         if (step.contains(u"next"_qs)) {
             QStringList arguments{u"next"_qs, m_campaign, u"--encounter"_qs, m_encounter, u"--preset"_qs};
             if (step.value(u"end"_qs).toBool())
@@ -55,16 +54,6 @@ public:
             step,
             runProgram({u"resolve"_qs, u"--campaign"_qs, m_campaign, u"--preset"_qs, u"--apply"_qs}, textOf(order)),
             {});
-    }
-
-    /// A command of a file: "encounter NAME …" gets the campaign put behind its name.
-    QStringList argumentsOf(const QJsonArray& words) const
-    {
-        QStringList arguments;
-        for (const QJsonValue& word : words)
-            arguments << word.toString();
-        arguments.insert(1, m_campaign);
-        return arguments;
     }
 
 private:
@@ -112,34 +101,6 @@ QJsonValue plain(const QJsonValue& value)
             object.insert(member.key(), plain(member.value()));
     }
     return object;
-}
-
-/// Whoever the conditions of a fight mean, by name.
-QJsonObject byName(QJsonObject state)
-{
-    QJsonArray combatants = state.value(u"combatants"_qs).toArray();
-    QMap<int, QString> names;
-    for (const QJsonValue& one : combatants)
-        names[one[u"id"].toInt()] = one[u"name"].toString();
-    const auto nameOf = [&](const QJsonValue& id) { return id == 0 ? id : QJsonValue(names.value(id.toInt())); };
-    const System* system = findSystem(state.value(u"system"_qs).toString().toStdString());
-    for (QJsonValueRef one : combatants) {
-        QJsonObject combatant = one.toObject();
-        QJsonObject condition = combatant.value(u"condition"_qs).toObject();
-        for (const FieldDeclaration& field : system->record(RecordKind::Condition)->fields) {
-            const QString id = QString::fromStdString(std::string(field.id));
-            if (field.names != RecordKind::Condition || !condition.contains(id))
-                continue;
-            QJsonArray all;
-            for (const QJsonValue& element : condition.value(id).toArray())
-                all.append(nameOf(element));
-            condition.insert(id, condition.value(id).isArray() ? QJsonValue(all) : nameOf(condition.value(id)));
-        }
-        combatant.insert(u"condition"_qs, condition);
-        one = combatant;
-    }
-    state.insert(u"combatants"_qs, combatants);
-    return state;
 }
 
 /// Every place in which two states differ.
@@ -196,20 +157,25 @@ void FightTest::fights()
     const QString encounter = fight.value(u"setup"_qs)[0][2].toString();
     const Referee referee(campaign, encounter);
     for (const QJsonValue& command : fight.value(u"setup"_qs).toArray()) {
-        const Ran ran = runProgram(referee.argumentsOf(command.toArray()));
+        const Ran ran = runProgram(support::commandWords(command, campaign));
         QVERIFY2(ran.exit == 0, ran.error.constData());
     }
+    const auto stateNow = [&] { return runProgram({u"encounter"_qs, campaign, u"show"_qs, encounter}).json(); };
+    support::WatchedStates watched(fight);
     int number = 0;
     for (const QJsonValue& value : fight.value(u"steps"_qs).toArray()) {
         const QJsonObject step = value.toObject();
-        const QStringList wrong = referee.judge(step);
+        QStringList wrong = referee.judge(step);
+        watched.goOn(step);
+        if (fight.contains(u"watched"_qs))
+            wrong << watched.differences(stateNow());
         const QString who = step.value(u"order"_qs)[u"actor"].toString(u"time"_qs);
         QVERIFY2(wrong.isEmpty(), qPrintable(u"step %1 (%2):\n  "_qs.arg(number).arg(who) + wrong.join(u"\n  "_qs)));
         ++number;
     }
-    const QJsonObject state = runProgram({u"encounter"_qs, campaign, u"show"_qs, encounter}).json();
+    const QJsonObject state = stateNow();
     QStringList wrong;
-    compare(u"end"_qs, plain(byName(state)), fight.value(u"end"_qs), wrong);
+    compare(u"end"_qs, plain(support::byName(state)), fight.value(u"end"_qs), wrong);
     QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
     QCOMPARE(runProgram({u"check"_qs, campaign}).exit, 0);
     requireSameElsewhere(campaign, encounter, state);
@@ -230,7 +196,7 @@ void FightTest::requireSameElsewhere(const QString& campaign, const QString& enc
         const Ran read = runProgram({u"fight"_qs, other, u"import"_qs, file});
         QVERIFY2(read.exit == 0, read.error.constData());
         QStringList wrong;
-        compare(u"imported"_qs, plain(byName(read.json())), plain(byName(state)), wrong);
+        compare(u"imported"_qs, plain(support::byName(read.json())), plain(support::byName(state)), wrong);
         QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
         const QString id = QString::number(read.json().value(u"id"_qs).toInt());
         const QJsonObject replayed = runProgram({u"fight"_qs, other, u"replay"_qs, id}).json();

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "cli/fightfile.h"
 #include "cli/program.h"
 #include "support/sourcepath.h"
 
@@ -20,13 +21,8 @@ inline QJsonObject fightScript(const QString& name)
 
 inline void setUpByCommandLine(const QString& campaign, const QJsonObject& fight)
 {
-    for (const QJsonValue& command : fight.value(QStringLiteral("setup")).toArray()) {
-        QStringList arguments;
-        for (const QJsonValue& word : command.toArray())
-            arguments << word.toString();
-        arguments.insert(1, campaign);
-        QCOMPARE(runProgram(arguments).exit, 0);
-    }
+    for (const QJsonValue& command : fight.value(QStringLiteral("setup")).toArray())
+        QCOMPARE(runProgram(commandWords(command, campaign)).exit, 0);
 }
 
 inline void playByCommandLine(const QString& campaign, const QJsonObject& fight)
@@ -37,11 +33,7 @@ inline void playByCommandLine(const QString& campaign, const QJsonObject& fight)
         const QJsonObject step = value.toObject();
         Ran ran;
         if (step.contains(QStringLiteral("run"))) {
-            QStringList arguments;
-            for (const QJsonValue& word : step.value(QStringLiteral("run")).toArray())
-                arguments << word.toString();
-            arguments.insert(1, campaign);
-            ran = runProgram(arguments);
+            ran = runProgram(commandWords(step.value(QStringLiteral("run")), campaign));
         } else if (step.contains(QStringLiteral("next"))) {
             QStringList arguments{QStringLiteral("next"), campaign, QStringLiteral("--encounter"), encounter,
                                   QStringLiteral("--preset")};

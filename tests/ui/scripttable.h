@@ -1,9 +1,11 @@
 #pragma once
 
 #include "attackhand.h"
+#include "exchange/recordcodec.h"
 #include "fightscript.h"
 #include "rules/core/question.h"
 #include "rules/systems/registry.h"
+#include "services/recordname.h"
 #include "ui/attack/deeddialog.h"
 
 #include <QAction>
@@ -34,6 +36,31 @@ public:
             passRound(step.value(QStringLiteral("next")).toObject());
         else
             carryOut(step.value(QStringLiteral("order")).toObject(), step.value(QStringLiteral("exit")).toInt() != 0);
+    }
+
+    /// How people are, as the window holds it and the command line shows it.
+    QJsonObject state()
+    {
+        if (!m_program.settle())
+            qFatal("not settled");
+        const auto& now = m_program.window.fight().snapshot();
+        QJsonArray combatants;
+        for (const CombatantView& one : now.combatants) {
+            QJsonArray kit;
+            for (const auto* things : {&one.weapons, &one.armour, &one.others}) {
+                for (const CombatantView::Item& thing : *things)
+                    kit.append(
+                        QJsonObject{{QStringLiteral("name"), QString::fromStdString(recordName(thing.record.record))},
+                                    {QStringLiteral("state"), exchange::encodeChanged(thing.possession.state)}});
+            }
+            combatants.append(
+                QJsonObject{{QStringLiteral("id"), qint64{one.combatant.id}},
+                            {QStringLiteral("name"), QString::fromStdString(one.combatant.name)},
+                            {QStringLiteral("condition"), exchange::encodeChanged(one.combatant.condition)},
+                            {QStringLiteral("kit"), kit}});
+        }
+        return {{QStringLiteral("system"), QString::fromStdString(now.encounter.system)},
+                {QStringLiteral("combatants"), combatants}};
     }
 
 private:

@@ -36,6 +36,8 @@ void TestSaloon::sameAsByCommandLine_data()
     QTest::newRow("saloon") << 15;
     QTest::newRow("prize") << 14;
     QTest::newRow("cistern") << 70;
+    QTest::newRow("bridge") << 30;
+    QTest::newRow("quarry") << 25;
 }
 
 void TestSaloon::sameAsByCommandLine()
@@ -55,8 +57,12 @@ void TestSaloon::sameAsByCommandLine()
     QVERIFY(steps.size() > least);
     {
         support::ScriptTable table(byHand, encounter);
+        support::WatchedStates watched(fight);
         for (qsizetype i = 0; i < steps.size(); ++i) {
             table.play(steps[i].toObject());
+            watched.goOn(steps[i].toObject());
+            const QStringList wrong = watched.differences(table.state());
+            [&] { QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(QLatin1Char('\n')))); }();
             if (QTest::currentTestFailed())
                 return qWarning("step %d of %d", static_cast<int>(i), static_cast<int>(steps.size()));
         }
