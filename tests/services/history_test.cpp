@@ -1,11 +1,14 @@
 #include <QTest>
 
+#include "rules/core/dice.h"
 #include "rules/systems/threed/character.h"
 #include "services/encounterservice.h"
 #include "services/historyservice.h"
 #include "services/problem.h"
+#include "support/fakestage.h"
 #include "support/gatefight.h"
 #include "support/problemof.h"
+#include "support/rollunderfights.h"
 #include "support/testclass.h"
 
 #include <algorithm>
@@ -22,6 +25,7 @@ class HistoryTest : public QObject, private support::GateFight {
 private Q_SLOTS:
     void init();
     void fiftyStepsBackAndForthGiveTheSameFight();
+    void fiftyAttacksBackAndForth();
     void manyPeopleGoBackAndForth();
     void anActionIsReadByItself();
     void aPlaceOnAnotherBranchIsReached();
@@ -91,6 +95,52 @@ void HistoryTest::fiftyStepsBackAndForthGiveTheSameFight()
     QVERIFY(history().inForce(scope()).empty());
     QVERIFY(history().moveTo(scope(), entries.back()) != 0);
     QCOMPARE(m_campaign->dump(), states.back());
+}
+
+/// By 3d6 roll-under, whose attacks change both fighters and what they hold: fifty of them.
+void HistoryTest::fiftyAttacksBackAndForth()
+{
+    support::FakeStage stage(support::fillWithRollUnderFights);
+    Campaign& campaign = stage.live();
+    const RecordId fight = campaign.encounters().encounters().front().id;
+    const Scope scope{ScopeKind::Encounter, fight};
+    const std::vector<Combatant> people = campaign.encounters().combatants(fight);
+    HistoryService history(campaign, m_clock);
+    ActionService actions(campaign, m_plans, m_clock);
+    const EntryId start = history.undoable(scope);
+    std::vector<std::string> states{support::dumpOf(campaign)};
+    std::vector<EntryId> entries{start};
+    for (std::uint64_t seed = 1; entries.size() <= 50 && seed < 1000; ++seed) {
+        ActionOrder order;
+        order.action = "attack";
+        order.encounter = fight;
+        order.actor = people[seed % 2].id;
+        order.target = people[1 - seed % 2].id;
+        SeededAnswerer answerer(seed);
+        PendingAction now;
+        now.encounter = fight;
+        now.action = ActionService::resolved(actions.prepare(order), &answerer).action;
+        try {
+            entries.push_back(actions.apply(now, "attack"));
+            states.push_back(support::dumpOf(campaign));
+        } catch (const Failure&) {
+            // Who is out attacks no more; the other one does.
+        }
+    }
+    QCOMPARE(entries.size(), std::size_t{51});
+    for (const std::size_t place :
+         {std::size_t{0}, std::size_t{50}, std::size_t{25}, std::size_t{26}, std::size_t{50}}) {
+        (void)history.moveTo(scope, entries[place]);
+        QCOMPARE(support::dumpOf(campaign), states[place]);
+    }
+    for (std::size_t place = 50; place > 0; --place) {
+        history.undo(scope);
+        QCOMPARE(support::dumpOf(campaign), states[place - 1]);
+    }
+    for (std::size_t place = 1; place <= 50; ++place) {
+        history.redo(scope);
+        QCOMPARE(support::dumpOf(campaign), states[place]);
+    }
 }
 
 /// Many are read at once, few one by one: both come to what was.

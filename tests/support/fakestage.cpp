@@ -95,9 +95,11 @@ void fillWithFights(Campaign& campaign)
 
 }  // namespace
 
-FakeStage::FakeStage()
+FakeStage::FakeStage() : FakeStage(fillWithFights) {}
+
+FakeStage::FakeStage(const std::function<void(Campaign&)>& fill)
 {
-    fillWithFights(*m_live);
+    fill(*m_live);
     m_origin = m_live->fork();
 }
 

@@ -2,6 +2,7 @@
 
 #include "support/randommix.h"
 
+#include <functional>
 #include <memory>
 
 namespace hitspread::support {
@@ -11,6 +12,8 @@ namespace hitspread::support {
 class FakeStage final : public MixStage {
 public:
     FakeStage();
+    /// The same with other fights.
+    explicit FakeStage(const std::function<void(Campaign&)>& fill);
     Campaign& live() override { return *m_live; }
     Campaign& origin() override { return *m_origin; }
     void reopen() override { m_live = m_live->fork(); }
