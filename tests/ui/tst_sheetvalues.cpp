@@ -64,14 +64,16 @@ std::set<int> numbersIn(QString text)
     return numbers;
 }
 
-/// Whether paper says a number beside a name; one that is taken off a die stands there as what is added to it.
-bool says(const QStringList& paper, const QString& name, int number)
+/// Whether paper says a number beside a name; one that is taken off a die stands there as what is added to it, a measure ("5.75") as the
+/// sheet writes it.
+bool says(const QStringList& paper, const QString& name, int number, const QString& written)
 {
     for (qsizetype i = 0; i < paper.size(); ++i) {
         if (paper[i] != name)
             continue;
-        const std::set<int> told = numbersIn(paper.mid(i + 1, 1).join(u' '));
-        if (told.contains(number) || told.contains(-number))
+        const QString beside = paper.mid(i + 1, 1).join(u' ');
+        const std::set<int> told = numbersIn(beside);
+        if (beside == written || told.contains(number) || told.contains(-number))
             return true;
     }
     return false;
@@ -244,7 +246,7 @@ void TestSheetValues::comparePaper(const SheetSubject& subject, const QJsonObjec
             const int number = figure.value(QStringLiteral("number")).toInt();
             ++m_compared;
             if (of == text::FigureOf::Person)
-                QVERIFY2(says(paper, place->paperName, number),
+                QVERIFY2(says(paper, place->paperName, number, figure.value(QStringLiteral("value")).toString()),
                          qPrintable(place->paperName + QStringLiteral(": ") + QString::number(number)
                                     + QStringLiteral(" | ") + paper.join(u'|')));
             else if (of == text::FigureOf::Weapon && !place->paperValue.isEmpty())
