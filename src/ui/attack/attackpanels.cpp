@@ -4,6 +4,7 @@
 #include "rules/systems/registry.h"
 #include "text/fields.h"
 #include "text/labels.h"
+#include "text/naming.h"
 #include "ui/attack/genericoptions.h"
 
 #include <QCoreApplication>
@@ -37,7 +38,6 @@ std::span<const AttackPanels* const> allPanels()
 {
     static const auto all = std::to_array<const AttackPanels*>({
 #include "attackpanels_called.inc"
-#include "text/naming.h"
     });
     return all;
 }
@@ -146,6 +146,12 @@ std::vector<LineOffer> linesFor(const ActionRecord& action, const FieldName& cou
             offers.push_back({text::choiceName(names, field, i), {{field.id, static_cast<std::int32_t>(i)}}});
     }
     return offers;
+}
+
+QString deedNote(const ActionRecord& action)
+{
+    const auto note = attackPanelsOf(action.system).deedNote;
+    return note ? note(action.request.input) : QString();
 }
 
 QString wayOut(const ActionRecord& action, const Refusal& refusal)

@@ -107,6 +107,8 @@ struct AttackPanels {
     /// What a declared list of rows is put together from, what is wanted most first; `count`: the field that counts them. Null: a
     /// line for each choice of its first field that has any.
     std::vector<LineOffer> (*linesFor)(const Input& input, std::string_view count) = nullptr;
+    /// What a deed means beside its numbers, said in its window: what it leaves undone; empty: nothing.
+    QString (*deedNote)(const Input& input) = nullptr;
     /// What can be done about a refusal in another window, as a sentence; empty: the refusal says it all.
     QString (*wayOut)(const Input& input, const Refusal& refusal) = nullptr;
 };
@@ -136,6 +138,7 @@ struct AttackPanels {
 [[nodiscard]] std::vector<LineOffer> linesFor(const ActionRecord& action, const FieldName& count);
 
 /// See AttackPanels.
+[[nodiscard]] QString deedNote(const ActionRecord& action);
 [[nodiscard]] QString wayOut(const ActionRecord& action, const Refusal& refusal);
 
 /// What a system lets somebody do by himself, as far as its declarations tell: everything made in the window of options but its

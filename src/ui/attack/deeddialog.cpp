@@ -342,6 +342,10 @@ void DeedDialog::sayWhat()
     m_who->show(faceOf(who ? &who->combatant : nullptr), isForAll ? name : tr("%1: %2").arg(name, title),
                 who ? standingOf(*who) : QString());
     m_verdict->setSaidAbove(isForAll ? name : QString());
+    QStringList notes{m_deed.note, deedNote(action)};
+    notes.removeAll(QString());
+    m_note->setText(notes.join(QLatin1Char('\n')));
+    m_note->setVisible(!notes.isEmpty());
 }
 
 void DeedDialog::takeReady()
