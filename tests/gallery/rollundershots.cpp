@@ -155,7 +155,7 @@ void paintManeuvers(Studio& studio)
     DeedDialog dialog(studio.fight(), studio.style());
     for (const Deed& deed : deedsOf("rollunder", *studio.fight().active())) {
         // Those have windows of their own.
-        if (deed.id == "allOutAttack" || deed.id == "moveAndAttack" || deed.id == "feint" || !deed.refusal.isEmpty())
+        if (deed.id == "moveAndAttack" || deed.id == "feint" || !deed.refusal.isEmpty())
             continue;
         dialog.start(deed);
         studio.settle();

@@ -73,7 +73,7 @@ private:
     template <typename Dialog = DeedDialog>
     static Dialog* openDeed(Program& program, const char* deed, const char* window = "deedDialog")
     {
-        auto* action = program.find<QAction>(qPrintable(QStringLiteral("action_deed_%1").arg(QLatin1String(deed))));
+        auto* action = program.find<QAction>(qPrintable(QStringLiteral("action_%1").arg(QLatin1String(deed))));
         if (!program.settle() || !action || !action->isEnabled())
             return nullptr;
         action->trigger();
@@ -326,7 +326,7 @@ void TestRollunder::anAllOutAttackLeavesNoDefence()
     Program program(m_file);
     support::openBridge(program);
     support::choose(program, "Arden", "Corrin");
-    auto* dialog = openDeed<ExchangeDialog>(program, "allOutAttack", "rollunderAttack");
+    auto* dialog = openDeed<ExchangeDialog>(program, "quick_allOutNow", "rollunderAttack");
     QVERIFY(dialog);
     QCOMPARE(numberOf(dialog->presenter(), "form"), static_cast<int>(rollunder::AttackForm::AllOutAttack));
     putDice(dialog->presenter(), askedOf(Query::AttackDice), {6, 6, 4});
@@ -368,7 +368,7 @@ void TestRollunder::aimingAddsAccuracy()
     support::openBridge(program);
     for (int turn = 1; turn <= 2; ++turn) {
         support::choose(program, "Esme", "Ferro");
-        auto* aim = openDeed(program, "aim");
+        auto* aim = openDeed(program, "deed_aim");
         QVERIFY(aim);
         apply(program, aim->presenter());
         QCOMPARE(conditionOf(program, "Esme").aimTurns, turn);
@@ -462,17 +462,17 @@ void TestRollunder::maneuversSayHowFarTheyGo()
     Program program(m_file);
     support::openBridge(program);
     support::choose(program, "Bela", "Dask");
-    auto* dialog = openDeed(program, "move");
+    auto* dialog = openDeed(program, "quick_moveNow");
     QVERIFY(dialog);
     QCOMPARE(hint(*dialog, "yards"), QStringLiteral("0 to 6"));
     set(dialog->presenter(), "yards", 6);
     apply(program, dialog->presenter());
     QCOMPARE(conditionOf(program, "Bela").moved, 6);
     setOf(program, "Bela", "posture", static_cast<int>(rollunder::Posture::Lying));
-    dialog = openDeed(program, "move");
+    dialog = openDeed(program, "quick_moveNow");
     QVERIFY(dialog);
     QCOMPARE(hint(*dialog, "yards"), QStringLiteral("0 to 1"));
-    for (const char* step : {"allOutDefense", "concentrate", "evaluate"}) {
+    for (const char* step : {"deed_allOutDefense", "deed_concentrate", "deed_evaluate"}) {
         dialog->close();
         setOf(program, "Bela", "posture", static_cast<int>(rollunder::Posture::Standing));
         dialog = openDeed(program, step);
@@ -488,7 +488,7 @@ void TestRollunder::whoLiesRises()
     support::openBridge(program);
     support::choose(program, "Bela", "Dask");
     setOf(program, "Bela", "posture", static_cast<int>(rollunder::Posture::Lying));
-    auto* dialog = openDeed(program, "changePosture");
+    auto* dialog = openDeed(program, "deed_changePosture");
     QVERIFY(dialog);
     QCOMPARE(numberOf(dialog->presenter(), "posture"), static_cast<int>(rollunder::Posture::Standing));
     apply(program, dialog->presenter());
@@ -507,7 +507,7 @@ void TestRollunder::theTurnBeginsWithHt()
     support::choose(program, "Arden", "Corrin");
     setOf(program, "Arden", "inTurn", 1);
     setOf(program, "Arden", "hpLost", 12);
-    auto* dialog = openDeed(program, "turn");
+    auto* dialog = openDeed(program, "deed_turn");
     QVERIFY(dialog);
     putDice(dialog->presenter(), askedOf(Query::HtDice), {4, 3, 3});
     QCOMPARE(stepOf(dialog->presenter(), Quantity::HtNumber), std::optional(11));

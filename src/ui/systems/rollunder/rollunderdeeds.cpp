@@ -7,6 +7,7 @@
 #include "rules/systems/rollunder/person.h"
 #include "rules/systems/rollunder/turn.h"
 #include "text/echo.h"
+#include "text/systems/rollunder/combatantwords.h"
 
 #include <QCoreApplication>
 
@@ -57,7 +58,8 @@ std::vector<HandChoice> withWeapons(const CombatantView& who, std::string_view a
 
 hitspread::Deed aimDeed(const CombatantView& who)
 {
-    hitspread::Deed deed = against("aim", DeedWords::tr("Aim"), Aim::kAction.id, QKeySequence(Qt::SHIFT | Qt::Key_A));
+    hitspread::Deed deed = against("aim", maneuverName(Maneuver::Aim), Aim::kAction.id,
+                                   QKeySequence(Qt::SHIFT | Qt::Key_A));
     deed.ways = withWeapons(who, Aim::kAction.id,
                             [](const Weapon& weapon, const WeaponState&) { return !isMelee(weapon); });
     if (deed.ways.empty())
@@ -67,7 +69,7 @@ hitspread::Deed aimDeed(const CombatantView& who)
 
 hitspread::Deed feintDeed(const CombatantView& who)
 {
-    hitspread::Deed deed = against("feint", DeedWords::tr("Feint"), Feint::kAction.id, QKeySequence(Qt::Key_D));
+    hitspread::Deed deed = against("feint", maneuverName(Maneuver::Feint), Feint::kAction.id, QKeySequence(Qt::Key_D));
     const auto& condition = who.combatant.condition.as<Condition>();
     if (condition.strikesLeft > 0)
         deed.refusal = DeedWords::tr("His second strike comes first.");
@@ -78,7 +80,7 @@ hitspread::Deed feintDeed(const CombatantView& who)
 hitspread::Deed readyDeed(const CombatantView& who)
 {
     hitspread::Deed deed = deedOf(
-        "ready", DeedWords::tr("Ready"),
+        "ready", maneuverName(Maneuver::Ready),
         withWeapons(who, Ready::kAction.id,
                     [](const Weapon& weapon, const WeaponState& state) { return !weapon.natural && !state.broken; }),
         QKeySequence(Qt::SHIFT | Qt::Key_W));
@@ -95,7 +97,7 @@ hitspread::Deed readyDeed(const CombatantView& who)
 /// Whoever lies wants to rise, whoever stands to kneel.
 hitspread::Deed postureDeed(const Condition& condition)
 {
-    hitspread::Deed deed = deedOf("changePosture", DeedWords::tr("Change posture"),
+    hitspread::Deed deed = deedOf("changePosture", maneuverName(Maneuver::ChangePosture),
                                   withNothing(ChangePosture::kAction.id), QKeySequence(Qt::SHIFT | Qt::Key_P));
     const bool stands = condition.posture == Posture::Standing;
     deed.settings = {{"options", "posture", static_cast<std::int32_t>(stands ? Posture::Kneeling : Posture::Standing)}};
@@ -112,34 +114,44 @@ hitspread::Deed turnDeed(const CombatantView& who)
     return deed;
 }
 
-/// Yards somebody may move with a maneuver; nothing: it says nothing of it.
-std::optional<FieldOffer> yardsOf(const Character& who, const Condition& condition, const Switches& switches,
-                                  Maneuver maneuver)
-{
-    const Distance distance = distanceIn(switches, maneuver);
-    if (distance == Distance::Varies)
-        return std::nullopt;
-    NoAnswerer nobody;
-    Derivation silent(nobody, nullptr, {}, nullptr);
-    return FieldOffer{.range = std::pair(0, allowedMove(silent, who, condition, switches, distance).value)};
-}
+/// Who takes a maneuver, and which.
+struct Taken {
+    const Character& who;
+    const Condition& condition;
+    const Switches& switches;
+    Maneuver maneuver;
+};
 
 template <typename Person>
-std::optional<FieldOffer> yardsOf(const Person& person, Maneuver maneuver)
+Taken takenBy(const Person& person, Maneuver maneuver)
 {
-    return yardsOf(person.character, person.condition, person.switches, maneuver);
+    return {person.character, person.condition, person.switches, maneuver};
 }
 
 template <typename... Deeds>
-std::optional<FieldOffer> yardsOfDeed(const Input& input)
+std::optional<Taken> takenAlone(const Input& input)
 {
-    std::optional<FieldOffer> offer;
-    const auto ask = [&offer]<typename One>(const Deed<One>* deed) {
+    std::optional<Taken> taken;
+    const auto ask = [&taken]<typename One>(const Deed<One>* deed) {
         if (deed)
-            offer = yardsOf(*deed, One::kManeuver);
+            taken.emplace(takenBy(*deed, One::kManeuver));
     };
     (ask(input.as<Deeds>()), ...);
-    return offer;
+    return taken;
+}
+
+/// Nothing: it is no maneuver.
+std::optional<Taken> takenIn(const Input& input)
+{
+    if (const auto* attack = input.as<Attack>())
+        return Taken{attack->attacker, attack->attackerCondition, attack->switches, wayOf(*attack).maneuver};
+    if (const auto* feint = input.as<Feint>())
+        return Taken{feint->attacker, feint->attackerCondition, feint->switches, Maneuver::Feint};
+    if (const auto* aim = input.as<Aim>())
+        return takenBy(*aim, Maneuver::Aim);
+    if (const auto* ready = input.as<Ready>())
+        return takenBy(*ready, Maneuver::Ready);
+    return takenAlone<DoNothing, Move, ChangePosture, Concentrate, Evaluate, AllOutDefense, Wait>(input);
 }
 
 }  // namespace
@@ -150,21 +162,19 @@ std::vector<hitspread::Deed> deedsOf(const CombatantView& who)
     const auto alone = [](const char* id, const QString& title, std::string_view action, const QKeySequence& key = {}) {
         return deedOf(id, title, withNothing(action), key);
     };
-    return {attackAs("allOutAttack", DeedWords::tr("All-Out Attack"), AttackForm::AllOutAttack,
-                     QKeySequence(Qt::SHIFT | Qt::Key_F)),
-            attackAs("moveAndAttack", DeedWords::tr("Move and Attack"), AttackForm::MoveAndAttack,
+    // Move and All-Out Attack have keys of their own on the card.
+    return {attackAs("moveAndAttack", maneuverName(Maneuver::MoveAndAttack), AttackForm::MoveAndAttack,
                      QKeySequence(Qt::SHIFT | Qt::Key_V)),
             feintDeed(who),
-            against("evaluate", DeedWords::tr("Evaluate"), Evaluate::kAction.id, QKeySequence(Qt::Key_V)),
+            against("evaluate", maneuverName(Maneuver::Evaluate), Evaluate::kAction.id, QKeySequence(Qt::Key_V)),
             aimDeed(who),
-            alone("move", DeedWords::tr("Move"), Move::kAction.id, QKeySequence(Qt::SHIFT | Qt::Key_M)),
             readyDeed(who),
             postureDeed(condition),
-            alone("allOutDefense", DeedWords::tr("All-Out Defense"), AllOutDefense::kAction.id,
+            alone("allOutDefense", maneuverName(Maneuver::AllOutDefense), AllOutDefense::kAction.id,
                   QKeySequence(Qt::SHIFT | Qt::Key_D)),
-            alone("wait", DeedWords::tr("Wait"), Wait::kAction.id, QKeySequence(Qt::SHIFT | Qt::Key_O)),
-            alone("concentrate", DeedWords::tr("Concentrate"), Concentrate::kAction.id),
-            alone("doNothing", DeedWords::tr("Do nothing"), DoNothing::kAction.id),
+            alone("wait", maneuverName(Maneuver::Wait), Wait::kAction.id, QKeySequence(Qt::SHIFT | Qt::Key_O)),
+            alone("concentrate", maneuverName(Maneuver::Concentrate), Concentrate::kAction.id),
+            alone("doNothing", maneuverName(Maneuver::DoNothing), DoNothing::kAction.id),
             turnDeed(who),
             alone("status", DeedWords::tr("Say how he is"), Status::kAction.id),
             against("harm", DeedWords::tr("Harm by hand"), Harm::kAction.id, QKeySequence(Qt::SHIFT | Qt::Key_H))};
@@ -172,17 +182,20 @@ std::vector<hitspread::Deed> deedsOf(const CombatantView& who)
 
 std::optional<FieldOffer> offerIn(const Input& input, std::string_view field)
 {
-    if (field != "yards")
+    const std::optional<Taken> taken = field == "yards" ? takenIn(input) : std::nullopt;
+    const Distance distance = taken ? distanceIn(taken->switches, taken->maneuver) : Distance::Varies;
+    if (distance == Distance::Varies)
         return std::nullopt;
-    if (const auto* attack = input.as<Attack>())
-        return yardsOf(attack->attacker, attack->attackerCondition, attack->switches, wayOf(*attack).maneuver);
-    if (const auto* feint = input.as<Feint>())
-        return yardsOf(feint->attacker, feint->attackerCondition, feint->switches, Maneuver::Feint);
-    if (const auto* aim = input.as<Aim>())
-        return yardsOf(*aim, Maneuver::Aim);
-    if (const auto* ready = input.as<Ready>())
-        return yardsOf(*ready, Maneuver::Ready);
-    return yardsOfDeed<Move, Concentrate, Evaluate, AllOutDefense>(input);
+    NoAnswerer nobody;
+    Derivation silent(nobody, nullptr, {}, nullptr);
+    return FieldOffer{
+        .range = std::pair(0, allowedMove(silent, taken->who, taken->condition, taken->switches, distance).value)};
+}
+
+QString deedNote(const Input& input)
+{
+    const std::optional<Taken> taken = takenIn(input);
+    return taken ? leavesWords(taken->who, taken->condition, taken->switches, taken->maneuver) : QString();
 }
 
 }  // namespace hitspread::rollunder

@@ -31,7 +31,8 @@ const AttackPanels& attackPanels()
                                      .windows = {{"rollunderAttack", &makeExchange<attackExchange>},
                                                  {"rollunderFeint", &makeExchange<feintExchange>}},
                                      .deeds = deedsOf,
-                                     .offerFor = offerIn};
+                                     .offerFor = offerIn,
+                                     .deedNote = deedNote};
     return panels;
 }
 
