@@ -26,7 +26,7 @@ QString nameOf(const Character& character)
     return text::visible(character.name);
 }
 
-QString joined(QStringList words)
+QString listed(QStringList words)
 {
     words.removeAll(QString());
     return words.join(QStringLiteral(", "));
@@ -54,7 +54,7 @@ public:
     {
         const Input& input = m_action.request.input;
         if (const auto* attack = input.as<Attack>())
-            return attack->target.empty() ? QString() : joined(ofAttack(*attack));
+            return attack->target.empty() ? QString() : listed(ofAttack(*attack));
         if (const auto* harm = input.as<Harm>())
             return harmedIn(*harm);
         if (input.isOneOf<Feint>())
@@ -62,17 +62,17 @@ public:
         if (const auto* turn = input.as<Turn>())
             return turnWords(*turn);
         if (const auto* status = input.as<Status>())
-            return joined(statusWords(status->options));
-        return joined(alone(input));
+            return listed(statusWords(status->options));
+        return listed(alone(input));
     }
 
     [[nodiscard]] QString sentence() const
     {
         const Input& input = m_action.request.input;
         if (const auto* attack = input.as<Attack>(); attack && !attack->target.empty())
-            return joined(attackSentence(*attack));
+            return listed(attackSentence(*attack));
         if (const auto* harm = input.as<Harm>(); harm && harm->targets.size() == 1)
-            return joined(HarmReader(m_action, 0).sumWords());
+            return listed(HarmReader(m_action, 0).sumWords());
         if (input.isOneOf<Feint>() && !feintWords().isEmpty() && value(Quantity::FeintRoll))
             return tr("Feint, %1: by %2 against %3", "what it does, margin, margin of the other")
                 .arg(feintWords(), text::number(value(Quantity::FeintMargin).value_or(0)),
@@ -212,7 +212,7 @@ private:
         if (const auto beside = rescuer(attack)) {
             const HarmReader harm(m_action, static_cast<std::uint16_t>(element::kFirstBeside + *beside));
             return words << tr("%1 takes the hit: %2", "name, what it does")
-                                .arg(nameOf(attack.beside[*beside].character), joined(harm.briefWords()));
+                                .arg(nameOf(attack.beside[*beside].character), listed(harm.briefWords()));
         }
         const HarmReader harm(m_action, element::kTarget);
         if (isTrue(Quantity::AttackCritical))
@@ -241,7 +241,7 @@ private:
         if (isTrue(Quantity::AttackFailure) || !value(Quantity::CriticalMissEffect))
             return {};
         return {tr("critical defence (%1: %2)", "name, what befalls him")
-                    .arg(nameOf(attack.attacker), joined(missWords(m_action, attack, Fumbling::Attack)))};
+                    .arg(nameOf(attack.attacker), listed(missWords(m_action, attack, Fumbling::Attack)))};
     }
 
     /// The numbers it went by, and of a hit the whole sum.
@@ -294,12 +294,12 @@ private:
         if (events().empty())
             return {};
         if (harm.targets.size() == 1)
-            return joined(HarmReader(m_action, 0).briefWords());
+            return listed(HarmReader(m_action, 0).briefWords());
         QStringList all;
         for (std::size_t i = 0; i < harm.targets.size(); ++i)
             all << tr("%1: %2", "name, what befell him")
                        .arg(nameOf(harm.targets[i].character),
-                            joined(HarmReader(m_action, static_cast<std::uint16_t>(i)).briefWords()));
+                            listed(HarmReader(m_action, static_cast<std::uint16_t>(i)).briefWords()));
         return all.join(QStringLiteral("; "));
     }
 
