@@ -14,6 +14,7 @@ namespace hitspread {
 
 namespace {
 constexpr int kCheckEdge = 18;
+constexpr int kMostDigits = 10;
 }  // namespace
 
 ChoiceCard::ChoiceCard(int number, const ApplicationStyle& style, QWidget* parent)
@@ -50,9 +51,10 @@ ChoiceCard::ChoiceCard(int number, const ApplicationStyle& style, QWidget* paren
     refreshCheck();
 }
 
+/// The tenth answers to the 0, as on the keyboard; behind it there are none.
 QString ChoiceCard::keyWords(int digit) const
 {
-    return tr("Alt+%1", "key of a choice").arg(digit);
+    return digit > kMostDigits ? QString() : tr("Alt+%1", "key of a choice").arg(digit % kMostDigits);
 }
 
 void ChoiceCard::show(const CardChoice& card)

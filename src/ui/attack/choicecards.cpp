@@ -10,6 +10,10 @@
 
 namespace hitspread {
 
+namespace {
+constexpr int kTenth = 10;  ///< answers to the 0
+}  // namespace
+
 ChoiceCards::ChoiceCards(AttackPresenter& presenter, const ApplicationStyle& style, QWidget* parent)
     : QWidget(parent), m_presenter(presenter), m_style(style), m_column(new QVBoxLayout(this))
 {
@@ -61,8 +65,8 @@ void ChoiceCards::focusCurrent()
 
 bool ChoiceCards::take(int number)
 {
-    const auto index = static_cast<std::size_t>(number) - 1;
-    if (number < 1 || index >= m_cards.size() || !m_cards[index].refusal.isEmpty())
+    const auto index = static_cast<std::size_t>(number == 0 ? kTenth : number) - 1;
+    if (number < 0 || index >= m_cards.size() || !m_cards[index].refusal.isEmpty())
         return false;
     choose(index);
     return true;

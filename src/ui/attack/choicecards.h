@@ -42,7 +42,7 @@ public:
     [[nodiscard]] bool answers(QuestionKey key) const;
     /// Puts the keyboard on the card that is taken.
     void focusCurrent();
-    /// Takes the card of this number; false where there is none or it is refused.
+    /// Takes the card of this number, 0: the tenth; false where there is none or it is refused.
     bool take(int number);
     /// One line per card, for low windows.
     void setCompact(bool compact);
