@@ -1,5 +1,6 @@
 #include "rules/core/system.h"
 #include "rules/systems/registry.h"
+#include "rules/systems/rollunder/vocabulary.h"
 #include "support/testclass.h"
 #include "text/labels.h"
 #include "text/phrases.h"
@@ -23,7 +24,8 @@ struct Vocabulary {
 constexpr std::array kVocabularies{
     Vocabulary{"threed", "bullets?|bursts? of|Incap|PHYS|DIA|CONC|recoil|hit spread|Aiming die|blast zone|Snap Shots?"},
     Vocabulary{"percentile", "Loss of Combat|MIND|critical location"},
-    Vocabulary{"outcome", "garrotes?|Pain Tolerance|four dice|final outcome|buckler"}};
+    Vocabulary{"outcome", "garrotes?|Pain Tolerance|four dice|final outcome|buckler"},
+    Vocabulary{"rollunder", "Rapid Strike|Dodge and Drop|All-Out|Deceptive|Basic Speed|DR|HP|against HT|Blunt trauma"}};
 
 /// What a round gives somebody has a capital in some rules only: outside their words it has none.
 const QRegularExpression& capitalAction()
@@ -80,6 +82,7 @@ private Q_SLOTS:
     void systemsSpeakTheirOwnWords_data();
     void systemsSpeakTheirOwnWords();
     void whatOddsAreWorkedOutOf();
+    void houseValuesAreSaid();
 };
 
 void VocabularyTest::generalWordsAreOfNoSystem()
@@ -143,6 +146,24 @@ void VocabularyTest::whatOddsAreWorkedOutOf()
                 QVERIFY2(!wordsOf(vocabulary).match(words).hasMatch(), qPrintable(words));
         }
     }
+}
+
+/// R3-D34, R3-D35, R3-D50, R3-D55: a step that rests on a number the sheet does not print says so, and no other does.
+void VocabularyTest::houseValuesAreSaid()
+{
+    const System& system = *findSystem("rollunder");
+    const auto says = [&system](std::uint16_t quantity) {
+        return text::label(system, {quantity, 0}).endsWith(QStringLiteral("(house value)"));
+    };
+    int houses = 0;
+    for (std::uint16_t i = 0; i < system.quantities().size(); ++i) {
+        const bool isHouse = rollunder::isHouseValue(static_cast<rollunder::Quantity>(i));
+        houses += isHouse ? 1 : 0;
+        QVERIFY2(says(i) == isHouse, system.quantities()[i].id.data());
+    }
+    QVERIFY(houses > 20);
+    QVERIFY(says(indexOfWord(system.quantities(), "attack.allOut").value_or(0)));
+    QVERIFY(!says(indexOfWord(system.quantities(), "attack.rapid").value_or(0)));
 }
 
 HITSPREAD_TEST(VocabularyTest)
