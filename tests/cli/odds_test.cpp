@@ -60,6 +60,7 @@ private Q_SLOTS:
     void aBurstGoesAsFarAsItCanBeFollowed_data();
     void aBurstGoesAsFarAsItCanBeFollowed();
     void ofAHundredSidedAttack();
+    void ofThreeDice();
     void ofADuel();
     void hasNone_data();
     void hasNone();
@@ -230,6 +231,28 @@ void OddsCommandTest::ofAHundredSidedAttack()
     QVERIFY(defences[1][u"defence"_qs].isNull());
     QCOMPARE(defences[0][u"struck"_qs].toDouble(), dodged[u"struck"_qs].toDouble());
     QVERIFY(isNear(defences[1][u"struck"_qs].toDouble(), 0.67));
+}
+
+/// R3-03, R3-04, R3-08, R3-20, R3-30, R3-33: at 12 or less, 160 of 216; at 3 and 4 nobody defends; 8 or less, 56 of 216, with Move 5 or a
+/// bare hand at DX 10, 6 or less, 20 of 216, with the other one.
+void OddsCommandTest::ofThreeDice()
+{
+    const Ran ran = runProgram({u"odds"_qs},
+                               R"({"system":"rollunder","action":"attack","attacker":{"skills":{"Sword":12}},)"
+                               R"("weapon":{"skill":"Sword"},"target":[{}]})");
+    const QJsonObject odds = ran.json();
+    exchange::checkAgainst(exchange::schemaNamed(u"odds"_qs), odds);
+    constexpr double kCritical = 4.0 / 216;
+    constexpr double kOrdinary = 156.0 / 216;
+    const auto lands = [](double defends) { return kCritical + kOrdinary * (1 - defends / 216); };
+    QVERIFY(isNear(odds[u"struck"_qs].toDouble(), lands(56)));
+    QMap<QString, double> struck;
+    for (const QJsonValue& defence : odds[u"defences"_qs].toArray())
+        struck[defence[u"defence"_qs].toString()] = defence[u"struck"_qs].toDouble();
+    QCOMPARE(struck.size(), 4);
+    QVERIFY(isNear(struck[u"dodge"_qs], lands(56)) && isNear(struck[u"parryRight"_qs], lands(56)));
+    QVERIFY(isNear(struck[u"parryLeft"_qs], lands(20)));
+    QVERIFY(isNear(struck[QString()], lands(0)));
 }
 
 /// PCT-E01, E02: 4 on a d10 against 7.

@@ -16,6 +16,7 @@ private Q_SLOTS:
     void initTestCase();
     void asText();
     void asJson();
+    void ofWhoReels();
     void ofTheLibrary();
     void anotherLanguage();
     void badUse_data();
@@ -66,6 +67,22 @@ void SheetTest::asJson()
     const QJsonArray weapons = cass.value(u"weapons"_qs).toArray();
     QVERIFY(weapons.size() >= 2);
     QVERIFY(!weapons.first().toObject().value(u"line"_qs).toString().isEmpty());
+}
+
+/// R3-52 to R3-54: 3 of 9 HP are a third, Move 5 is 3 and Dodge 3 + 3; R3-30: Knife 13, parry 6 + 3.
+void SheetTest::ofWhoReels()
+{
+    const Ran ran = sheet({u"--encounter"_qs, u"Salt Weir"_qs, u"--character"_qs, u"Dask Hollin"_qs, u"--json"_qs});
+    QVERIFY2(ran.exit == 0, ran.error.constData());
+    const QJsonObject dask = QJsonDocument::fromJson(ran.output).array().first().toObject();
+    QMap<QString, int> numbers;
+    for (const QJsonValue& figure : dask.value(u"figures"_qs).toArray())
+        numbers[figure[u"id"_qs].toString()] = figure[u"number"_qs].toInt();
+    QCOMPARE(numbers.value(u"move"_qs), 3);
+    QCOMPARE(numbers.value(u"dodge"_qs), 6);
+    for (const QJsonValue& figure : dask.value(u"weapons"_qs)[0][u"figures"_qs].toArray())
+        numbers[figure[u"id"_qs].toString()] = figure[u"number"_qs].toInt();
+    QCOMPARE(numbers.value(u"parry"_qs), 9);
 }
 
 /// 3D-MEL-06: without a fight as he is at home.
