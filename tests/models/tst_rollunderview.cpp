@@ -523,7 +523,7 @@ void TestRollUnderView::whatAnAttackComesTo_data()
         {three(Query::AttackDice, 6), defends(DefenceKind::ParryRight), three(Query::DefenceDice, 18),
          dice(Query::CriticalMiss, {4, 3, 3}, 1), one(Query::Damage, 1)},
         u"critical miss of the parry, Knife is unready, torso, 6 HP, reeling"_qs, u"6 HP · reeling"_qs,
-        u"Critical miss of the parry, Knife is unready, torso: 3 damage = 3, ×2 imp = 6 HP, reeling"_qs);
+        u"Critical miss of the parry, Knife is unready, torso: 3 damage, ×2 imp = 6 HP, reeling"_qs);
 
     Attack skull = attackOf(corrin(), arden());
     skull.options.called = calledAt(Location::Skull);
@@ -579,7 +579,8 @@ void TestRollUnderView::whatAnAttackComesTo_data()
     row("B 3.4 dodge and drop", attackOf(hask(), esme()),
         {three(Query::AttackDice, 6), defends(DefenceKind::Dodge), choice(Query::Evasion, Evasion::Drops),
          choice(Query::Acrobatic, 1), dice(Query::DefenceDice, {4, 4, 3})},
-        u"dodged, drops to the ground"_qs, u"Down"_qs, u"Dodged: 11 against 13, drops to the ground"_qs);
+        u"dodged, drops to the ground"_qs, u"Dodged, on the ground"_qs,
+        u"Dodged: 11 against 13, drops to the ground"_qs);
     row("B 4.1 a dodge with a retreat", attackOf(gill(), ferro()),
         {three(Query::AttackDice, 10), defends(DefenceKind::Dodge), choice(Query::Evasion, Evasion::Retreats),
          dice(Query::DefenceDice, {4, 3, 3})},

@@ -307,11 +307,6 @@ WeaponDigest weaponOf(const CombatantView::Item& item, const DigestSource& /*hol
     return digest;
 }
 
-QString noSetback(const ActionRecord&, Role, std::size_t)
-{
-    return {};
-}
-
 }  // namespace
 
 const SystemView& systemView()
@@ -325,7 +320,7 @@ const SystemView& systemView()
                    .history = HistoryFacet{outcomeWords, matterOf, namesDeed, alsoCalled},
                    .changes = ChangesFacet{changeWords},
                    .verdict = VerdictFacet{sentenceWords},
-                   .wounds = WoundsFacet{woundParts, noSetback},
+                   .wounds = WoundsFacet{woundParts, setbackWords},
                    .givenNames = GivenNamesFacet{rolledWithWords},
                    .decisions = &decisionReading(),
                    .deeds = DeedsFacet{.quick = quickDeeds,

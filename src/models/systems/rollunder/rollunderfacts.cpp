@@ -79,7 +79,7 @@ ChangeWords shockChange(const Condition& before, const Condition& after)
 {
     const int was = shockToCome(before);
     const int will = shockToCome(after);
-    return will < was ? ChangeWords{shockName(), text::signedNumber(was), text::signedNumber(will)} : ChangeWords{};
+    return will < was ? ChangeWords{shockName(), text::number(was), text::number(will)} : ChangeWords{};
 }
 
 QString passed(const Condition& condition)
@@ -227,7 +227,7 @@ bool isSigned(const FieldDeclaration& field)
 
 std::span<const std::string_view> compared(RecordKind kind)
 {
-    static constexpr std::array<std::string_view, 5> kCharacter{"dx", "ht", "hpMax", "basicSpeed", "move"};
+    static constexpr std::array<std::string_view, 5> kCharacter{"dx", "ht", "hpMax", "speed", "move"};
     static constexpr std::array<std::string_view, 4> kWeapon{"kind", "skill", "damage", "damageType"};
     static constexpr std::array<std::string_view, 3> kArmour{"shield", "db", "skill"};
     switch (kind) {

@@ -34,11 +34,6 @@ QString choiceIn(std::string_view field, Choice choice)
                             static_cast<std::size_t>(choice));
 }
 
-QString turnsWords(int turns)
-{
-    return turns == 1 ? CombatantWords::tr("1 turn") : CombatantWords::tr("%1 turns").arg(turns);
-}
-
 /// Numbers no dice take part in.
 template <typename Value>
 std::int32_t workedOut(const Value& value)

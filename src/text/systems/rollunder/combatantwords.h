@@ -48,6 +48,7 @@ inline constexpr Plain strikeLeftWords{QT_TR_NOOP("second strike to come")};
 inline constexpr Numbered shortAimWords{QT_TRANSLATE_NOOP3("hitspread::rollunder::CombatantWords", "aim %1", "turns")};
 inline constexpr Numbered shortEvaluateWords{
     QT_TRANSLATE_NOOP3("hitspread::rollunder::CombatantWords", "evaluate %1", "turns")};
+inline constexpr Counted turnsWords{QT_TR_NOOP("1 turn"), QT_TR_NOOP("%1 turns")};
 inline constexpr Plain shortWaitWords{QT_TR_NOOP("waits")};
 /// A penalty on the defence against somebody's next attack: "feint by Dask".
 inline constexpr Named feintByWords{QT_TR_NOOP("feint by %1"), QT_TR_NOOP("feint")};

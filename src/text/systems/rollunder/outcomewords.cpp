@@ -98,6 +98,14 @@ public:
         return side == 0 ? struck() : defended();
     }
 
+    [[nodiscard]] QString setback() const
+    {
+        const auto attempt = lastTry();
+        const bool drops = attempt && isAvoided() && evasionOf(*attempt) == Evasion::Drops;
+        return drops ? tr("%1, on the ground", "dodged, parried").arg(avoidedBy(defenceIn(m_action, *attempt)))
+                     : QString();
+    }
+
     /// What it cost him, and the gravest of what it makes of him.
     [[nodiscard]] QStringList wound(std::uint16_t number) const
     {
@@ -165,10 +173,14 @@ private:
     }
 
     /// What he did beside (R3-36, R3-40).
-    [[nodiscard]] QString evasionWords(std::uint16_t attempt) const
+    [[nodiscard]] Evasion evasionOf(std::uint16_t attempt) const
     {
         const Answer* chosen = m_action.findings.answers.find({static_cast<std::uint16_t>(Query::Evasion), attempt});
-        switch (chosen ? static_cast<Evasion>(chosen->choice) : Evasion::Stays) {
+        return chosen ? static_cast<Evasion>(chosen->choice) : Evasion::Stays;
+    }
+    [[nodiscard]] QString evasionWords(std::uint16_t attempt) const
+    {
+        switch (evasionOf(attempt)) {
         case Evasion::Retreats: return tr("retreats");
         case Evasion::Drops: return tr("drops to the ground");
         case Evasion::Stays: break;
@@ -366,16 +378,15 @@ private:
             return {};
         return yards == 1 ? tr("1 yard") : tr("%1 yards").arg(yards);
     }
-    static QString turnsOf(int turns) { return turns == 1 ? tr("1 turn") : tr("%1 turns").arg(turns); }
 
     [[nodiscard]] QString aimed(const std::string& whom) const
     {
-        const QString turns = turnsOf(value(Quantity::AimTurns).value_or(1));
+        const QString turns = turnsWords(value(Quantity::AimTurns).value_or(1));
         return whom.empty() ? turns : tr("at %1, %2", "name, how long").arg(text::visible(whom), turns);
     }
     [[nodiscard]] QString evaluated(const std::string& whom) const
     {
-        const QString turns = turnsOf(value(Quantity::EvaluateTurns).value_or(1));
+        const QString turns = turnsWords(value(Quantity::EvaluateTurns).value_or(1));
         return whom.empty() ? turns : tr("%1, %2", "name, how long").arg(text::visible(whom), turns);
     }
 
@@ -425,6 +436,11 @@ QString standingWords(const ActionRecord& action, int side)
 QStringList woundParts(const ActionRecord& action, Role role, std::size_t place)
 {
     return OutcomeReader(action).wound(elementOf(action, role, place));
+}
+
+QString setbackWords(const ActionRecord& action, Role role, std::size_t)
+{
+    return role == Role::Target && action.request.input.isOneOf<Attack>() ? OutcomeReader(action).setback() : QString();
 }
 
 }  // namespace hitspread::rollunder

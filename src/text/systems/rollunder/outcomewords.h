@@ -41,5 +41,7 @@ inline constexpr Plain yesWords{QT_TR_NOOP("yes")};
 [[nodiscard]] QString standingWords(const ActionRecord& action, int side);
 /// What an attack did to somebody, for a headline: what he lost, what is critical about it; empty: nothing.
 [[nodiscard]] QStringList woundParts(const ActionRecord& action, Role role, std::size_t place);
+/// What somebody is who has thrown himself down and was not hit (R3-40): no mere fall; else empty.
+[[nodiscard]] QString setbackWords(const ActionRecord& action, Role role, std::size_t place);
 
 }  // namespace hitspread::rollunder
