@@ -327,7 +327,7 @@ void TestRollUnderSheet::boxesEndAtDeath()
     person.weapons.clear();
     const Printout printout = combatSheet({person.subject()}, optionsFor(PaperSize::A4));
     QCOMPARE(printout.pages.size(), 1U);
-    constexpr int kOfTurns = 4 * (3 + 1 + 1 + 3 + 3 + 4);
+    constexpr int kOfTurns = 3 * (3 + 1 + 1 + 3 + 3 + 4);
     constexpr int kOfDeathRolls = 4;
     QCOMPARE(static_cast<int>(support::itemsOf<paper::Box>(printout.pages.front()).size()),
              boxes + kOfTurns + kOfDeathRolls);

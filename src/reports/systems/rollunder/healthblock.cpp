@@ -86,7 +86,7 @@ int layBand(Canvas& canvas, Overflow& overflow, const SheetFacts& facts, const B
         overflow.pointer(section,
                          QRectF(at + QPointF(0.0, kBandLine), QSizeF(label - 1.0, Overflow::pointerSize().height())),
                          Qt::AlignLeft);
-        return kBandRows + 1;
+        return kBandRows;
     }
     return std::max(1, (drawn + grid.perRow - 1) / grid.perRow);
 }

@@ -28,7 +28,7 @@ constexpr qreal kTurnLine = 4.2;
 constexpr qreal kTurnGap = 2.2;
 constexpr qreal kTurnNumber = 8.0;
 constexpr qreal kTurnNarrow = 150.0;
-constexpr int kTurnLines = 4;
+constexpr int kTurnLines = 3;
 constexpr qsizetype kNowLines = 2;
 
 /// What is ticked of a turn.

@@ -20,7 +20,7 @@ constexpr std::size_t kRangesShown = 16;  ///< rows the rules print
 /// With a box for each shot.
 std::vector<SheetEntry> entriesOf(const SheetFacts& facts)
 {
-    std::vector<SheetEntry> entries = weaponEntries(facts.figures, {"weapon", "weapon.state"});
+    std::vector<SheetEntry> entries = weaponEntries(facts.figures, {"weapon"});
     for (std::size_t i = 0; i < std::min(entries.size(), facts.weapons.size()); ++i) {
         const std::int32_t shots = facts.weapons[i].shots;
         const std::int32_t left = facts.weaponStates[i].shotsLeft;

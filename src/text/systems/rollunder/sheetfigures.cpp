@@ -325,8 +325,8 @@ constexpr Figure kFigures[]{
     {.id = "reach", .of = FigureOf::Weapon, .name = FigureWords::nameOf(weaponRecord, "reach"), .value = [](const FigureSource& source) { return reachWords(weaponIn(source)); },
      .line = kAsValue, .group = "weapon"},
     {.id = "parry", .of = FigureOf::Weapon, .quantity = stepOf(Quantity::SheetWeaponParry), .line = parryWords, .group = "weapon", .paperValue = parryWords},
-    {.id = "shots", .of = FigureOf::Weapon, .name = FigureWords::nameOf(weaponRecord, "shots"), .value = shotsValue, .line = kAsValue, .group = "weapon.state"},
-    {.id = "state", .of = FigureOf::Weapon, .name = FigureWords::nameOf(weaponStateRecord, "held"), .value = stateValue, .line = kAsValue, .group = "weapon.state"},
+    {.id = "shots", .of = FigureOf::Weapon, .name = FigureWords::nameOf(weaponRecord, "shots"), .value = shotsValue, .line = kAsValue, .group = "weapon"},
+    {.id = "state", .of = FigureOf::Weapon, .name = FigureWords::nameOf(weaponStateRecord, "held"), .value = stateValue, .line = kAsValue, .group = "weapon"},
 
     {.id = "dr", .of = FigureOf::Location, .quantity = stepOf(Quantity::SheetDr)},
 
