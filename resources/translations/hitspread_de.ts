@@ -83,6 +83,29 @@
     </message>
 </context>
 <context>
+    <name>DeedWords</name>
+    <message>
+        <source>Only ranged weapons are aimed, and there is none.</source>
+        <translation>Gezielt wird nur mit Fernwaffen, und es ist keine da.</translation>
+    </message>
+    <message>
+        <source>His second strike comes first.</source>
+        <translation>Erst kommt der zweite Hieb.</translation>
+    </message>
+    <message>
+        <source>There is nothing to make ready.</source>
+        <translation>Es gibt nichts bereit zu machen.</translation>
+    </message>
+    <message>
+        <source>Begin the turn</source>
+        <translation>Zug beginnen</translation>
+    </message>
+    <message>
+        <source>His place has come and what he waited for has not: the Wait is lost.</source>
+        <translation>Der eigene Zug ist da, das Erwartete kam nicht: Das Abwarten verfällt.</translation>
+    </message>
+</context>
+<context>
     <name>GrenadeForm</name>
     <message>
         <source>What it is</source>
@@ -9039,14 +9062,6 @@ Taste: %1</translation>
     </message>
 </context>
 <context>
-    <name>hitspread::percentile::DiceNotation</name>
-    <message>
-        <source>%1d%2</source>
-        <comment>dice, sides</comment>
-        <translation>%1W%2</translation>
-    </message>
-</context>
-<context>
     <name>hitspread::percentile::DuelDialog</name>
     <message>
         <source>Both roll at once. Roll or type the dice.</source>
@@ -9797,6 +9812,1593 @@ Taste: %1</translation>
     </message>
 </context>
 <context>
+    <name>hitspread::rollunder::AttackHints</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what it does, that it is a house value</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 to hit</source>
+        <translation>%1 auf den Trefferwurf</translation>
+    </message>
+    <message>
+        <source>two attacks on the same foe</source>
+        <translation>zwei Angriffe auf denselben Gegner</translation>
+    </message>
+    <message>
+        <source>%1 damage</source>
+        <translation>%1 Schaden</translation>
+    </message>
+    <message>
+        <source>two strikes, each at %1</source>
+        <translation>zwei Hiebe, jeder mit %1</translation>
+    </message>
+    <message>
+        <source>%1 to hit, %2 on his defence</source>
+        <translation>%1 auf den Trefferwurf, %2 auf die Abwehr</translation>
+    </message>
+    <message>
+        <source>%1.%2</source>
+        <comment>yards, tenths of a yard</comment>
+        <translation>%1,%2</translation>
+    </message>
+    <message>
+        <source>not said: within reach</source>
+        <translation>nicht gesagt: in Reichweite</translation>
+    </message>
+    <message>
+        <source>distance + speed %1: %2</source>
+        <comment>sum in yards, modifier</comment>
+        <translation>Abstand + Tempo %1: %2</translation>
+    </message>
+    <message>
+        <source>moved so far in the last turn</source>
+        <translation>so weit im letzten Zug bewegt</translation>
+    </message>
+    <message>
+        <source>not for this attack</source>
+        <translation>nicht für diesen Angriff</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>kind of damage, what it counts</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>only 3 or 4</source>
+        <comment>three dice</comment>
+        <translation>nur 3 oder 4</translation>
+    </message>
+    <message>
+        <source>%1 or less</source>
+        <translation>höchstens %1</translation>
+    </message>
+    <message>
+        <source>all but 17 and 18</source>
+        <comment>three dice</comment>
+        <translation>alles außer 17 und 18</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>parries used, what the next costs</comment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::rollunder::CombatantWords</name>
+    <message>
+        <source>defending ends the aim</source>
+        <translation>Abwehr beendet das Zielen</translation>
+    </message>
+    <message>
+        <source>at the worse of both postures</source>
+        <translation>mit der schlechteren der beiden Haltungen</translation>
+    </message>
+    <message>
+        <source>%1 on one of them</source>
+        <translation>%1 auf eine davon</translation>
+    </message>
+    <message>
+        <source>%1 on the attack</source>
+        <translation>%1 auf den Angriff</translation>
+    </message>
+    <message>
+        <source>%1 (%2 yd)</source>
+        <comment>how far he may move, in yards</comment>
+        <translation>%1 (%2 yd)</translation>
+    </message>
+    <message>
+        <source>dodge</source>
+        <translation>Ausweichen</translation>
+    </message>
+    <message>
+        <source>block</source>
+        <translation>Blocken</translation>
+    </message>
+    <message>
+        <source>parry</source>
+        <translation>Parade</translation>
+    </message>
+    <message>
+        <source>Rapid Strike</source>
+        <translation>Doppelschlag</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>maneuver, its form</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>aims, %1</source>
+        <comment>how long</comment>
+        <translation>zielt, %1</translation>
+    </message>
+    <message>
+        <source>aims at %1, %2</source>
+        <comment>name, how long</comment>
+        <translation>zielt auf %1, %2</translation>
+    </message>
+    <message>
+        <source>evaluates a foe, %1</source>
+        <comment>how long</comment>
+        <translation>schätzt jemanden ab, %1</translation>
+    </message>
+    <message>
+        <source>evaluates %1, %2</source>
+        <comment>name, how long</comment>
+        <translation>schätzt %1 ab, %2</translation>
+    </message>
+    <message>
+        <source>somebody</source>
+        <comment>who is waited for</comment>
+        <translation>jemand</translation>
+    </message>
+    <message>
+        <source>until %1 attacks</source>
+        <comment>name</comment>
+        <translation>bis %1 angreift</translation>
+    </message>
+    <message>
+        <source>until %1 moves</source>
+        <comment>name</comment>
+        <translation>bis %1 sich bewegt</translation>
+    </message>
+    <message>
+        <source>until %1 comes within reach</source>
+        <comment>name</comment>
+        <translation>bis %1 in Reichweite kommt</translation>
+    </message>
+    <message>
+        <source>until %1 rises</source>
+        <comment>name</comment>
+        <translation>bis %1 aufsteht</translation>
+    </message>
+    <message>
+        <source>until %1 shoots</source>
+        <comment>name</comment>
+        <translation>bis %1 schießt</translation>
+    </message>
+    <message>
+        <source>for %1</source>
+        <comment>who is waited for</comment>
+        <translation>auf %1</translation>
+    </message>
+    <message>
+        <source>waits %1</source>
+        <comment>until when</comment>
+        <translation>wartet, %1</translation>
+    </message>
+    <message>
+        <source>%1 until the end of turn %2</source>
+        <comment>penalty, turn</comment>
+        <translation>%1 bis zum Ende von Zug %2</translation>
+    </message>
+    <message>
+        <source>%1.%2</source>
+        <comment>a decimal number</comment>
+        <translation>%1,%2</translation>
+    </message>
+    <message>
+        <source>Move %1 · Basic Speed %2 · Dodge %3</source>
+        <translation>Bewegung %1 · Grundtempo %2 · Ausweichen %3</translation>
+    </message>
+    <message>
+        <source>%1/%2</source>
+        <comment>HP, of most</comment>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>HP, state</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>HP</source>
+        <translation>TP</translation>
+    </message>
+    <message>
+        <source>reeling</source>
+        <translation>angeschlagen</translation>
+    </message>
+    <message>
+        <source>HT each turn</source>
+        <translation>HT jeden Zug</translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <translation>tot</translation>
+    </message>
+    <message>
+        <source>unconscious</source>
+        <translation>bewusstlos</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>raus</translation>
+    </message>
+    <message>
+        <source>HT roll at the start of the turn</source>
+        <translation>HT-Probe zu Beginn des Zugs</translation>
+    </message>
+    <message>
+        <source>HT roll</source>
+        <translation>HT-Probe</translation>
+    </message>
+    <message>
+        <source>stunned</source>
+        <translation>benommen</translation>
+    </message>
+    <message>
+        <source>off balance</source>
+        <translation>aus dem Gleichgewicht</translation>
+    </message>
+    <message>
+        <source>half way up</source>
+        <translation>halb aufgestanden</translation>
+    </message>
+    <message>
+        <source>shock %1</source>
+        <translation>Schock %1</translation>
+    </message>
+    <message>
+        <source>shock %1 in the next turn</source>
+        <translation>Schock %1 im nächsten Zug</translation>
+    </message>
+    <message>
+        <source>%1 on defences</source>
+        <translation>%1 auf die Abwehr</translation>
+    </message>
+    <message>
+        <source>1 parry used</source>
+        <translation>1 Parade verbraucht</translation>
+    </message>
+    <message>
+        <source>%1 parries used</source>
+        <translation>%1 Paraden verbraucht</translation>
+    </message>
+    <message>
+        <source>block used</source>
+        <translation>Blocken verbraucht</translation>
+    </message>
+    <message>
+        <source>retreat from %1 used</source>
+        <translation>Rückzug vor %1 verbraucht</translation>
+    </message>
+    <message>
+        <source>retreat used</source>
+        <translation>Rückzug verbraucht</translation>
+    </message>
+    <message>
+        <source>acrobatic dodge used</source>
+        <translation>akrobatisches Ausweichen verbraucht</translation>
+    </message>
+    <message>
+        <source>the next at %1</source>
+        <translation>die nächste mit %1</translation>
+    </message>
+    <message>
+        <source>second strike to come</source>
+        <translation>zweiter Schlag steht aus</translation>
+    </message>
+    <message>
+        <source>aim %1</source>
+        <comment>turns</comment>
+        <translation>zielt %1</translation>
+    </message>
+    <message>
+        <source>evaluate %1</source>
+        <comment>turns</comment>
+        <translation>schätzt ab %1</translation>
+    </message>
+    <message>
+        <source>1 turn</source>
+        <translation>1 Zug</translation>
+    </message>
+    <message>
+        <source>%1 turns</source>
+        <translation>%1 Züge</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation>wartet</translation>
+    </message>
+    <message>
+        <source>feint by %1</source>
+        <translation>Finte von %1</translation>
+    </message>
+    <message>
+        <source>feint</source>
+        <translation>Finte</translation>
+    </message>
+    <message>
+        <source>feint %1</source>
+        <comment>penalty</comment>
+        <translation>Finte %1</translation>
+    </message>
+    <message>
+        <source>moved %1 yd</source>
+        <comment>yards</comment>
+        <translation>%1 Yards bewegt</translation>
+    </message>
+    <message>
+        <source>no movement</source>
+        <translation>keine Bewegung</translation>
+    </message>
+    <message>
+        <source>a step</source>
+        <translation>ein Schritt</translation>
+    </message>
+    <message>
+        <source>half Move</source>
+        <translation>halbe Bewegung</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>moves as what he does then</source>
+        <translation>Bewegung je nachdem, was dann getan wird</translation>
+    </message>
+    <message>
+        <source>all defences</source>
+        <translation>jede Abwehr</translation>
+    </message>
+    <message>
+        <source>no defence</source>
+        <translation>keine Abwehr</translation>
+    </message>
+    <message>
+        <source>no parry</source>
+        <translation>keine Parade</translation>
+    </message>
+    <message>
+        <source>all defences while he waits</source>
+        <translation>jede Abwehr beim Warten</translation>
+    </message>
+    <message>
+        <source>DR %1</source>
+        <translation>DR %1</translation>
+    </message>
+    <message>
+        <source>no DR</source>
+        <translation>keine DR</translation>
+    </message>
+    <message>
+        <source>attack shot blow strike rapid deceptive all-out</source>
+        <translation>Angriff Schuss Hieb Schlag Doppelschlag täuschend voll</translation>
+    </message>
+    <message>
+        <source>damage fall fire</source>
+        <translation>Schaden Sturz Feuer</translation>
+    </message>
+    <message>
+        <source>weapon draw pick up shield</source>
+        <translation>Waffe ziehen aufheben Schild</translation>
+    </message>
+    <message>
+        <source>kneel crawl lie sit rise stand</source>
+        <translation>knien kriechen liegen sitzen aufstehen stehen</translation>
+    </message>
+    <message>
+        <source>HT conscious unconscious</source>
+        <translation>HT wach bewusstlos</translation>
+    </message>
+    <message>
+        <source>stunned unconscious falls posture</source>
+        <translation>benommen bewusstlos fallen Haltung</translation>
+    </message>
+    <message>
+        <source>hold trigger</source>
+        <translation>abwarten Auslöser</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::rollunder::DeedPhrases</name>
+    <message>
+        <source>Move</source>
+        <translation>Bewegen</translation>
+    </message>
+    <message>
+        <source>Aim %1</source>
+        <translation>Mit %1 zielen</translation>
+    </message>
+    <message>
+        <source>Aim</source>
+        <translation>Zielen</translation>
+    </message>
+    <message>
+        <source>Ready %1</source>
+        <translation>%1 bereitmachen</translation>
+    </message>
+    <message>
+        <source>Make it ready</source>
+        <translation>Bereitmachen</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Bereit</translation>
+    </message>
+    <message>
+        <source>All-Out Attack</source>
+        <translation>Voller Angriff</translation>
+    </message>
+    <message>
+        <source>All-Out</source>
+        <translation>Voll</translation>
+    </message>
+    <message>
+        <source>Begin the turn</source>
+        <translation>Zug beginnen</translation>
+    </message>
+    <message>
+        <source>Second strike at %1</source>
+        <translation>Zweiter Schlag gegen %1</translation>
+    </message>
+    <message>
+        <source>Second strike</source>
+        <translation>Zweiter Schlag</translation>
+    </message>
+    <message>
+        <source>Carry out the Wait: attack %1</source>
+        <translation>Warten einlösen: %1 angreifen</translation>
+    </message>
+    <message>
+        <source>Carry out the Wait</source>
+        <translation>Warten einlösen</translation>
+    </message>
+    <message>
+        <source>Carry it out</source>
+        <translation>Einlösen</translation>
+    </message>
+    <message>
+        <source>Pick %1 up</source>
+        <translation>%1 aufheben</translation>
+    </message>
+    <message>
+        <source>Pick it up</source>
+        <translation>Aufheben</translation>
+    </message>
+    <message>
+        <source>Draw %1</source>
+        <translation>%1 ziehen</translation>
+    </message>
+    <message>
+        <source>Draw it</source>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>Take up %1</source>
+        <translation>%1 zur Hand nehmen</translation>
+    </message>
+    <message>
+        <source>Take up another</source>
+        <translation>Etwas anderes zur Hand nehmen</translation>
+    </message>
+    <message>
+        <source>Take up</source>
+        <translation>Anderes nehmen</translation>
+    </message>
+    <message>
+        <source>Make the shield ready</source>
+        <translation>Schild bereitmachen</translation>
+    </message>
+    <message>
+        <source>Shield</source>
+        <translation>Schild</translation>
+    </message>
+    <message>
+        <source>Change Posture: stand up</source>
+        <translation>Haltung ändern: aufstehen</translation>
+    </message>
+    <message>
+        <source>Stand up</source>
+        <translation>Aufstehen</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Heranrücken</translation>
+    </message>
+    <message>
+        <source>Move and Attack</source>
+        <translation>Bewegen und Angreifen</translation>
+    </message>
+    <message>
+        <source>Do nothing</source>
+        <translation>Nichts tun</translation>
+    </message>
+    <message>
+        <source>Not stunned any more</source>
+        <translation>Nicht mehr benommen</translation>
+    </message>
+    <message>
+        <source>Not stunned</source>
+        <translation>Nicht benommen</translation>
+    </message>
+    <message>
+        <source>No farther than that</source>
+        <translation>Nicht weiter als das</translation>
+    </message>
+    <message>
+        <source>Less far</source>
+        <translation>Weniger weit</translation>
+    </message>
+    <message>
+        <source>Not deceptive</source>
+        <translation>Nicht täuschend</translation>
+    </message>
+    <message>
+        <source>No Rapid Strike</source>
+        <translation>Kein Doppelschlag</translation>
+    </message>
+    <message>
+        <source>Not rapid</source>
+        <translation>Nicht doppelt</translation>
+    </message>
+    <message>
+        <source>All-Out to hit</source>
+        <translation>Voller Angriff auf den Treffer</translation>
+    </message>
+    <message>
+        <source>To hit</source>
+        <translation>Auf Treffer</translation>
+    </message>
+    <message>
+        <source>Strike unarmed</source>
+        <translation>Waffenlos zuschlagen</translation>
+    </message>
+    <message>
+        <source>Unarmed</source>
+        <translation>Waffenlos</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Bewegen</translation>
+    </message>
+    <message>
+        <source>A&amp;im</source>
+        <translation>&amp;Zielen</translation>
+    </message>
+    <message>
+        <source>&amp;Ready</source>
+        <translation>Be&amp;reitmachen</translation>
+    </message>
+    <message>
+        <source>All-&amp;Out Attack</source>
+        <translation>&amp;Voller Angriff</translation>
+    </message>
+    <message>
+        <source>Rapid Strike</source>
+        <translation>Doppelschlag</translation>
+    </message>
+    <message>
+        <source>%1, Rapid Strike</source>
+        <comment>maneuver</comment>
+        <translation>%1, Doppelschlag</translation>
+    </message>
+    <message>
+        <source>Pick a weapon up</source>
+        <translation>Waffe aufheben</translation>
+    </message>
+    <message>
+        <source>Draw a weapon</source>
+        <translation>Waffe ziehen</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Angriff</translation>
+    </message>
+    <message>
+        <source>HT roll at the start of the turn</source>
+        <translation>HT-Probe zu Beginn des Zugs</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::rollunder::Deeds</name>
+    <message>
+        <source>Say how he is</source>
+        <translation>Zustand setzen</translation>
+    </message>
+    <message>
+        <source>Harm by hand</source>
+        <translation>Schaden von Hand</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::rollunder::DefenceCards</name>
+    <message>
+        <source>only a 3 or 4</source>
+        <comment>on 3d6</comment>
+        <translation>nur eine 3 oder 4</translation>
+    </message>
+    <message>
+        <source>%1 or less</source>
+        <comment>on 3d6</comment>
+        <translation>%1 oder weniger</translation>
+    </message>
+    <message>
+        <source>1 yard back</source>
+        <translation>1 Yard zurück</translation>
+    </message>
+    <message>
+        <source>falls</source>
+        <translation>stürzt</translation>
+    </message>
+    <message>
+        <source>Acrobatics %1 adds 2, else it takes 2 off</source>
+        <comment>what it takes on 3d6</comment>
+        <translation>Akrobatik %1 gibt +2, sonst −2</translation>
+    </message>
+    <message>
+        <source>no roll: it hits</source>
+        <translation>kein Wurf: es trifft</translation>
+    </message>
+    <message>
+        <source>+2 or −2, by a roll</source>
+        <translation>+2 oder −2 nach Wurf</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>what it takes, what it does</comment>
+        <translation>%1; %2</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::rollunder::Exchange</name>
+    <message>
+        <source>Bare hands</source>
+        <translation>Bloße Hände</translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <comment>weapon, what it takes</comment>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>Attack: %1 against %2 - Hitspread</source>
+        <translation>Angriff: %1 gegen %2 - Hitspread</translation>
+    </message>
+    <message>
+        <source>Drop this attack:</source>
+        <translation>Diesen Angriff verwerfen:</translation>
+    </message>
+    <message>
+        <source>The defence</source>
+        <translation>Die Abwehr</translation>
+    </message>
+    <message>
+        <source>The dice of the defence are asked for here once the attack hits.</source>
+        <translation>Nach den Würfeln der Abwehr wird hier gefragt, sobald der Angriff trifft.</translation>
+    </message>
+    <message>
+        <source>Feint: %1 against %2 - Hitspread</source>
+        <translation>Finte: %1 gegen %2 - Hitspread</translation>
+    </message>
+    <message>
+        <source>Drop this feint:</source>
+        <translation>Diese Finte verwerfen:</translation>
+    </message>
+    <message>
+        <source>Who sees through it</source>
+        <translation>Wer sie durchschaut</translation>
+    </message>
+    <message>
+        <source>The dice of who may see through it are asked for here.</source>
+        <translation>Nach den Würfeln dessen, der sie durchschauen kann, wird hier gefragt.</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Angriff</translation>
+    </message>
+    <message>
+        <source>Defence</source>
+        <translation>Abwehr</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>Schaden</translation>
+    </message>
+    <message>
+        <source>Wound</source>
+        <translation>Wunde</translation>
+    </message>
+    <message>
+        <source>Feint</source>
+        <translation>Finte</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Erwiderung</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>weapon, what it takes</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>second strike, %1</source>
+        <translation>zweiter Hieb, %1</translation>
+    </message>
+    <message>
+        <source>second attack, %1</source>
+        <translation>zweiter Angriff, %1</translation>
+    </message>
+    <message>
+        <source>sees through it with %1</source>
+        <translation>durchschaut sie mit %1</translation>
+    </message>
+    <message>
+        <source>Defences are listed here once the attack can be made.</source>
+        <translation>Hier stehen die Abwehren, sobald der Angriff möglich ist.</translation>
+    </message>
+    <message>
+        <source>A critical hit: nobody defends himself against it (R3-66).</source>
+        <translation>Ein kritischer Treffer: Niemand wehrt ihn ab (R3-66).</translation>
+    </message>
+    <message>
+        <source>It misses by itself: nobody has to do anything about it.</source>
+        <translation>Es geht von selbst fehl: Niemand muss etwas dagegen tun.</translation>
+    </message>
+    <message>
+        <source>Both roll. By what the feint is better, his defence against the next attack of this foe is worse, until the end of the turn after (house value).</source>
+        <translation>Beide würfeln. Um so viel, wie die Finte besser ist, ist die Abwehr gegen den nächsten Angriff dieses Gegners schlechter, bis zum Ende des nächsten Zugs (Hauswert).</translation>
+    </message>
+    <message>
+        <source>The house has no numbers for maneuvers: nothing is rolled, and nothing comes of it.</source>
+        <translation>Die Hausregeln haben keine Zahlen für Manöver: Es wird nicht gewürfelt, und es kommt nichts dabei heraus.</translation>
+    </message>
+    <message>
+        <source>%1 is called: a click takes that back, and the table decides.</source>
+        <translation>%1 ist angesagt: Ein Klick nimmt das zurück, dann entscheidet die Tabelle.</translation>
+    </message>
+    <message>
+        <source>%1 is called: a click takes that back, and it goes for the torso.</source>
+        <translation>%1 ist angesagt: Ein Klick nimmt das zurück, dann geht es auf den Rumpf.</translation>
+    </message>
+    <message>
+        <source>%1 called: %2, so %3; %4</source>
+        <comment>location, cost, what it takes then, what a hit does</comment>
+        <translation>%1 angesagt: %2, also %3; %4</translation>
+    </message>
+    <message>
+        <source>%1 called: %2; %3</source>
+        <comment>location, cost, what a hit does</comment>
+        <translation>%1 angesagt: %2; %3</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::rollunder::FumbleWords</name>
+    <message>
+        <source>hits himself: %1</source>
+        <translation>trifft sich selbst: %1</translation>
+    </message>
+    <message>
+        <source>hits %1: %2</source>
+        <comment>a friend, what it does</comment>
+        <translation>trifft %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 breaks</source>
+        <comment>weapon</comment>
+        <translation>%1 zerbricht</translation>
+    </message>
+    <message>
+        <source>%1 is dropped</source>
+        <comment>weapon</comment>
+        <translation>%1 fällt zu Boden</translation>
+    </message>
+    <message>
+        <source>%1 is unready</source>
+        <comment>weapon</comment>
+        <translation>%1 ist nicht bereit</translation>
+    </message>
+    <message>
+        <source>off balance</source>
+        <translation>aus dem Gleichgewicht</translation>
+    </message>
+    <message>
+        <source>falls prone</source>
+        <translation>stürzt</translation>
+    </message>
+    <message>
+        <source>damage ×3</source>
+        <translation>Schaden ×3</translation>
+    </message>
+    <message>
+        <source>damage ×2</source>
+        <translation>Schaden ×2</translation>
+    </message>
+    <message>
+        <source>DR halved</source>
+        <translation>DR halbiert</translation>
+    </message>
+    <message>
+        <source>drops what he holds</source>
+        <translation>lässt fallen, was er hält</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::rollunder::GearWords</name>
+    <message>
+        <source>DX</source>
+        <translation>DX</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>skill, number</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>parry %1, %2</source>
+        <comment>number, DB</comment>
+        <translation>Parade %1, %2</translation>
+    </message>
+    <message>
+        <source>parry %1</source>
+        <translation>Parade %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 shots</source>
+        <translation>%1 von %2 Schuss</translation>
+    </message>
+    <message>
+        <source>Ready after each use</source>
+        <translation>nach jedem Einsatz bereitzumachen</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::rollunder::HarmWords</name>
+    <message>
+        <source>no damage</source>
+        <translation>kein Schaden</translation>
+    </message>
+    <message>
+        <source>%1 ×%2 = %3 damage</source>
+        <comment>rolled, factor, damage</comment>
+        <translation>%1 ×%2 = %3 Schaden</translation>
+    </message>
+    <message>
+        <source>half of %1 = %2 damage</source>
+        <comment>rolled, damage</comment>
+        <translation>Hälfte von %1 = %2 Schaden</translation>
+    </message>
+    <message>
+        <source>%1 damage</source>
+        <translation>%1 Schaden</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>factor, what damage is of</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 − DR %2 = %3</source>
+        <comment>damage, DR, what is left</comment>
+        <translation>%1 − DR %2 = %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>place, sum</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <comment>factor, HP</comment>
+        <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>blunt trauma %1</source>
+        <comment>HP</comment>
+        <translation>Prellung %1</translation>
+    </message>
+    <message>
+        <source>no more there than %1</source>
+        <translation>dort nicht mehr als %1</translation>
+    </message>
+    <message>
+        <source>lives</source>
+        <translation>lebt</translation>
+    </message>
+    <message>
+        <source>%1 by %2 against HT %3</source>
+        <comment>lives or dead, rolled, HT</comment>
+        <translation>%1 mit %2 gegen HT %3</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::rollunder::JoinedWords</name>
+    <message>
+        <source>Damage</source>
+        <translation>Schaden</translation>
+    </message>
+    <message>
+        <source>Basic Speed</source>
+        <translation>Grundtempo</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::rollunder::Outcome</name>
+    <message>
+        <source>Feint, %1: by %2 against %3</source>
+        <comment>what it does, margin, margin of the other</comment>
+        <translation>Finte, %1: um %2 gegen %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what came of it, by which numbers</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>HT %1</source>
+        <translation>HT %1</translation>
+    </message>
+    <message>
+        <source>%1, on the ground</source>
+        <comment>dodged, parried</comment>
+        <translation>%1, liegt am Boden</translation>
+    </message>
+    <message>
+        <source>critical hit</source>
+        <translation>kritischer Treffer</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <comment>what was rolled, number</comment>
+        <translation>%1 gegen %2</translation>
+    </message>
+    <message>
+        <source>dodged</source>
+        <translation>ausgewichen</translation>
+    </message>
+    <message>
+        <source>blocked</source>
+        <translation>geblockt</translation>
+    </message>
+    <message>
+        <source>parried</source>
+        <translation>pariert</translation>
+    </message>
+    <message>
+        <source>dodge fails</source>
+        <translation>Ausweichen misslingt</translation>
+    </message>
+    <message>
+        <source>block fails</source>
+        <translation>Blocken misslingt</translation>
+    </message>
+    <message>
+        <source>parry fails</source>
+        <translation>Parade misslingt</translation>
+    </message>
+    <message>
+        <source>retreats</source>
+        <translation>mit Rückzug</translation>
+    </message>
+    <message>
+        <source>drops to the ground</source>
+        <translation>wirft sich hin</translation>
+    </message>
+    <message>
+        <source>falls prone</source>
+        <translation>stürzt</translation>
+    </message>
+    <message>
+        <source>the shield is unready</source>
+        <translation>der Schild ist nicht bereit</translation>
+    </message>
+    <message>
+        <source>critical miss of the parry</source>
+        <translation>kritischer Fehlschlag der Parade</translation>
+    </message>
+    <message>
+        <source>%1 takes the hit: %2</source>
+        <comment>name, what it does</comment>
+        <translation>%1 nimmt den Treffer: %2</translation>
+    </message>
+    <message>
+        <source>hits</source>
+        <translation>trifft</translation>
+    </message>
+    <message>
+        <source>critical miss</source>
+        <translation>kritischer Fehlschlag</translation>
+    </message>
+    <message>
+        <source>misses</source>
+        <translation>verfehlt</translation>
+    </message>
+    <message>
+        <source>critical defence (%1: %2)</source>
+        <comment>name, what befalls him</comment>
+        <translation>kritische Abwehr (%1: %2)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>name, what befell him</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 on the next defence</source>
+        <translation>%1 auf die nächste Abwehr</translation>
+    </message>
+    <message>
+        <source>comes to nothing</source>
+        <translation>bleibt ohne Wirkung</translation>
+    </message>
+    <message>
+        <source>stays conscious</source>
+        <translation>bleibt bei Bewusstsein</translation>
+    </message>
+    <message>
+        <source>the Wait is lost</source>
+        <translation>das Warten verfällt</translation>
+    </message>
+    <message>
+        <source>not stunned any more</source>
+        <translation>nicht mehr benommen</translation>
+    </message>
+    <message>
+        <source>conscious again</source>
+        <translation>wieder wach</translation>
+    </message>
+    <message>
+        <source>lets himself fall</source>
+        <translation>lässt sich fallen</translation>
+    </message>
+    <message>
+        <source>1 yard</source>
+        <translation>1 Yard</translation>
+    </message>
+    <message>
+        <source>%1 yards</source>
+        <translation>%1 Yards</translation>
+    </message>
+    <message>
+        <source>at %1, %2</source>
+        <comment>name, how long</comment>
+        <translation>auf %1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>name, how long</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>the shield</source>
+        <translation>der Schild</translation>
+    </message>
+    <message>
+        <source>%1 is ready</source>
+        <comment>a thing</comment>
+        <translation>%1 ist bereit</translation>
+    </message>
+    <message>
+        <source>%1, turn %2 of %3</source>
+        <comment>a thing that is made ready</comment>
+        <translation>%1, Zug %2 von %3</translation>
+    </message>
+    <message>
+        <source>%1 HP</source>
+        <translation>%1 TP</translation>
+    </message>
+    <message>
+        <source>Dead</source>
+        <translation>Tot</translation>
+    </message>
+    <message>
+        <source>Unconscious</source>
+        <translation>Bewusstlos</translation>
+    </message>
+    <message>
+        <source>Shock in the next turn</source>
+        <translation>Schock im nächsten Zug</translation>
+    </message>
+    <message>
+        <source>Shock</source>
+        <translation>Schock</translation>
+    </message>
+    <message>
+        <source>Posture</source>
+        <translation>Haltung</translation>
+    </message>
+    <message>
+        <source>Aim</source>
+        <translation>Zielen</translation>
+    </message>
+    <message>
+        <source>Evaluate</source>
+        <translation>Abschätzen</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation>Warten</translation>
+    </message>
+    <message>
+        <source>Feint</source>
+        <translation>Finte</translation>
+    </message>
+    <message>
+        <source>Death rolls passed</source>
+        <translation>Bestandene Todesproben</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::rollunder::PanelWords</name>
+    <message>
+        <source>&amp;Attack</source>
+        <translation>&amp;Angriff</translation>
+    </message>
+    <message>
+        <source>Attack %1</source>
+        <translation>%1 angreifen</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::rollunder::RecordFacts</name>
+    <message>
+        <source>DR at each place</source>
+        <translation>DR je Trefferzone</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>skill, level</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Parry, bare hand</source>
+        <translation>Parade, bloße Hand</translation>
+    </message>
+    <message>
+        <source>dodge</source>
+        <translation>ausweichen</translation>
+    </message>
+    <message>
+        <source>block</source>
+        <translation>blocken</translation>
+    </message>
+    <message>
+        <source>parry at %1</source>
+        <translation>parieren mit %1</translation>
+    </message>
+    <message>
+        <source>parry</source>
+        <translation>parieren</translation>
+    </message>
+    <message>
+        <source>no defence</source>
+        <translation>keine Verteidigung</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>Schaden</translation>
+    </message>
+    <message>
+        <source>What penetrates counts</source>
+        <translation>Was durchschlägt, zählt</translation>
+    </message>
+    <message>
+        <source>Strikes</source>
+        <translation>Schlägt</translation>
+    </message>
+    <message>
+        <source>Aimed</source>
+        <translation>Gezielt</translation>
+    </message>
+    <message>
+        <source>Against it</source>
+        <translation>Dagegen</translation>
+    </message>
+    <message>
+        <source>both hands</source>
+        <translation>beide Hände</translation>
+    </message>
+    <message>
+        <source>%1 turns to make ready</source>
+        <translation>%1 Züge zum Bereitmachen</translation>
+    </message>
+    <message>
+        <source>Ready after each use</source>
+        <translation>nach jedem Einsatz bereitzumachen</translation>
+    </message>
+    <message>
+        <source>cheap, may break</source>
+        <translation>billig, kann zerbrechen</translation>
+    </message>
+    <message>
+        <source>Handling</source>
+        <translation>Handhabung</translation>
+    </message>
+    <message>
+        <source>Shield</source>
+        <translation>Schild</translation>
+    </message>
+    <message>
+        <source>Protects</source>
+        <translation>Schützt</translation>
+    </message>
+    <message>
+        <source>DB counts</source>
+        <translation>DB zählt</translation>
+    </message>
+    <message>
+        <source>on each defence, not from behind</source>
+        <translation>auf jede Verteidigung, nicht von hinten</translation>
+    </message>
+    <message>
+        <source>Attacks and defences</source>
+        <translation>Angriffe und Verteidigungen</translation>
+    </message>
+    <message>
+        <source>Acts</source>
+        <translation>Handelt</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::rollunder::RolledWith</name>
+    <message>
+        <source>DX</source>
+        <translation>DX</translation>
+    </message>
+    <message>
+        <source>With %1 %2</source>
+        <comment>skill, level</comment>
+        <translation>Mit %1 %2</translation>
+    </message>
+    <message>
+        <source>Half of %1 %2</source>
+        <comment>skill, level</comment>
+        <translation>Hälfte von %1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::rollunder::Sheet</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>HP</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>unhurt</source>
+        <translation>unverletzt</translation>
+    </message>
+    <message>
+        <source>%1 lost</source>
+        <translation>%1 verloren</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <comment>reeling</comment>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>a third of the HP or less: Move and Basic Speed are halved</source>
+        <translation>ein Drittel der TP oder weniger: Bewegung und Grundtempo sind halbiert</translation>
+    </message>
+    <message>
+        <source>less than a third of the HP: Move and Basic Speed are halved</source>
+        <translation>weniger als ein Drittel der TP: Bewegung und Grundtempo sind halbiert</translation>
+    </message>
+    <message>
+        <source>whole</source>
+        <translation>ganz</translation>
+    </message>
+    <message>
+        <source>half of %1</source>
+        <translation>die Hälfte von %1</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>Bewegung %1</translation>
+    </message>
+    <message>
+        <source>halved</source>
+        <translation>halbiert</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>what adds, how much</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what adds, house value</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>half the skill + 3</source>
+        <translation>halbe Fertigkeit + 3</translation>
+    </message>
+    <message>
+        <source>half of Move + 3</source>
+        <translation>halbe Bewegung + 3</translation>
+    </message>
+    <message>
+        <source>Move + 3</source>
+        <translation>Bewegung + 3</translation>
+    </message>
+    <message>
+        <source>conditions %1</source>
+        <translation>Zustände %1</translation>
+    </message>
+    <message>
+        <source>Rolls against HT at</source>
+        <translation>Würfe gegen HT bei</translation>
+    </message>
+    <message>
+        <source>the first each turn, the others once; dead at the last</source>
+        <translation>der erste jeden Zug, die anderen einmal; beim letzten tot</translation>
+    </message>
+    <message>
+        <source>Basic Speed</source>
+        <translation>Grundtempo</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>Half of Move</source>
+        <translation>Halbe Bewegung</translation>
+    </message>
+    <message>
+        <source>in an All-Out Attack</source>
+        <translation>bei einem rückhaltlosen Angriff</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>a tenth of Move</source>
+        <translation>ein Zehntel der Bewegung</translation>
+    </message>
+    <message>
+        <source>Dodge</source>
+        <translation>Ausweichen</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <translation>Blocken</translation>
+    </message>
+    <message>
+        <source>Parry, right hand</source>
+        <translation>Parade, rechte Hand</translation>
+    </message>
+    <message>
+        <source>Parry, left hand</source>
+        <translation>Parade, linke Hand</translation>
+    </message>
+    <message>
+        <source>Character</source>
+        <translation>Charakter</translation>
+    </message>
+    <message>
+        <source>Skills</source>
+        <translation>Fertigkeiten</translation>
+    </message>
+    <message>
+        <source>levels; shock lowers those based on DX or IQ (R3-15)</source>
+        <translation>Stufen; Schock senkt die auf DX oder IQ beruhenden (R3-15)</translation>
+    </message>
+    <message>
+        <source>DR of his own by place</source>
+        <translation>Eigene SR nach Trefferzone</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::rollunder::WeaponWords</name>
+    <message>
+        <source>at most %1 HP</source>
+        <translation>höchstens %1 TP</translation>
+    </message>
+    <message>
+        <source>at most ½ HP + 1</source>
+        <translation>höchstens ½ TP + 1</translation>
+    </message>
+    <message>
+        <source>at most ⅓ HP + 1</source>
+        <translation>höchstens ⅓ TP + 1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>damage, what it is of</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>×%1</source>
+        <comment>damage</comment>
+        <translation>×%1</translation>
+    </message>
+    <message>
+        <source>×½</source>
+        <comment>damage</comment>
+        <translation>×½</translation>
+    </message>
+    <message>
+        <source>×%1½</source>
+        <comment>damage</comment>
+        <translation>×%1½</translation>
+    </message>
+    <message>
+        <source>DR %1</source>
+        <comment>of a place itself</comment>
+        <translation>DR %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>kinds of damage, factor</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>reach %1</source>
+        <translation>Reichweite %1</translation>
+    </message>
+    <message>
+        <source>Acc %1</source>
+        <translation>Acc %1</translation>
+    </message>
+    <message>
+        <source>up to %1 yards</source>
+        <translation>bis %1 Yards</translation>
+    </message>
+    <message>
+        <source>broken</source>
+        <translation>zerbrochen</translation>
+    </message>
+    <message>
+        <source>on the ground</source>
+        <translation>am Boden</translation>
+    </message>
+    <message>
+        <source>put away</source>
+        <translation>weggesteckt</translation>
+    </message>
+    <message>
+        <source>not ready</source>
+        <translation>nicht bereit</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>right hand</source>
+        <translation>rechte Hand</translation>
+    </message>
+    <message>
+        <source>left hand</source>
+        <translation>linke Hand</translation>
+    </message>
+    <message>
+        <source>both hands</source>
+        <translation>beide Hände</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>location, DR</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>everywhere %1</source>
+        <comment>DR</comment>
+        <translation>überall %1</translation>
+    </message>
+    <message>
+        <source>protects nothing</source>
+        <translation>schützt nichts</translation>
+    </message>
+    <message>
+        <source>DR %1</source>
+        <translation>DR %1</translation>
+    </message>
+    <message>
+        <source>blocks with %1</source>
+        <comment>a skill</comment>
+        <translation>blockt mit %1</translation>
+    </message>
+    <message>
+        <source>not worn</source>
+        <translation>nicht angelegt</translation>
+    </message>
+    <message>
+        <source>pi−</source>
+        <translation>pi−</translation>
+    </message>
+    <message>
+        <source>burn</source>
+        <translation>burn</translation>
+    </message>
+    <message>
+        <source>cor</source>
+        <translation>cor</translation>
+    </message>
+    <message>
+        <source>cr</source>
+        <translation>cr</translation>
+    </message>
+    <message>
+        <source>fat</source>
+        <translation>fat</translation>
+    </message>
+    <message>
+        <source>pi</source>
+        <translation>pi</translation>
+    </message>
+    <message>
+        <source>tox</source>
+        <translation>tox</translation>
+    </message>
+    <message>
+        <source>cut</source>
+        <translation>cut</translation>
+    </message>
+    <message>
+        <source>pi+</source>
+        <translation>pi+</translation>
+    </message>
+    <message>
+        <source>imp</source>
+        <translation>imp</translation>
+    </message>
+    <message>
+        <source>pi++</source>
+        <translation>pi++</translation>
+    </message>
+    <message>
+        <source>house value</source>
+        <translation>Hauswert</translation>
+    </message>
+    <message>
+        <source>DB %1</source>
+        <translation>DB %1</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::text::DiceNotation</name>
+    <message>
+        <source>%1d%2</source>
+        <comment>dice, sides</comment>
+        <translation>%1W%2</translation>
+    </message>
+</context>
+<context>
     <name>hitspread::text::Fields</name>
     <message>
         <source>%1, %2</source>
@@ -10322,6 +11924,14 @@ Taste: %1</translation>
     <message>
         <source>%1 % of %2</source>
         <translation>%1 % von %2</translation>
+    </message>
+    <message>
+        <source>%1, in tenths</source>
+        <translation>%1, in Zehnteln</translation>
+    </message>
+    <message>
+        <source>%1, in thousandths</source>
+        <translation>%1, in Tausendsteln</translation>
     </message>
 </context>
 <context>
@@ -16770,6 +18380,710 @@ Taste: %1</translation>
     <message>
         <source>Member options</source>
         <translation>Optionen der Teilnehmer</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Am Spieltisch</translation>
+    </message>
+    <message>
+        <source>Printed sheet</source>
+        <translation>Gedruckter Bogen</translation>
+    </message>
+    <message>
+        <source>St</source>
+        <translation>ST</translation>
+    </message>
+    <message>
+        <source>Attributes</source>
+        <translation>Attribute</translation>
+    </message>
+    <message>
+        <source>Dx</source>
+        <translation>DX</translation>
+    </message>
+    <message>
+        <source>Iq</source>
+        <translation>IQ</translation>
+    </message>
+    <message>
+        <source>Ht</source>
+        <translation>HT</translation>
+    </message>
+    <message>
+        <source>Hp max</source>
+        <translation>TP</translation>
+    </message>
+    <message>
+        <source>Basic speed</source>
+        <translation>Grundtempo</translation>
+    </message>
+    <message>
+        <source>Other skills</source>
+        <translation>Andere Fertigkeiten</translation>
+    </message>
+    <message>
+        <source>Dominant hand</source>
+        <translation>Haupthand</translation>
+    </message>
+    <message>
+        <source>Dr</source>
+        <translation>SR</translation>
+    </message>
+    <message>
+        <source>Right hand</source>
+        <translation>Rechte Hand</translation>
+    </message>
+    <message>
+        <source>Left hand</source>
+        <translation>Linke Hand</translation>
+    </message>
+    <message>
+        <source>Right foot</source>
+        <translation>Rechter Fuß</translation>
+    </message>
+    <message>
+        <source>Left foot</source>
+        <translation>Linker Fuß</translation>
+    </message>
+    <message>
+        <source>Hp lost</source>
+        <translation>TP verloren</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Shock</source>
+        <translation>Schock</translation>
+    </message>
+    <message>
+        <source>Thresholds</source>
+        <translation>Schwellen</translation>
+    </message>
+    <message>
+        <source>1</source>
+        <translation>1</translation>
+    </message>
+    <message>
+        <source>2</source>
+        <translation>2</translation>
+    </message>
+    <message>
+        <source>3</source>
+        <translation>3</translation>
+    </message>
+    <message>
+        <source>4</source>
+        <translation>4</translation>
+    </message>
+    <message>
+        <source>Stunned</source>
+        <translation>Benommen</translation>
+    </message>
+    <message>
+        <source>Crawling</source>
+        <translation>Kriechend</translation>
+    </message>
+    <message>
+        <source>Lying</source>
+        <translation>Liegend</translation>
+    </message>
+    <message>
+        <source>Sitting</source>
+        <translation>Sitzend</translation>
+    </message>
+    <message>
+        <source>Posture past</source>
+        <translation>Frühere Haltung</translation>
+    </message>
+    <message>
+        <source>Rising</source>
+        <translation>Steht auf</translation>
+    </message>
+    <message>
+        <source>Off balance</source>
+        <translation>Aus dem Gleichgewicht</translation>
+    </message>
+    <message>
+        <source>Aim with</source>
+        <translation>Zielt mit</translation>
+    </message>
+    <message>
+        <source>Evaluate at</source>
+        <translation>Schätzt ab</translation>
+    </message>
+    <message>
+        <source>Evaluate turns</source>
+        <translation>Züge Abschätzen</translation>
+    </message>
+    <message>
+        <source>Feint count</source>
+        <translation>Zahl der Finten</translation>
+    </message>
+    <message>
+        <source>Feint from</source>
+        <translation>Finte von</translation>
+    </message>
+    <message>
+        <source>Feint penalty</source>
+        <translation>Abzug der Finte</translation>
+    </message>
+    <message>
+        <source>Feint until</source>
+        <translation>Finte bis</translation>
+    </message>
+    <message>
+        <source>Begun</source>
+        <translation>Begonnen</translation>
+    </message>
+    <message>
+        <source>Acted</source>
+        <translation>Hat gehandelt</translation>
+    </message>
+    <message>
+        <source>Maneuver</source>
+        <translation>Manöver</translation>
+    </message>
+    <message>
+        <source>Do nothing</source>
+        <translation>Nichts tun</translation>
+    </message>
+    <message>
+        <source>Change posture</source>
+        <translation>Haltung ändern</translation>
+    </message>
+    <message>
+        <source>Evaluate</source>
+        <translation>Abschätzen</translation>
+    </message>
+    <message>
+        <source>All out attack</source>
+        <translation>Voller Angriff</translation>
+    </message>
+    <message>
+        <source>Move and attack</source>
+        <translation>Bewegen und Angreifen</translation>
+    </message>
+    <message>
+        <source>All out defense</source>
+        <translation>Volle Abwehr</translation>
+    </message>
+    <message>
+        <source>Concentrate</source>
+        <translation>Konzentrieren</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation>Warten</translation>
+    </message>
+    <message>
+        <source>All out</source>
+        <translation>Voll</translation>
+    </message>
+    <message>
+        <source>Second attack</source>
+        <translation>Zweiter Angriff</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <translation>Blocken</translation>
+    </message>
+    <message>
+        <source>Parry right</source>
+        <translation>Parade, rechte Hand</translation>
+    </message>
+    <message>
+        <source>Parry left</source>
+        <translation>Parade, linke Hand</translation>
+    </message>
+    <message>
+        <source>Rapid</source>
+        <translation>Doppelschlag</translation>
+    </message>
+    <message>
+        <source>Strikes left</source>
+        <translation>Schläge übrig</translation>
+    </message>
+    <message>
+        <source>Struck at</source>
+        <translation>Schlug nach</translation>
+    </message>
+    <message>
+        <source>Parries</source>
+        <translation>Paraden</translation>
+    </message>
+    <message>
+        <source>Blocks</source>
+        <translation>Blocks</translation>
+    </message>
+    <message>
+        <source>Retreats</source>
+        <translation>Rückzüge</translation>
+    </message>
+    <message>
+        <source>Retreated from</source>
+        <translation>Zurückgezogen vor</translation>
+    </message>
+    <message>
+        <source>Acrobatic</source>
+        <translation>Akrobatisch</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>Wartet</translation>
+    </message>
+    <message>
+        <source>Wait trigger</source>
+        <translation>Auslöser des Wartens</translation>
+    </message>
+    <message>
+        <source>Attacks</source>
+        <translation>Greift an</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Bewegt sich</translation>
+    </message>
+    <message>
+        <source>Comes in reach</source>
+        <translation>Kommt in Reichweite</translation>
+    </message>
+    <message>
+        <source>Rises</source>
+        <translation>Steht auf</translation>
+    </message>
+    <message>
+        <source>Shoots</source>
+        <translation>Schießt</translation>
+    </message>
+    <message>
+        <source>Wait for</source>
+        <translation>Wartet auf</translation>
+    </message>
+    <message>
+        <source>Place speed</source>
+        <translation>Grundtempo des Platzes</translation>
+    </message>
+    <message>
+        <source>Damage type</source>
+        <translation>Schadensart</translation>
+    </message>
+    <message>
+        <source>Small piercing</source>
+        <translation>Klein durchbohrend</translation>
+    </message>
+    <message>
+        <source>Burning</source>
+        <translation>Brennend</translation>
+    </message>
+    <message>
+        <source>Corrosion</source>
+        <translation>Ätzend</translation>
+    </message>
+    <message>
+        <source>Crushing</source>
+        <translation>Stumpf</translation>
+    </message>
+    <message>
+        <source>Fatigue</source>
+        <translation>Erschöpfend</translation>
+    </message>
+    <message>
+        <source>Piercing</source>
+        <translation>Durchbohrend</translation>
+    </message>
+    <message>
+        <source>Toxic</source>
+        <translation>Giftig</translation>
+    </message>
+    <message>
+        <source>Cutting</source>
+        <translation>Schneidend</translation>
+    </message>
+    <message>
+        <source>Large piercing</source>
+        <translation>Groß durchbohrend</translation>
+    </message>
+    <message>
+        <source>Impaling</source>
+        <translation>Stechend</translation>
+    </message>
+    <message>
+        <source>Huge piercing</source>
+        <translation>Riesig durchbohrend</translation>
+    </message>
+    <message>
+        <source>Reach</source>
+        <translation>Reichweite</translation>
+    </message>
+    <message>
+        <source>5</source>
+        <translation>5</translation>
+    </message>
+    <message>
+        <source>6</source>
+        <translation>6</translation>
+    </message>
+    <message>
+        <source>Small thrown</source>
+        <translation>Klein geworfen</translation>
+    </message>
+    <message>
+        <source>Cheap</source>
+        <translation>Billig</translation>
+    </message>
+    <message>
+        <source>Two handed</source>
+        <translation>Zweihändig</translation>
+    </message>
+    <message>
+        <source>Ready turns</source>
+        <translation>Züge zum Bereitmachen</translation>
+    </message>
+    <message>
+        <source>Needs ready</source>
+        <translation>Muss bereitgemacht werden</translation>
+    </message>
+    <message>
+        <source>Longest range</source>
+        <translation>Größte Entfernung</translation>
+    </message>
+    <message>
+        <source>Held</source>
+        <translation>Gehalten</translation>
+    </message>
+    <message>
+        <source>Stowed</source>
+        <translation>Verstaut</translation>
+    </message>
+    <message>
+        <source>Unready</source>
+        <translation>Nicht bereit</translation>
+    </message>
+    <message>
+        <source>Broken</source>
+        <translation>Zerbrochen</translation>
+    </message>
+    <message>
+        <source>Readied</source>
+        <translation>Bereitgemacht</translation>
+    </message>
+    <message>
+        <source>Shots left</source>
+        <translation>Schuss übrig</translation>
+    </message>
+    <message>
+        <source>Db</source>
+        <translation>SB</translation>
+    </message>
+    <message>
+        <source>Critical margin cap</source>
+        <translation>Grenze kritischer Abstände</translation>
+    </message>
+    <message>
+        <source>Criticals</source>
+        <translation>Kritische Würfe</translation>
+    </message>
+    <message>
+        <source>Critical hits</source>
+        <translation>Kritische Treffer</translation>
+    </message>
+    <message>
+        <source>Critical misses</source>
+        <translation>Kritische Fehlschläge</translation>
+    </message>
+    <message>
+        <source>Deceptive minimum</source>
+        <translation>Mindestwert täuschender Angriffe</translation>
+    </message>
+    <message>
+        <source>Attack off hand</source>
+        <translation>Angriff mit der Nebenhand</translation>
+    </message>
+    <message>
+        <source>Range bounds</source>
+        <translation>Grenzen der Entfernung</translation>
+    </message>
+    <message>
+        <source>Strict</source>
+        <translation>Streng</translation>
+    </message>
+    <message>
+        <source>Inclusive</source>
+        <translation>Einschließlich</translation>
+    </message>
+    <message>
+        <source>Ranges</source>
+        <translation>Entfernungen</translation>
+    </message>
+    <message>
+        <source>Location unaimed</source>
+        <translation>Ungezielte Zone</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Zufällig</translation>
+    </message>
+    <message>
+        <source>Location random</source>
+        <translation>Zufällige Zone</translation>
+    </message>
+    <message>
+        <source>Locations</source>
+        <translation>Zonen</translation>
+    </message>
+    <message>
+        <source>Location injury</source>
+        <translation>Verletzung nach Zone</translation>
+    </message>
+    <message>
+        <source>Location piercing</source>
+        <translation>Zone: Durchbohren</translation>
+    </message>
+    <message>
+        <source>Location blades</source>
+        <translation>Zone: Hieb, Schnitt, Stich</translation>
+    </message>
+    <message>
+        <source>Location others</source>
+        <translation>Zone: Übriges</translation>
+    </message>
+    <message>
+        <source>Damage types</source>
+        <translation>Schadensarten</translation>
+    </message>
+    <message>
+        <source>Injury</source>
+        <translation>Verletzung</translation>
+    </message>
+    <message>
+        <source>Injury third</source>
+        <translation>Drittel der TP</translation>
+    </message>
+    <message>
+        <source>At or below</source>
+        <translation>Bei oder unter</translation>
+    </message>
+    <message>
+        <source>Below</source>
+        <translation>Unter</translation>
+    </message>
+    <message>
+        <source>Defence per attack</source>
+        <translation>Abwehren je Angriff</translation>
+    </message>
+    <message>
+        <source>Acrobatic needs roll</source>
+        <translation>Akrobatisches Ausweichen verlangt Wurf</translation>
+    </message>
+    <message>
+        <source>Retreat per turn</source>
+        <translation>Rückzüge je Zug</translation>
+    </message>
+    <message>
+        <source>Defence from behind</source>
+        <translation>Abwehr von hinten</translation>
+    </message>
+    <message>
+        <source>No block no parry</source>
+        <translation>Kein Block, keine Parade</translation>
+    </message>
+    <message>
+        <source>No block</source>
+        <translation>Kein Block</translation>
+    </message>
+    <message>
+        <source>Defence stunned</source>
+        <translation>Abwehr, wenn benommen</translation>
+    </message>
+    <message>
+        <source>Turn order</source>
+        <translation>Zugfolge</translation>
+    </message>
+    <message>
+        <source>Computed</source>
+        <translation>Berechnet</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Liste</translation>
+    </message>
+    <message>
+        <source>Turn sorted anew</source>
+        <translation>Zugfolge neu sortiert</translation>
+    </message>
+    <message>
+        <source>Maneuvers</source>
+        <translation>Manöver</translation>
+    </message>
+    <message>
+        <source>Maneuver bonuses</source>
+        <translation>Zuschläge der Manöver</translation>
+    </message>
+    <message>
+        <source>Bonuses</source>
+        <translation>Zuschläge</translation>
+    </message>
+    <message>
+        <source>Posture penalties</source>
+        <translation>Abzüge der Haltung</translation>
+    </message>
+    <message>
+        <source>Posture rises in two</source>
+        <translation>Aufstehen in zwei Manövern</translation>
+    </message>
+    <message>
+        <source>Postures</source>
+        <translation>Haltungen</translation>
+    </message>
+    <message>
+        <source>Deceptive</source>
+        <translation>Täuschend</translation>
+    </message>
+    <message>
+        <source>Yards</source>
+        <translation>Yards</translation>
+    </message>
+    <message>
+        <source>Tenths</source>
+        <translation>Zehntel</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Right flank</source>
+        <translation>Rechte Flanke</translation>
+    </message>
+    <message>
+        <source>Left flank</source>
+        <translation>Linke Flanke</translation>
+    </message>
+    <message>
+        <source>Aware</source>
+        <translation>Bemerkt es</translation>
+    </message>
+    <message>
+        <source>Rescuers near</source>
+        <translation>Retter in der Nähe</translation>
+    </message>
+    <message>
+        <source>Blunt</source>
+        <translation>Prellung</translation>
+    </message>
+    <message>
+        <source>Ht modifier</source>
+        <translation>Modifikator auf HT</translation>
+    </message>
+    <message>
+        <source>Acrobatic modifier</source>
+        <translation>Modifikator der Akrobatik</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation>Mit</translation>
+    </message>
+    <message>
+        <source>Target weapons</source>
+        <translation>Waffen des Ziels</translation>
+    </message>
+    <message>
+        <source>Target weapons state</source>
+        <translation>Zustand der Waffen des Ziels</translation>
+    </message>
+    <message>
+        <source>Target worn</source>
+        <translation>Rüstung des Ziels</translation>
+    </message>
+    <message>
+        <source>Target worn state</source>
+        <translation>Zustand der Rüstung des Ziels</translation>
+    </message>
+    <message>
+        <source>Evaluate options</source>
+        <translation>Optionen von Abschätzen</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>Change posture options</source>
+        <translation>Optionen von Haltung ändern</translation>
+    </message>
+    <message>
+        <source>Do nothing options</source>
+        <translation>Optionen von Nichts tun</translation>
+    </message>
+    <message>
+        <source>Concentrate options</source>
+        <translation>Optionen von Konzentrieren</translation>
+    </message>
+    <message>
+        <source>All out defense options</source>
+        <translation>Optionen der vollen Abwehr</translation>
+    </message>
+    <message>
+        <source>Wait options</source>
+        <translation>Optionen von Warten</translation>
+    </message>
+    <message>
+        <source>Trigger</source>
+        <translation>Auslöser</translation>
+    </message>
+    <message>
+        <source>Turn options</source>
+        <translation>Optionen des Zugs</translation>
+    </message>
+    <message>
+        <source>Character weapons</source>
+        <translation>Waffen des Charakters</translation>
+    </message>
+    <message>
+        <source>Character weapons state</source>
+        <translation>Zustand der Waffen des Charakters</translation>
+    </message>
+    <message>
+        <source>Character worn</source>
+        <translation>Rüstung des Charakters</translation>
+    </message>
+    <message>
+        <source>Character worn state</source>
+        <translation>Zustand der Rüstung des Charakters</translation>
+    </message>
+    <message>
+        <source>Status options</source>
+        <translation>Optionen des Zustands</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Stays</source>
+        <translation>Bleibt</translation>
+    </message>
+    <message>
+        <source>Falls</source>
+        <translation>Fällt</translation>
+    </message>
+    <message>
+        <source>Sets posture</source>
+        <translation>Setzt die Haltung</translation>
+    </message>
+    <message>
+        <source>Hp</source>
+        <translation>TP</translation>
+    </message>
+    <message>
+        <source>Rest options</source>
+        <translation>Optionen der Rast</translation>
+    </message>
+    <message>
+        <source>Hp per day</source>
+        <translation>TP je Tag</translation>
     </message>
 </context>
 <context>
@@ -25728,6 +28042,3547 @@ Taste: %1</translation>
         <source>3d6 roll-under</source>
         <translation>3W6 unterwürfeln</translation>
     </message>
+    <message>
+        <source>an attack on one target</source>
+        <translation>einen Angriff auf ein Ziel</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <comment>attack</comment>
+        <translation>Angriff</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <comment>range</comment>
+        <translation>Entfernung</translation>
+    </message>
+    <message>
+        <source>Defence</source>
+        <comment>defence</comment>
+        <translation>Abwehr</translation>
+    </message>
+    <message>
+        <source>Acrobatics</source>
+        <comment>acrobatics</comment>
+        <translation>Akrobatik</translation>
+    </message>
+    <message>
+        <source>Critical hit</source>
+        <comment>criticalHit</comment>
+        <translation>Kritischer Treffer</translation>
+    </message>
+    <message>
+        <source>Critical miss</source>
+        <comment>criticalMiss</comment>
+        <translation>Kritischer Fehlschlag</translation>
+    </message>
+    <message>
+        <source>Hit location</source>
+        <comment>location</comment>
+        <translation>Trefferzone</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <comment>damage</comment>
+        <translation>Schaden</translation>
+    </message>
+    <message>
+        <source>Damage resistance</source>
+        <comment>dr</comment>
+        <translation>Schadensresistenz</translation>
+    </message>
+    <message>
+        <source>Injury</source>
+        <comment>injury</comment>
+        <translation>Verletzung</translation>
+    </message>
+    <message>
+        <source>HP</source>
+        <comment>hp</comment>
+        <translation>TP</translation>
+    </message>
+    <message>
+        <source>Death roll</source>
+        <comment>death</comment>
+        <translation>Todesprobe</translation>
+    </message>
+    <message>
+        <source>Shock</source>
+        <comment>shock</comment>
+        <translation>Schock</translation>
+    </message>
+    <message>
+        <source>Roll against HT</source>
+        <comment>ht</comment>
+        <translation>HT-Probe</translation>
+    </message>
+    <message>
+        <source>Aim</source>
+        <comment>aim</comment>
+        <translation>Zielen</translation>
+    </message>
+    <message>
+        <source>Evaluate</source>
+        <comment>evaluate</comment>
+        <translation>Abschätzen</translation>
+    </message>
+    <message>
+        <source>Feint</source>
+        <comment>feint</comment>
+        <translation>Finte</translation>
+    </message>
+    <message>
+        <source>Against the feint</source>
+        <comment>against</comment>
+        <translation>Gegen die Finte</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <comment>move</comment>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <comment>ready</comment>
+        <translation>Bereitmachen</translation>
+    </message>
+    <message>
+        <source>Maneuver</source>
+        <comment>maneuver</comment>
+        <translation>Manöver</translation>
+    </message>
+    <message>
+        <source>Posture</source>
+        <comment>posture</comment>
+        <translation>Haltung</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <comment>turn</comment>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Turn order</source>
+        <comment>order</comment>
+        <translation>Zugfolge</translation>
+    </message>
+    <message>
+        <source>Rest</source>
+        <comment>rest</comment>
+        <translation>Rast</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <comment>status</comment>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <comment>sheet</comment>
+        <translation>Bogen</translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <comment>attack.skill</comment>
+        <translation>Fertigkeit</translation>
+    </message>
+    <message>
+        <source>Shock</source>
+        <comment>attack.shock</comment>
+        <translation>Schock</translation>
+    </message>
+    <message>
+        <source>Evaluate (house value)</source>
+        <comment>attack.evaluate</comment>
+        <translation>Abschätzen (Hauswert)</translation>
+    </message>
+    <message>
+        <source>Deceptive</source>
+        <comment>attack.deceptive</comment>
+        <translation>Täuschend</translation>
+    </message>
+    <message>
+        <source>Rapid Strike</source>
+        <comment>attack.rapid</comment>
+        <translation>Doppelschlag</translation>
+    </message>
+    <message>
+        <source>Location aimed at</source>
+        <comment>attack.location</comment>
+        <translation>Zone, auf die gezielt ist</translation>
+    </message>
+    <message>
+        <source>Distance and speed, yards</source>
+        <comment>range.figure</comment>
+        <translation>Entfernung und Tempo, Yards</translation>
+    </message>
+    <message>
+        <source>Row of the table</source>
+        <comment>range.modifier</comment>
+        <translation>Zeile der Tabelle</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <comment>attack.range</comment>
+        <translation>Entfernung</translation>
+    </message>
+    <message>
+        <source>Accuracy, aimed</source>
+        <comment>attack.accuracy</comment>
+        <translation>Genauigkeit, gezielt</translation>
+    </message>
+    <message>
+        <source>More turns of Aim (house value)</source>
+        <comment>attack.aim</comment>
+        <translation>Weitere Züge Zielen (Hauswert)</translation>
+    </message>
+    <message>
+        <source>All-Out Attack (house value)</source>
+        <comment>attack.allOut</comment>
+        <translation>Voller Angriff (Hauswert)</translation>
+    </message>
+    <message>
+        <source>Move and Attack (house value)</source>
+        <comment>attack.moving</comment>
+        <translation>Bewegen und Angreifen (Hauswert)</translation>
+    </message>
+    <message>
+        <source>Off hand (house value)</source>
+        <comment>attack.offHand</comment>
+        <translation>Nebenhand (Hauswert)</translation>
+    </message>
+    <message>
+        <source>Modifier</source>
+        <comment>attack.modifier</comment>
+        <translation>Modifikator</translation>
+    </message>
+    <message>
+        <source>Move and Attack, at most (house value)</source>
+        <comment>attack.capped</comment>
+        <translation>Bewegen und Angreifen, höchstens (Hauswert)</translation>
+    </message>
+    <message>
+        <source>Effective skill</source>
+        <comment>attack.number</comment>
+        <translation>Wirksame Fertigkeit</translation>
+    </message>
+    <message>
+        <source>Hits, unless defended</source>
+        <comment>attack.success</comment>
+        <translation>Trifft, falls nicht abgewehrt</translation>
+    </message>
+    <message>
+        <source>Critical hit</source>
+        <comment>attack.critical</comment>
+        <translation>Kritischer Treffer</translation>
+    </message>
+    <message>
+        <source>Critical miss</source>
+        <comment>attack.failure</comment>
+        <translation>Kritischer Fehlschlag</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <comment>defence.move</comment>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>Halved, few HP left</source>
+        <comment>defence.halved</comment>
+        <translation>Halbiert, wenig TP</translation>
+    </message>
+    <message>
+        <source>Half the skill</source>
+        <comment>defence.half</comment>
+        <translation>Halbe Fertigkeit</translation>
+    </message>
+    <message>
+        <source>And 3</source>
+        <comment>defence.base</comment>
+        <translation>Und 3</translation>
+    </message>
+    <message>
+        <source>Shield</source>
+        <comment>defence.shield</comment>
+        <translation>Schild</translation>
+    </message>
+    <message>
+        <source>Parries before</source>
+        <comment>defence.extra</comment>
+        <translation>Paraden davor</translation>
+    </message>
+    <message>
+        <source>Off hand</source>
+        <comment>defence.offHand</comment>
+        <translation>Nebenhand</translation>
+    </message>
+    <message>
+        <source>Against a thrown weapon</source>
+        <comment>defence.thrown</comment>
+        <translation>Gegen eine Wurfwaffe</translation>
+    </message>
+    <message>
+        <source>From its back side</source>
+        <comment>defence.back</comment>
+        <translation>Von der Rückseite</translation>
+    </message>
+    <message>
+        <source>Deceptive attack</source>
+        <comment>defence.deceptive</comment>
+        <translation>Täuschender Angriff</translation>
+    </message>
+    <message>
+        <source>Feint (house value)</source>
+        <comment>defence.feint</comment>
+        <translation>Finte (Hauswert)</translation>
+    </message>
+    <message>
+        <source>Posture (house value)</source>
+        <comment>defence.posture</comment>
+        <translation>Haltung (Hauswert)</translation>
+    </message>
+    <message>
+        <source>Off balance (house value)</source>
+        <comment>defence.offBalance</comment>
+        <translation>Aus dem Gleichgewicht (Hauswert)</translation>
+    </message>
+    <message>
+        <source>Stunned (house value)</source>
+        <comment>defence.stunned</comment>
+        <translation>Benommen (Hauswert)</translation>
+    </message>
+    <message>
+        <source>All-Out Defense (house value)</source>
+        <comment>defence.allOut</comment>
+        <translation>Volle Abwehr (Hauswert)</translation>
+    </message>
+    <message>
+        <source>Retreat</source>
+        <comment>defence.retreat</comment>
+        <translation>Rückzug</translation>
+    </message>
+    <message>
+        <source>Dodge and Drop</source>
+        <comment>defence.drop</comment>
+        <translation>Ausweichen und Hinwerfen</translation>
+    </message>
+    <message>
+        <source>Acrobatic dodge</source>
+        <comment>defence.acrobatic</comment>
+        <translation>Akrobatisches Ausweichen</translation>
+    </message>
+    <message>
+        <source>Modifier</source>
+        <comment>defence.modifier</comment>
+        <translation>Modifikator</translation>
+    </message>
+    <message>
+        <source>Effective defence</source>
+        <comment>defence.number</comment>
+        <translation>Wirksame Abwehr</translation>
+    </message>
+    <message>
+        <source>Critical defence</source>
+        <comment>defence.critical</comment>
+        <translation>Kritische Abwehr</translation>
+    </message>
+    <message>
+        <source>Defends</source>
+        <comment>defence.success</comment>
+        <translation>Wehrt ab</translation>
+    </message>
+    <message>
+        <source>Skill (house value)</source>
+        <comment>acrobatics.skill</comment>
+        <translation>Fertigkeit (Hauswert)</translation>
+    </message>
+    <message>
+        <source>Effect (house value)</source>
+        <comment>criticalHit.effect</comment>
+        <translation>Wirkung (Hauswert)</translation>
+    </message>
+    <message>
+        <source>Effect (house value)</source>
+        <comment>criticalMiss.effect</comment>
+        <translation>Wirkung (Hauswert)</translation>
+    </message>
+    <message>
+        <source>Who is hit, 0: himself (house value)</source>
+        <comment>criticalMiss.who</comment>
+        <translation>Wen es trifft, 0: sich selbst (Hauswert)</translation>
+    </message>
+    <message>
+        <source>Rolled (house value)</source>
+        <comment>location.rolled</comment>
+        <translation>Gewürfelt (Hauswert)</translation>
+    </message>
+    <message>
+        <source>The right one (house value)</source>
+        <comment>location.side</comment>
+        <translation>Die rechte Seite (Hauswert)</translation>
+    </message>
+    <message>
+        <source>Struck</source>
+        <comment>location.struck</comment>
+        <translation>Getroffen</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <comment>damage.roll</comment>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <comment>damage.bonus</comment>
+        <translation>Zuschlag</translation>
+    </message>
+    <message>
+        <source>All-Out Attack (house value)</source>
+        <comment>damage.allOut</comment>
+        <translation>Voller Angriff (Hauswert)</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <comment>damage.least</comment>
+        <translation>Schaden</translation>
+    </message>
+    <message>
+        <source>Times the critical hit (house value)</source>
+        <comment>damage.factor</comment>
+        <translation>Mal dem kritischen Treffer (Hauswert)</translation>
+    </message>
+    <message>
+        <source>Half, by a critical miss (house value)</source>
+        <comment>damage.halved</comment>
+        <translation>Halb, durch kritischen Fehlschlag (Hauswert)</translation>
+    </message>
+    <message>
+        <source>Of the body</source>
+        <comment>dr.own</comment>
+        <translation>Des Körpers</translation>
+    </message>
+    <message>
+        <source>With what is worn</source>
+        <comment>dr.worn</comment>
+        <translation>Mit dem Getragenen</translation>
+    </message>
+    <message>
+        <source>With the location&apos;s own (house value)</source>
+        <comment>dr.place</comment>
+        <translation>Mit der eigenen der Zone (Hauswert)</translation>
+    </message>
+    <message>
+        <source>Halved by the critical hit (house value)</source>
+        <comment>dr.halved</comment>
+        <translation>Vom kritischen Treffer halbiert (Hauswert)</translation>
+    </message>
+    <message>
+        <source>Penetrating damage</source>
+        <comment>damage.penetrating</comment>
+        <translation>Durchdringender Schaden</translation>
+    </message>
+    <message>
+        <source>Times its type</source>
+        <comment>injury.halves</comment>
+        <translation>Mal der Schadensart</translation>
+    </message>
+    <message>
+        <source>Times the location (house value)</source>
+        <comment>injury.place</comment>
+        <translation>Mal der Zone (Hauswert)</translation>
+    </message>
+    <message>
+        <source>HP lost</source>
+        <comment>injury.loss</comment>
+        <translation>TP verloren</translation>
+    </message>
+    <message>
+        <source>The location&apos;s most (house value)</source>
+        <comment>injury.most</comment>
+        <translation>Höchstens an dieser Zone (Hauswert)</translation>
+    </message>
+    <message>
+        <source>No more than that (house value)</source>
+        <comment>injury.capped</comment>
+        <translation>Nicht mehr als das (Hauswert)</translation>
+    </message>
+    <message>
+        <source>Blunt trauma</source>
+        <comment>injury.blunt</comment>
+        <translation>Prellung</translation>
+    </message>
+    <message>
+        <source>HP lost in all</source>
+        <comment>hp.lost</comment>
+        <translation>TP verloren, insgesamt</translation>
+    </message>
+    <message>
+        <source>HP left</source>
+        <comment>hp.now</comment>
+        <translation>TP übrig</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <comment>hp.state</comment>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Death roll at HP</source>
+        <comment>hp.threshold</comment>
+        <translation>Todesprobe bei TP</translation>
+    </message>
+    <message>
+        <source>Dead</source>
+        <comment>hp.dead</comment>
+        <translation>Tot</translation>
+    </message>
+    <message>
+        <source>Lives on</source>
+        <comment>death.success</comment>
+        <translation>Lebt weiter</translation>
+    </message>
+    <message>
+        <source>HP lost since his turn</source>
+        <comment>shock.lost</comment>
+        <translation>TP verloren seit dem eigenen Zug</translation>
+    </message>
+    <message>
+        <source>Taken off his skills</source>
+        <comment>shock.now</comment>
+        <translation>Von Fertigkeiten abgezogen</translation>
+    </message>
+    <message>
+        <source>Holds out</source>
+        <comment>ht.success</comment>
+        <translation>Hält durch</translation>
+    </message>
+    <message>
+        <source>Falls unconscious</source>
+        <comment>ht.unconscious</comment>
+        <translation>Wird bewusstlos</translation>
+    </message>
+    <message>
+        <source>Turns of Aim</source>
+        <comment>aim.turns</comment>
+        <translation>Züge Zielen</translation>
+    </message>
+    <message>
+        <source>Turns of Evaluate (house value)</source>
+        <comment>evaluate.turns</comment>
+        <translation>Züge Abschätzen (Hauswert)</translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <comment>feint.skill</comment>
+        <translation>Fertigkeit</translation>
+    </message>
+    <message>
+        <source>Shock</source>
+        <comment>feint.shock</comment>
+        <translation>Schock</translation>
+    </message>
+    <message>
+        <source>Evaluate (house value)</source>
+        <comment>feint.evaluate</comment>
+        <translation>Abschätzen (Hauswert)</translation>
+    </message>
+    <message>
+        <source>Modifier</source>
+        <comment>feint.modifier</comment>
+        <translation>Modifikator</translation>
+    </message>
+    <message>
+        <source>Best melee skill</source>
+        <comment>against.skill</comment>
+        <translation>Beste Nahkampffertigkeit</translation>
+    </message>
+    <message>
+        <source>Modifier</source>
+        <comment>against.modifier</comment>
+        <translation>Modifikator</translation>
+    </message>
+    <message>
+        <source>Margin that counts (house value)</source>
+        <comment>against.least</comment>
+        <translation>Abstand, der zählt (Hauswert)</translation>
+    </message>
+    <message>
+        <source>Taken off the next defence (house value)</source>
+        <comment>feint.penalty</comment>
+        <translation>Von der nächsten Abwehr abgezogen (Hauswert)</translation>
+    </message>
+    <message>
+        <source>Until the end of turn</source>
+        <comment>feint.until</comment>
+        <translation>Bis zum Ende von Zug</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <comment>move.now</comment>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>Halved, few HP left</source>
+        <comment>move.halved</comment>
+        <translation>Halbiert, wenig TP</translation>
+    </message>
+    <message>
+        <source>By posture</source>
+        <comment>move.posture</comment>
+        <translation>Nach Haltung</translation>
+    </message>
+    <message>
+        <source>By maneuver</source>
+        <comment>move.share</comment>
+        <translation>Nach Manöver</translation>
+    </message>
+    <message>
+        <source>Yards at most</source>
+        <comment>move.allowed</comment>
+        <translation>Höchstens Yards</translation>
+    </message>
+    <message>
+        <source>Turns of Ready</source>
+        <comment>ready.turns</comment>
+        <translation>Züge Bereitmachen</translation>
+    </message>
+    <message>
+        <source>Is ready</source>
+        <comment>ready.done</comment>
+        <translation>Ist bereit</translation>
+    </message>
+    <message>
+        <source>Maneuver</source>
+        <comment>maneuver.taken</comment>
+        <translation>Manöver</translation>
+    </message>
+    <message>
+        <source>Posture</source>
+        <comment>posture.now</comment>
+        <translation>Haltung</translation>
+    </message>
+    <message>
+        <source>Turn that is over</source>
+        <comment>turn.number</comment>
+        <translation>Zug, der vorbei ist</translation>
+    </message>
+    <message>
+        <source>His turn begins</source>
+        <comment>turn.begun</comment>
+        <translation>Der eigene Zug beginnt</translation>
+    </message>
+    <message>
+        <source>Basic Speed</source>
+        <comment>order.speed</comment>
+        <translation>Grundtempo</translation>
+    </message>
+    <message>
+        <source>Halved, few HP left</source>
+        <comment>order.halved</comment>
+        <translation>Halbiert, wenig TP</translation>
+    </message>
+    <message>
+        <source>Times what this try is worth</source>
+        <comment>order.die</comment>
+        <translation>Mal dem Gewicht dieses Versuchs</translation>
+    </message>
+    <message>
+        <source>Roll-off, the higher first</source>
+        <comment>order.rollOff</comment>
+        <translation>Stechen, der höhere zuerst</translation>
+    </message>
+    <message>
+        <source>HP back</source>
+        <comment>rest.healed</comment>
+        <translation>TP zurück</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <comment>status.now</comment>
+        <translation>Geändert</translation>
+    </message>
+    <message>
+        <source>HP</source>
+        <comment>sheet.hp</comment>
+        <translation>TP</translation>
+    </message>
+    <message>
+        <source>A third of the HP or less</source>
+        <comment>sheet.third</comment>
+        <translation>Ein Drittel der TP oder weniger</translation>
+    </message>
+    <message>
+        <source>A third of the HP, at</source>
+        <comment>sheet.thirdAt</comment>
+        <translation>Ein Drittel der TP, bei</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <comment>sheet.move</comment>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>Half Move</source>
+        <comment>sheet.halfMove</comment>
+        <translation>Halbe Bewegung</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <comment>sheet.step</comment>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>Basic Speed</source>
+        <comment>sheet.speed</comment>
+        <translation>Grundtempo</translation>
+    </message>
+    <message>
+        <source>Threshold</source>
+        <comment>sheet.threshold</comment>
+        <translation>Schwelle</translation>
+    </message>
+    <message>
+        <source>Dodge</source>
+        <comment>sheet.dodge</comment>
+        <translation>Ausweichen</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <comment>sheet.block</comment>
+        <translation>Blocken</translation>
+    </message>
+    <message>
+        <source>Parry</source>
+        <comment>sheet.parry</comment>
+        <translation>Parade</translation>
+    </message>
+    <message>
+        <source>Skill with the weapon</source>
+        <comment>sheet.weapon</comment>
+        <translation>Fertigkeit mit der Waffe</translation>
+    </message>
+    <message>
+        <source>Parry with the weapon</source>
+        <comment>sheet.weaponParry</comment>
+        <translation>Parade mit der Waffe</translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <comment>sheet.skill</comment>
+        <translation>Fertigkeit</translation>
+    </message>
+    <message>
+        <source>DR</source>
+        <comment>sheet.dr</comment>
+        <translation>SR</translation>
+    </message>
+    <message>
+        <source>Number to roll</source>
+        <comment>number</comment>
+        <translation>Zu würfeln</translation>
+    </message>
+    <message>
+        <source>3d6</source>
+        <comment>roll</comment>
+        <translation>3W6</translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <comment>margin</comment>
+        <translation>Abstand</translation>
+    </message>
+    <message>
+        <source>Success</source>
+        <comment>success</comment>
+        <translation>Erfolg</translation>
+    </message>
+    <message>
+        <source>Critical success</source>
+        <comment>critical</comment>
+        <translation>Kritischer Erfolg</translation>
+    </message>
+    <message>
+        <source>Critical failure</source>
+        <comment>failure</comment>
+        <translation>Kritischer Fehlschlag</translation>
+    </message>
+    <message>
+        <source>Attack roll</source>
+        <comment>attack.dice</comment>
+        <translation>Trefferwurf</translation>
+    </message>
+    <message>
+        <source>Defence</source>
+        <comment>defence.kind</comment>
+        <translation>Abwehr</translation>
+    </message>
+    <message>
+        <source>Retreat or drop</source>
+        <comment>defence.evasion</comment>
+        <translation>Rückzug oder Hinwerfen</translation>
+    </message>
+    <message>
+        <source>Acrobatics</source>
+        <comment>acrobatics.dice</comment>
+        <translation>Akrobatik</translation>
+    </message>
+    <message>
+        <source>Defence roll</source>
+        <comment>defence.dice</comment>
+        <translation>Abwehrwurf</translation>
+    </message>
+    <message>
+        <source>Who dodges for him?</source>
+        <comment>defence.sacrifice</comment>
+        <translation>Wer weicht an seiner Stelle aus?</translation>
+    </message>
+    <message>
+        <source>Critical hit table</source>
+        <comment>criticalHit.dice</comment>
+        <translation>Tabelle kritischer Treffer</translation>
+    </message>
+    <message>
+        <source>Critical miss table</source>
+        <comment>criticalMiss.dice</comment>
+        <translation>Tabelle kritischer Fehlschläge</translation>
+    </message>
+    <message>
+        <source>Himself (1–3) or a friend (4–6)?</source>
+        <comment>criticalMiss.who</comment>
+        <translation>Sich selbst (1–3) oder einen Freund (4–6)?</translation>
+    </message>
+    <message>
+        <source>Which friend is hit?</source>
+        <comment>criticalMiss.friend</comment>
+        <translation>Welchen Freund trifft es?</translation>
+    </message>
+    <message>
+        <source>Where is he hit?</source>
+        <comment>criticalMiss.place</comment>
+        <translation>Wo trifft es?</translation>
+    </message>
+    <message>
+        <source>Right (1–3) or left (4–6)?</source>
+        <comment>criticalMiss.side</comment>
+        <translation>Rechts (1–3) oder links (4–6)?</translation>
+    </message>
+    <message>
+        <source>Damage to himself or a friend</source>
+        <comment>criticalMiss.damage</comment>
+        <translation>Schaden an sich selbst oder einem Freund</translation>
+    </message>
+    <message>
+        <source>Where does it hit?</source>
+        <comment>location.dice</comment>
+        <translation>Wo trifft es?</translation>
+    </message>
+    <message>
+        <source>Right (1–3) or left (4–6)?</source>
+        <comment>location.side</comment>
+        <translation>Rechts (1–3) oder links (4–6)?</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <comment>damage.dice</comment>
+        <translation>Schaden</translation>
+    </message>
+    <message>
+        <source>Death roll</source>
+        <comment>death.dice</comment>
+        <translation>Todesprobe</translation>
+    </message>
+    <message>
+        <source>Roll against HT</source>
+        <comment>ht.dice</comment>
+        <translation>HT-Probe</translation>
+    </message>
+    <message>
+        <source>Feint</source>
+        <comment>feint.dice</comment>
+        <translation>Finte</translation>
+    </message>
+    <message>
+        <source>Against the feint</source>
+        <comment>against.dice</comment>
+        <translation>Gegen die Finte</translation>
+    </message>
+    <message>
+        <source>Roll-off</source>
+        <comment>order.die</comment>
+        <translation>Stechen</translation>
+    </message>
+    <message>
+        <source>No defence</source>
+        <comment>defence.kind=none</comment>
+        <translation>Keine Abwehr</translation>
+    </message>
+    <message>
+        <source>Dodge</source>
+        <comment>defence.kind=dodge</comment>
+        <translation>Ausweichen</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <comment>defence.kind=block</comment>
+        <translation>Blocken</translation>
+    </message>
+    <message>
+        <source>Parry, right hand</source>
+        <comment>defence.kind=parryRight</comment>
+        <translation>Parade, rechte Hand</translation>
+    </message>
+    <message>
+        <source>Parry, left hand</source>
+        <comment>defence.kind=parryLeft</comment>
+        <translation>Parade, linke Hand</translation>
+    </message>
+    <message>
+        <source>Stand</source>
+        <comment>defence.evasion=stays</comment>
+        <translation>Stehen bleiben</translation>
+    </message>
+    <message>
+        <source>Retreat</source>
+        <comment>defence.evasion=retreats</comment>
+        <translation>Rückzug</translation>
+    </message>
+    <message>
+        <source>Dodge and Drop</source>
+        <comment>defence.evasion=drops</comment>
+        <translation>Ausweichen und Hinwerfen</translation>
+    </message>
+    <message>
+        <source>Plain dodge</source>
+        <comment>defence.acrobatic=no</comment>
+        <translation>Einfaches Ausweichen</translation>
+    </message>
+    <message>
+        <source>Acrobatic dodge</source>
+        <comment>defence.acrobatic=yes</comment>
+        <translation>Akrobatisches Ausweichen</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <comment>defence.sacrifice=nobody</comment>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>the first beside him</source>
+        <comment>defence.sacrifice=first</comment>
+        <translation>der erste daneben</translation>
+    </message>
+    <message>
+        <source>the second</source>
+        <comment>defence.sacrifice=second</comment>
+        <translation>der zweite</translation>
+    </message>
+    <message>
+        <source>the third</source>
+        <comment>defence.sacrifice=third</comment>
+        <translation>der dritte</translation>
+    </message>
+    <message>
+        <source>the fourth</source>
+        <comment>defence.sacrifice=fourth</comment>
+        <translation>der vierte</translation>
+    </message>
+    <message>
+        <source>the fifth</source>
+        <comment>defence.sacrifice=fifth</comment>
+        <translation>der fünfte</translation>
+    </message>
+    <message>
+        <source>the sixth</source>
+        <comment>defence.sacrifice=sixth</comment>
+        <translation>der sechste</translation>
+    </message>
+    <message>
+        <source>Eyes</source>
+        <comment>eyes</comment>
+        <translation>Augen</translation>
+    </message>
+    <message>
+        <source>Skull</source>
+        <comment>skull</comment>
+        <translation>Schädel</translation>
+    </message>
+    <message>
+        <source>Face</source>
+        <comment>face</comment>
+        <translation>Gesicht</translation>
+    </message>
+    <message>
+        <source>Right leg</source>
+        <comment>rightLeg</comment>
+        <translation>Rechtes Bein</translation>
+    </message>
+    <message>
+        <source>Right arm</source>
+        <comment>rightArm</comment>
+        <translation>Rechter Arm</translation>
+    </message>
+    <message>
+        <source>Torso</source>
+        <comment>torso</comment>
+        <translation>Rumpf</translation>
+    </message>
+    <message>
+        <source>Groin</source>
+        <comment>groin</comment>
+        <translation>Leiste</translation>
+    </message>
+    <message>
+        <source>Left arm</source>
+        <comment>leftArm</comment>
+        <translation>Linker Arm</translation>
+    </message>
+    <message>
+        <source>Left leg</source>
+        <comment>leftLeg</comment>
+        <translation>Linkes Bein</translation>
+    </message>
+    <message>
+        <source>Right hand</source>
+        <comment>rightHand</comment>
+        <translation>Rechte Hand</translation>
+    </message>
+    <message>
+        <source>Left hand</source>
+        <comment>leftHand</comment>
+        <translation>Linke Hand</translation>
+    </message>
+    <message>
+        <source>Right foot</source>
+        <comment>rightFoot</comment>
+        <translation>Rechter Fuß</translation>
+    </message>
+    <message>
+        <source>Left foot</source>
+        <comment>leftFoot</comment>
+        <translation>Linker Fuß</translation>
+    </message>
+    <message>
+        <source>Neck</source>
+        <comment>neck</comment>
+        <translation>Hals</translation>
+    </message>
+    <message>
+        <source>Vitals</source>
+        <comment>vitals</comment>
+        <translation>Lebenswichtiges</translation>
+    </message>
+    <message>
+        <source>who acts is dead or unconscious; choose somebody else</source>
+        <comment>actor.out</comment>
+        <translation>wer handelt, ist tot oder bewusstlos; jemand anderen wählen</translation>
+    </message>
+    <message>
+        <source>who is stunned takes Do Nothing; let him, or lift it</source>
+        <comment>actor.stunned</comment>
+        <translation>wer benommen ist, kann nur Nichts tun; das wählen oder die Benommenheit aufheben</translation>
+    </message>
+    <message>
+        <source>the maneuver of this turn is taken; wait for the next turn</source>
+        <comment>turn.over</comment>
+        <translation>das Manöver dieses Zugs ist gewählt; auf den nächsten Zug warten</translation>
+    </message>
+    <message>
+        <source>with no HP left he rolls against HT before anything else; begin his turn first</source>
+        <comment>turn.notBegun</comment>
+        <translation>ohne TP kommt vor allem anderen die HT-Probe; erst den Zug beginnen</translation>
+    </message>
+    <message>
+        <source>his turn has begun already; let him take a maneuver</source>
+        <comment>turn.begun</comment>
+        <translation>der Zug hat schon begonnen; ein Manöver wählen</translation>
+    </message>
+    <message>
+        <source>no turn runs; begin one</source>
+        <comment>turn.none</comment>
+        <translation>es läuft kein Zug; einen beginnen</translation>
+    </message>
+    <message>
+        <source>the weapon is not ready; make it ready first</source>
+        <comment>weapon.unready</comment>
+        <translation>die Waffe ist nicht bereit; erst bereitmachen</translation>
+    </message>
+    <message>
+        <source>the weapon lies on the ground; pick it up first, which is a Ready</source>
+        <comment>weapon.dropped</comment>
+        <translation>die Waffe liegt am Boden; erst aufheben, was ein Bereitmachen ist</translation>
+    </message>
+    <message>
+        <source>the weapon is broken; choose another</source>
+        <comment>weapon.broken</comment>
+        <translation>die Waffe ist zerbrochen; eine andere wählen</translation>
+    </message>
+    <message>
+        <source>the weapon is put away; draw it first, which is a Ready</source>
+        <comment>weapon.stowed</comment>
+        <translation>die Waffe ist verstaut; erst ziehen, was ein Bereitmachen ist</translation>
+    </message>
+    <message>
+        <source>the weapon is empty; load it first</source>
+        <comment>weapon.noShots</comment>
+        <translation>die Waffe ist leer; erst laden</translation>
+    </message>
+    <message>
+        <source>the weapon does not reach %1 yd; choose another, or change the distance</source>
+        <comment>attack.outOfReach</comment>
+        <translation>die Waffe reicht nicht %1 yd; eine andere wählen oder die Entfernung ändern</translation>
+    </message>
+    <message>
+        <source>%1 yd are too far for the weapon, which reaches %2 yd; come closer</source>
+        <comment>attack.tooFar</comment>
+        <translation>%1 yd sind zu weit für die Waffe, die %2 yd reicht; näher herangehen</translation>
+    </message>
+    <message>
+        <source>this is for melee weapons only; choose one, or leave it out</source>
+        <comment>attack.meleeOnly</comment>
+        <translation>das geht nur mit Nahkampfwaffen; eine wählen oder es weglassen</translation>
+    </message>
+    <message>
+        <source>so deceptive an attack leaves a skill of %1, and the house asks for %2; take fewer steps</source>
+        <comment>attack.tooDeceptive</comment>
+        <translation>so täuschend bleibt eine Fertigkeit von %1, die Hausregeln verlangen %2; weniger Schritte nehmen</translation>
+    </message>
+    <message>
+        <source>Rapid Strike goes with Attack, and with an All-Out Attack to hit or for damage; leave it out</source>
+        <comment>attack.rapidNotSo</comment>
+        <translation>ein Doppelschlag geht mit Angriff und mit vollem Angriff auf Treffer oder Schaden; ihn weglassen</translation>
+    </message>
+    <message>
+        <source>the second attack is made on the foe of the first; choose that one</source>
+        <comment>attack.sameFoe</comment>
+        <translation>der zweite Angriff gilt dem Gegner des ersten; diesen wählen</translation>
+    </message>
+    <message>
+        <source>the house has no second attack for All-Out Attack; choose another use of it</source>
+        <comment>attack.noSecond</comment>
+        <translation>die Hausregeln kennen beim vollen Angriff keinen zweiten Angriff; etwas anderes damit tun</translation>
+    </message>
+    <message>
+        <source>nobody is attacked; choose a target</source>
+        <comment>attack.nobody</comment>
+        <translation>niemand wird angegriffen; ein Ziel wählen</translation>
+    </message>
+    <message>
+        <source>%1 yd are too far, %2 are left to him; move less</source>
+        <comment>move.tooFar</comment>
+        <translation>%1 yd sind zu weit, möglich sind %2; weniger weit bewegen</translation>
+    </message>
+    <message>
+        <source>nobody waits here; choose who does</source>
+        <comment>wait.none</comment>
+        <translation>hier wartet niemand; jemanden wählen, der wartet</translation>
+    </message>
+    <message>
+        <source>this is the posture he is in; choose another</source>
+        <comment>posture.same</comment>
+        <translation>das ist schon die Haltung; eine andere wählen</translation>
+    </message>
+    <message>
+        <source>only thrown weapons, bows and firearms are aimed; choose one</source>
+        <comment>aim.rangedOnly</comment>
+        <translation>gezielt wird nur mit Wurfwaffen, Bögen und Schusswaffen; eine wählen</translation>
+    </message>
+    <message>
+        <source>there is nothing to make ready with it; choose something else</source>
+        <comment>ready.nothing</comment>
+        <translation>daran ist nichts bereitzumachen; etwas anderes wählen</translation>
+    </message>
+    <message>
+        <source>who lies cannot fall; leave it out</source>
+        <comment>status.liesAlready</comment>
+        <translation>wer liegt, kann nicht fallen; weglassen</translation>
+    </message>
+    <message>
+        <source>nothing changes; say what does</source>
+        <comment>status.nothing</comment>
+        <translation>es ändert sich nichts; angeben, was sich ändert</translation>
+    </message>
+    <message>
+        <source>no time passes; let a turn end or begin</source>
+        <comment>time.none</comment>
+        <translation>es vergeht keine Zeit; einen Zug enden oder beginnen lassen</translation>
+    </message>
+    <message>
+        <source>nothing harms yet; say how much it is</source>
+        <comment>harm.nothing</comment>
+        <translation>noch schadet nichts; angeben, wie viel es ist</translation>
+    </message>
+    <message>
+        <source>nobody is harmed; mark who it is</source>
+        <comment>harm.nobody</comment>
+        <translation>niemand kommt zu Schaden; ankreuzen, wen es trifft</translation>
+    </message>
+    <message>
+        <source>nobody has HP to get back by it; say how many come back in a day</source>
+        <comment>rest.nothing</comment>
+        <translation>niemand bekommt davon TP zurück; angeben, wie viele am Tag zurückkommen</translation>
+    </message>
+    <message>
+        <source>not aware of the attack</source>
+        <comment>defence.notAware</comment>
+        <translation>bemerkt den Angriff nicht</translation>
+    </message>
+    <message>
+        <source>dead or unconscious</source>
+        <comment>defence.out</comment>
+        <translation>tot oder bewusstlos</translation>
+    </message>
+    <message>
+        <source>no defence after an All-Out Attack</source>
+        <comment>defence.allOutAttack</comment>
+        <translation>keine Abwehr nach vollem Angriff</translation>
+    </message>
+    <message>
+        <source>no parry after Move and Attack</source>
+        <comment>defence.noParry</comment>
+        <translation>keine Parade nach Bewegen und Angreifen</translation>
+    </message>
+    <message>
+        <source>not against this kind of weapon</source>
+        <comment>defence.notAgainst</comment>
+        <translation>nicht gegen diese Art Waffe</translation>
+    </message>
+    <message>
+        <source>not against an attack from behind</source>
+        <comment>defence.fromBehind</comment>
+        <translation>nicht gegen einen Angriff von hinten</translation>
+    </message>
+    <message>
+        <source>has blocked since his turn began</source>
+        <comment>defence.blocked</comment>
+        <translation>hat seit dem eigenen Zug schon geblockt</translation>
+    </message>
+    <message>
+        <source>tried against this attack</source>
+        <comment>defence.tried</comment>
+        <translation>gegen diesen Angriff schon versucht</translation>
+    </message>
+    <message>
+        <source>no shield</source>
+        <comment>defence.noShield</comment>
+        <translation>kein Schild</translation>
+    </message>
+    <message>
+        <source>the shield is not ready</source>
+        <comment>defence.shieldUnready</comment>
+        <translation>der Schild ist nicht bereit</translation>
+    </message>
+    <message>
+        <source>what this hand holds is not ready</source>
+        <comment>defence.handUnready</comment>
+        <translation>was diese Hand hält, ist nicht bereit</translation>
+    </message>
+    <message>
+        <source>this hand has nothing to parry with</source>
+        <comment>defence.handHoldsOther</comment>
+        <translation>diese Hand hat nichts zum Parieren</translation>
+    </message>
+    <message>
+        <source>only from melee attacks</source>
+        <comment>retreat.meleeOnly</comment>
+        <translation>nur vor Nahkampfangriffen</translation>
+    </message>
+    <message>
+        <source>has retreated since his turn began</source>
+        <comment>retreat.used</comment>
+        <translation>hat sich seit dem eigenen Zug schon zurückgezogen</translation>
+    </message>
+    <message>
+        <source>not lying or sitting</source>
+        <comment>retreat.posture</comment>
+        <translation>nicht im Liegen oder Sitzen</translation>
+    </message>
+    <message>
+        <source>has retreated from this foe; it counts already</source>
+        <comment>retreat.done</comment>
+        <translation>hat sich vor diesem Gegner schon zurückgezogen; das zählt bereits</translation>
+    </message>
+    <message>
+        <source>only from ranged attacks</source>
+        <comment>drop.rangedOnly</comment>
+        <translation>nur vor Fernangriffen</translation>
+    </message>
+    <message>
+        <source>lies already</source>
+        <comment>drop.lying</comment>
+        <translation>liegt schon</translation>
+    </message>
+    <message>
+        <source>no skill in Acrobatics</source>
+        <comment>acrobatic.noSkill</comment>
+        <translation>keine Fertigkeit in Akrobatik</translation>
+    </message>
+    <message>
+        <source>done once since his turn began</source>
+        <comment>acrobatic.used</comment>
+        <translation>seit dem eigenen Zug schon einmal getan</translation>
+    </message>
+    <message>
+        <source>dead or unconscious</source>
+        <comment>rescuer.out</comment>
+        <translation>tot oder bewusstlos</translation>
+    </message>
+    <message>
+        <source>his maneuver leaves him no dodge</source>
+        <comment>rescuer.noDodge</comment>
+        <translation>das Manöver lässt kein Ausweichen</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <comment>move</comment>
+        <translation>Bewegen</translation>
+    </message>
+    <message>
+        <source>Change Posture</source>
+        <comment>changePosture</comment>
+        <translation>Haltung ändern</translation>
+    </message>
+    <message>
+        <source>Do Nothing</source>
+        <comment>doNothing</comment>
+        <translation>Nichts tun</translation>
+    </message>
+    <message>
+        <source>Concentrate</source>
+        <comment>concentrate</comment>
+        <translation>Konzentrieren</translation>
+    </message>
+    <message>
+        <source>All-Out Defense</source>
+        <comment>allOutDefense</comment>
+        <translation>Volle Abwehr</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <comment>wait</comment>
+        <translation>Warten</translation>
+    </message>
+    <message>
+        <source>Beginning of a turn</source>
+        <comment>turn</comment>
+        <translation>Beginn eines Zugs</translation>
+    </message>
+    <message>
+        <source>Harm</source>
+        <comment>harm</comment>
+        <translation>Schaden</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <comment>round</comment>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Traits</source>
+        <comment>traits</comment>
+        <translation>Eigenschaften</translation>
+    </message>
+    <message>
+        <source>ST</source>
+        <comment>st</comment>
+        <translation>ST</translation>
+    </message>
+    <message>
+        <source>DX</source>
+        <comment>dx</comment>
+        <translation>DX</translation>
+    </message>
+    <message>
+        <source>IQ</source>
+        <comment>iq</comment>
+        <translation>IQ</translation>
+    </message>
+    <message>
+        <source>HT</source>
+        <comment>ht</comment>
+        <translation>HT</translation>
+    </message>
+    <message>
+        <source>HP</source>
+        <comment>hpMax</comment>
+        <translation>TP</translation>
+    </message>
+    <message>
+        <source>Basic Speed, in thousandths</source>
+        <comment>basicSpeed</comment>
+        <translation>Grundtempo, in Tausendsteln</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <comment>character.move</comment>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>Skills on DX or IQ</source>
+        <comment>skills</comment>
+        <translation>Fertigkeiten auf DX oder IQ</translation>
+    </message>
+    <message>
+        <source>Other skills</source>
+        <comment>otherSkills</comment>
+        <translation>Andere Fertigkeiten</translation>
+    </message>
+    <message>
+        <source>Better hand</source>
+        <comment>dominantHand</comment>
+        <translation>Haupthand</translation>
+    </message>
+    <message>
+        <source>DR</source>
+        <comment>dr</comment>
+        <translation>SR</translation>
+    </message>
+    <message>
+        <source>HP lost</source>
+        <comment>hpLost</comment>
+        <translation>TP verloren</translation>
+    </message>
+    <message>
+        <source>HP lost since his turn</source>
+        <comment>lost</comment>
+        <translation>TP verloren seit dem eigenen Zug</translation>
+    </message>
+    <message>
+        <source>Shock</source>
+        <comment>condition.shock</comment>
+        <translation>Schock</translation>
+    </message>
+    <message>
+        <source>Death rolls made</source>
+        <comment>thresholds</comment>
+        <translation>Todesproben abgelegt</translation>
+    </message>
+    <message>
+        <source>Unconscious</source>
+        <comment>unconscious</comment>
+        <translation>Bewusstlos</translation>
+    </message>
+    <message>
+        <source>Dead</source>
+        <comment>dead</comment>
+        <translation>Tot</translation>
+    </message>
+    <message>
+        <source>Stunned</source>
+        <comment>stunned</comment>
+        <translation>Benommen</translation>
+    </message>
+    <message>
+        <source>Posture before, until his turn</source>
+        <comment>posturePast</comment>
+        <translation>Haltung davor, bis zum eigenen Zug</translation>
+    </message>
+    <message>
+        <source>Half the way up</source>
+        <comment>rising</comment>
+        <translation>Halb aufgestanden</translation>
+    </message>
+    <message>
+        <source>Off balance</source>
+        <comment>offBalance</comment>
+        <translation>Aus dem Gleichgewicht</translation>
+    </message>
+    <message>
+        <source>Aims at</source>
+        <comment>aimAt</comment>
+        <translation>Zielt auf</translation>
+    </message>
+    <message>
+        <source>Aims with</source>
+        <comment>aimWith</comment>
+        <translation>Zielt mit</translation>
+    </message>
+    <message>
+        <source>Turns of Aim</source>
+        <comment>aimTurns</comment>
+        <translation>Züge Zielen</translation>
+    </message>
+    <message>
+        <source>Evaluates</source>
+        <comment>evaluateAt</comment>
+        <translation>Schätzt ab</translation>
+    </message>
+    <message>
+        <source>Turns of Evaluate</source>
+        <comment>evaluateTurns</comment>
+        <translation>Züge Abschätzen</translation>
+    </message>
+    <message>
+        <source>Feints fallen for</source>
+        <comment>feintCount</comment>
+        <translation>Finten, auf die er hereinfiel</translation>
+    </message>
+    <message>
+        <source>Feint by</source>
+        <comment>feintFrom</comment>
+        <translation>Finte von</translation>
+    </message>
+    <message>
+        <source>Taken off the defence</source>
+        <comment>feintPenalty</comment>
+        <translation>Von der Abwehr abgezogen</translation>
+    </message>
+    <message>
+        <source>Until the end of turn</source>
+        <comment>feintUntil</comment>
+        <translation>Bis zum Ende von Zug</translation>
+    </message>
+    <message>
+        <source>Is in the turn</source>
+        <comment>inTurn</comment>
+        <translation>Ist im Zug</translation>
+    </message>
+    <message>
+        <source>His turn has begun</source>
+        <comment>begun</comment>
+        <translation>Der eigene Zug hat begonnen</translation>
+    </message>
+    <message>
+        <source>Has acted</source>
+        <comment>acted</comment>
+        <translation>Hat gehandelt</translation>
+    </message>
+    <message>
+        <source>Maneuver</source>
+        <comment>condition.maneuver</comment>
+        <translation>Manöver</translation>
+    </message>
+    <message>
+        <source>All-Out Attack for</source>
+        <comment>condition.allOut</comment>
+        <translation>Voller Angriff auf</translation>
+    </message>
+    <message>
+        <source>All-Out Defense for</source>
+        <comment>allOutDefense</comment>
+        <translation>Volle Abwehr auf</translation>
+    </message>
+    <message>
+        <source>Rapid Strike</source>
+        <comment>rapid</comment>
+        <translation>Doppelschlag</translation>
+    </message>
+    <message>
+        <source>Strikes left</source>
+        <comment>strikesLeft</comment>
+        <translation>Schläge übrig</translation>
+    </message>
+    <message>
+        <source>Struck at</source>
+        <comment>struckAt</comment>
+        <translation>Schlug nach</translation>
+    </message>
+    <message>
+        <source>Moved in his last turn</source>
+        <comment>moved</comment>
+        <translation>Bewegt im letzten Zug</translation>
+    </message>
+    <message>
+        <source>Parries so far</source>
+        <comment>parries</comment>
+        <translation>Paraden bisher</translation>
+    </message>
+    <message>
+        <source>Blocks so far</source>
+        <comment>blocks</comment>
+        <translation>Blocks bisher</translation>
+    </message>
+    <message>
+        <source>Retreats so far</source>
+        <comment>retreats</comment>
+        <translation>Rückzüge bisher</translation>
+    </message>
+    <message>
+        <source>Retreated from</source>
+        <comment>retreatedFrom</comment>
+        <translation>Zurückgezogen vor</translation>
+    </message>
+    <message>
+        <source>Acrobatic dodge used</source>
+        <comment>acrobatic</comment>
+        <translation>Akrobatisches Ausweichen verbraucht</translation>
+    </message>
+    <message>
+        <source>Waits</source>
+        <comment>waiting</comment>
+        <translation>Wartet</translation>
+    </message>
+    <message>
+        <source>Waits until</source>
+        <comment>waitTrigger</comment>
+        <translation>Wartet, bis</translation>
+    </message>
+    <message>
+        <source>Waits for</source>
+        <comment>waitFor</comment>
+        <translation>Wartet auf</translation>
+    </message>
+    <message>
+        <source>Placed by Basic Speed, in thousandths</source>
+        <comment>placeSpeed</comment>
+        <translation>Eingereiht nach Grundtempo, in Tausendsteln</translation>
+    </message>
+    <message>
+        <source>Roll-off</source>
+        <comment>rollOff</comment>
+        <translation>Stechen</translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <comment>skill</comment>
+        <translation>Fertigkeit</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <comment>weapon.kind</comment>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Damage dice</source>
+        <comment>damageDice</comment>
+        <translation>Schadenswürfel</translation>
+    </message>
+    <message>
+        <source>Damage bonus</source>
+        <comment>damageBonus</comment>
+        <translation>Schadenszuschlag</translation>
+    </message>
+    <message>
+        <source>Damage type</source>
+        <comment>damageType</comment>
+        <translation>Schadensart</translation>
+    </message>
+    <message>
+        <source>Reach</source>
+        <comment>reach</comment>
+        <translation>Reichweite</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <comment>accuracy</comment>
+        <translation>Genauigkeit</translation>
+    </message>
+    <message>
+        <source>Small thrown weapon</source>
+        <comment>smallThrown</comment>
+        <translation>Kleine Wurfwaffe</translation>
+    </message>
+    <message>
+        <source>Cheap</source>
+        <comment>cheap</comment>
+        <translation>Billig</translation>
+    </message>
+    <message>
+        <source>Two-handed</source>
+        <comment>twoHanded</comment>
+        <translation>Zweihändig</translation>
+    </message>
+    <message>
+        <source>Part of the body</source>
+        <comment>natural</comment>
+        <translation>Teil des Körpers</translation>
+    </message>
+    <message>
+        <source>Turns to make ready</source>
+        <comment>readyTurns</comment>
+        <translation>Züge zum Bereitmachen</translation>
+    </message>
+    <message>
+        <source>Ready after each use</source>
+        <comment>needsReady</comment>
+        <translation>Nach jedem Gebrauch bereitmachen</translation>
+    </message>
+    <message>
+        <source>Shots</source>
+        <comment>shots</comment>
+        <translation>Schuss</translation>
+    </message>
+    <message>
+        <source>Longest range, yards</source>
+        <comment>longestRange</comment>
+        <translation>Größte Entfernung, Yards</translation>
+    </message>
+    <message>
+        <source>Held in</source>
+        <comment>held</comment>
+        <translation>Gehalten in</translation>
+    </message>
+    <message>
+        <source>Not ready</source>
+        <comment>unready</comment>
+        <translation>Nicht bereit</translation>
+    </message>
+    <message>
+        <source>On the ground</source>
+        <comment>dropped</comment>
+        <translation>Am Boden</translation>
+    </message>
+    <message>
+        <source>Broken</source>
+        <comment>broken</comment>
+        <translation>Zerbrochen</translation>
+    </message>
+    <message>
+        <source>Turns of Ready so far</source>
+        <comment>readied</comment>
+        <translation>Züge Bereitmachen bisher</translation>
+    </message>
+    <message>
+        <source>Shots left</source>
+        <comment>shotsLeft</comment>
+        <translation>Schuss übrig</translation>
+    </message>
+    <message>
+        <source>Shield or cloak</source>
+        <comment>armour.shield</comment>
+        <translation>Schild oder Umhang</translation>
+    </message>
+    <message>
+        <source>Defence bonus (DB)</source>
+        <comment>db</comment>
+        <translation>Schildbonus (SB)</translation>
+    </message>
+    <message>
+        <source>Arm</source>
+        <comment>arm</comment>
+        <translation>Arm</translation>
+    </message>
+    <message>
+        <source>Aimed at</source>
+        <comment>called</comment>
+        <translation>Gezielt auf</translation>
+    </message>
+    <message>
+        <source>Maneuver</source>
+        <comment>form</comment>
+        <translation>Manöver</translation>
+    </message>
+    <message>
+        <source>All-Out Attack for</source>
+        <comment>attackOptions.allOut</comment>
+        <translation>Voller Angriff auf</translation>
+    </message>
+    <message>
+        <source>Deceptive (steps of −2)</source>
+        <comment>deceptive</comment>
+        <translation>Täuschend (Schritte zu −2)</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <comment>yards</comment>
+        <translation>Bewegt sich um</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <comment>distance</comment>
+        <translation>Entfernung</translation>
+    </message>
+    <message>
+        <source>And tenths of a yard</source>
+        <comment>tenths</comment>
+        <translation>Und Zehntel eines Yards</translation>
+    </message>
+    <message>
+        <source>Speed of the target</source>
+        <comment>speed</comment>
+        <translation>Tempo des Ziels</translation>
+    </message>
+    <message>
+        <source>Attacked from</source>
+        <comment>from</comment>
+        <translation>Angegriffen von</translation>
+    </message>
+    <message>
+        <source>Aware of the attack</source>
+        <comment>aware</comment>
+        <translation>Bemerkt den Angriff</translation>
+    </message>
+    <message>
+        <source>Others are near enough to dodge for him</source>
+        <comment>rescuersNear</comment>
+        <translation>Andere sind nah genug, für ihn auszuweichen</translation>
+    </message>
+    <message>
+        <source>Blunt trauma, HP where armour holds</source>
+        <comment>blunt</comment>
+        <translation>Prellung, TP, wo die Rüstung hält</translation>
+    </message>
+    <message>
+        <source>Modifier of rolls against HT</source>
+        <comment>htModifier</comment>
+        <translation>Modifikator der HT-Proben</translation>
+    </message>
+    <message>
+        <source>Modifier of Acrobatics</source>
+        <comment>acrobaticModifier</comment>
+        <translation>Modifikator der Akrobatik</translation>
+    </message>
+    <message>
+        <source>Modifiers</source>
+        <comment>rollModifiers</comment>
+        <translation>Modifikatoren</translation>
+    </message>
+    <message>
+        <source>Modifiers of the defence</source>
+        <comment>defenceModifiers</comment>
+        <translation>Modifikatoren der Abwehr</translation>
+    </message>
+    <message>
+        <source>Of those beside, so many are with who acts</source>
+        <comment>besideActor</comment>
+        <translation>Wie viele davon beim Handelnden stehen</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <comment>with</comment>
+        <translation>Mit</translation>
+    </message>
+    <message>
+        <source>Who acts</source>
+        <comment>who</comment>
+        <translation>Wer handelt</translation>
+    </message>
+    <message>
+        <source>At whom</source>
+        <comment>whom</comment>
+        <translation>Gegen wen</translation>
+    </message>
+    <message>
+        <source>Name of whoever is meant</source>
+        <comment>whomName</comment>
+        <translation>Name der gemeinten Person</translation>
+    </message>
+    <message>
+        <source>In words</source>
+        <comment>note</comment>
+        <translation>In Worten</translation>
+    </message>
+    <message>
+        <source>Better defence</source>
+        <comment>allOutDefenseOptions.defence</comment>
+        <translation>Bessere Abwehr</translation>
+    </message>
+    <message>
+        <source>Waits until</source>
+        <comment>trigger</comment>
+        <translation>Wartet, bis</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <comment>readyOptions.what</comment>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Lets himself fall</source>
+        <comment>falls</comment>
+        <translation>Lässt sich fallen</translation>
+    </message>
+    <message>
+        <source>Changes posture</source>
+        <comment>setsPosture</comment>
+        <translation>Ändert die Haltung</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <comment>points</comment>
+        <translation>Schaden</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <comment>harmOptions.location</comment>
+        <translation>Wo</translation>
+    </message>
+    <message>
+        <source>DR counts</source>
+        <comment>armourCounts</comment>
+        <translation>SR zählt</translation>
+    </message>
+    <message>
+        <source>HP lost besides, whatever the DR</source>
+        <comment>hp</comment>
+        <translation>TP verloren außerdem, bei jeder SR</translation>
+    </message>
+    <message>
+        <source>Hours</source>
+        <comment>hours</comment>
+        <translation>Stunden</translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <comment>days</comment>
+        <translation>Tage</translation>
+    </message>
+    <message>
+        <source>HP back each day</source>
+        <comment>hpPerDay</comment>
+        <translation>TP zurück je Tag</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <comment>rounds</comment>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>The turn ends</source>
+        <comment>ends</comment>
+        <translation>Der Zug endet</translation>
+    </message>
+    <message>
+        <source>The next turn begins</source>
+        <comment>starts</comment>
+        <translation>Der nächste Zug beginnt</translation>
+    </message>
+    <message>
+        <source>On rolls</source>
+        <comment>conditionTemplate.rolls</comment>
+        <translation>Auf Würfe</translation>
+    </message>
+    <message>
+        <source>Keeps from acting</source>
+        <comment>preventsActing</comment>
+        <translation>Verhindert Handeln</translation>
+    </message>
+    <message>
+        <source>Lasts</source>
+        <comment>duration</comment>
+        <translation>Dauert</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <comment>durationUnit</comment>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>In short</source>
+        <comment>summary</comment>
+        <translation>Kurz gefasst</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <comment>modifier.value</comment>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <comment>appliesTo</comment>
+        <translation>Für</translation>
+    </message>
+    <message>
+        <source>Highest roll critical by its margin</source>
+        <comment>critical.marginCap</comment>
+        <translation>Höchster Wurf, der durch Abstand kritisch ist</translation>
+    </message>
+    <message>
+        <source>Critical hit table</source>
+        <comment>critical.hits</comment>
+        <translation>Tabelle kritischer Treffer</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <comment>critical.hits.effect</comment>
+        <translation>Wirkung</translation>
+    </message>
+    <message>
+        <source>Critical miss table</source>
+        <comment>critical.misses</comment>
+        <translation>Tabelle kritischer Fehlschläge</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <comment>critical.misses.effect</comment>
+        <translation>Wirkung</translation>
+    </message>
+    <message>
+        <source>Least skill a deceptive attack leaves</source>
+        <comment>deceptive.minimum</comment>
+        <translation>Was ein täuschender Angriff mindestens übrig lässt</translation>
+    </message>
+    <message>
+        <source>Attack with the off hand</source>
+        <comment>attack.offHand</comment>
+        <translation>Angriff mit der Nebenhand</translation>
+    </message>
+    <message>
+        <source>Bounds of the range table</source>
+        <comment>range.bounds</comment>
+        <translation>Grenzen der Entfernungstabelle</translation>
+    </message>
+    <message>
+        <source>Range table, in tenths of a yard</source>
+        <comment>ranges</comment>
+        <translation>Entfernungstabelle, in Zehnteln eines Yards</translation>
+    </message>
+    <message>
+        <source>Modifier</source>
+        <comment>ranges.modifier</comment>
+        <translation>Modifikator</translation>
+    </message>
+    <message>
+        <source>Hits nobody aimed</source>
+        <comment>location.unaimed</comment>
+        <translation>Treffer, die niemand gezielt hat</translation>
+    </message>
+    <message>
+        <source>Random locations</source>
+        <comment>location.random</comment>
+        <translation>Zufällige Zonen</translation>
+    </message>
+    <message>
+        <source>Location</source>
+        <comment>location.random.place</comment>
+        <translation>Zone</translation>
+    </message>
+    <message>
+        <source>Locations</source>
+        <comment>locations</comment>
+        <translation>Zonen</translation>
+    </message>
+    <message>
+        <source>To hit</source>
+        <comment>locations.modifier</comment>
+        <translation>Auf Treffer</translation>
+    </message>
+    <message>
+        <source>DR besides</source>
+        <comment>locations.extraDr</comment>
+        <translation>SR außerdem</translation>
+    </message>
+    <message>
+        <source>One hit costs at most</source>
+        <comment>locations.mostLoss</comment>
+        <translation>Ein Treffer kostet höchstens</translation>
+    </message>
+    <message>
+        <source>What a location does to injury</source>
+        <comment>location.injury</comment>
+        <translation>Was eine Zone an Verletzungen ändert</translation>
+    </message>
+    <message>
+        <source>Injury by location: piercing</source>
+        <comment>location.piercing</comment>
+        <translation>Verletzung nach Zone: Durchbohren</translation>
+    </message>
+    <message>
+        <source>Injury by location: blows</source>
+        <comment>location.blades</comment>
+        <translation>Verletzung nach Zone: Hieb, Schnitt, Stich</translation>
+    </message>
+    <message>
+        <source>Injury by location: others</source>
+        <comment>location.others</comment>
+        <translation>Verletzung nach Zone: Übriges</translation>
+    </message>
+    <message>
+        <source>Small piercing</source>
+        <comment>smallPiercing</comment>
+        <translation>Klein durchbohrend</translation>
+    </message>
+    <message>
+        <source>Piercing</source>
+        <comment>piercing</comment>
+        <translation>Durchbohrend</translation>
+    </message>
+    <message>
+        <source>Large piercing</source>
+        <comment>largePiercing</comment>
+        <translation>Groß durchbohrend</translation>
+    </message>
+    <message>
+        <source>Huge piercing</source>
+        <comment>hugePiercing</comment>
+        <translation>Riesig durchbohrend</translation>
+    </message>
+    <message>
+        <source>Crushing</source>
+        <comment>crushing</comment>
+        <translation>Stumpf</translation>
+    </message>
+    <message>
+        <source>Cutting</source>
+        <comment>cutting</comment>
+        <translation>Schneidend</translation>
+    </message>
+    <message>
+        <source>Impaling</source>
+        <comment>impaling</comment>
+        <translation>Stechend</translation>
+    </message>
+    <message>
+        <source>Burning</source>
+        <comment>burning</comment>
+        <translation>Brennend</translation>
+    </message>
+    <message>
+        <source>Corrosion</source>
+        <comment>corrosion</comment>
+        <translation>Ätzend</translation>
+    </message>
+    <message>
+        <source>Fatigue</source>
+        <comment>fatigue</comment>
+        <translation>Erschöpfend</translation>
+    </message>
+    <message>
+        <source>Toxic</source>
+        <comment>toxic</comment>
+        <translation>Giftig</translation>
+    </message>
+    <message>
+        <source>Damage types</source>
+        <comment>damageTypes</comment>
+        <translation>Schadensarten</translation>
+    </message>
+    <message>
+        <source>Injury, times</source>
+        <comment>damageTypes.halves</comment>
+        <translation>Verletzung, mal</translation>
+    </message>
+    <message>
+        <source>A third of the HP</source>
+        <comment>injury.third</comment>
+        <translation>Ein Drittel der TP</translation>
+    </message>
+    <message>
+        <source>Defences by kind of weapon</source>
+        <comment>defences</comment>
+        <translation>Abwehren nach Art der Waffe</translation>
+    </message>
+    <message>
+        <source>Dodge</source>
+        <comment>defences.dodge</comment>
+        <translation>Ausweichen</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <comment>defences.block</comment>
+        <translation>Blocken</translation>
+    </message>
+    <message>
+        <source>Parry</source>
+        <comment>defences.parry</comment>
+        <translation>Parieren</translation>
+    </message>
+    <message>
+        <source>Defences against one attack</source>
+        <comment>defence.perAttack</comment>
+        <translation>Abwehren gegen einen Angriff</translation>
+    </message>
+    <message>
+        <source>Acrobatic dodge</source>
+        <comment>acrobatic.needsRoll</comment>
+        <translation>Akrobatisches Ausweichen</translation>
+    </message>
+    <message>
+        <source>Retreats in a turn</source>
+        <comment>retreat.perTurn</comment>
+        <translation>Rückzüge je Zug</translation>
+    </message>
+    <message>
+        <source>Attacks from behind</source>
+        <comment>defence.fromBehind</comment>
+        <translation>Angriffe von hinten</translation>
+    </message>
+    <message>
+        <source>Defence when stunned</source>
+        <comment>defence.stunned</comment>
+        <translation>Abwehr, wenn benommen</translation>
+    </message>
+    <message>
+        <source>Who comes when</source>
+        <comment>turn.order</comment>
+        <translation>Wer wann kommt</translation>
+    </message>
+    <message>
+        <source>Order of each turn</source>
+        <comment>turn.sortedAnew</comment>
+        <translation>Reihenfolge in jedem Zug</translation>
+    </message>
+    <message>
+        <source>Maneuver table</source>
+        <comment>maneuvers</comment>
+        <translation>Tabelle der Manöver</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <comment>maneuvers.distance</comment>
+        <translation>Strecke</translation>
+    </message>
+    <message>
+        <source>Defences</source>
+        <comment>maneuvers.defence</comment>
+        <translation>Abwehren</translation>
+    </message>
+    <message>
+        <source>Numbers of maneuvers</source>
+        <comment>maneuver.bonuses</comment>
+        <translation>Zahlen der Manöver</translation>
+    </message>
+    <message>
+        <source>Their numbers</source>
+        <comment>bonuses</comment>
+        <translation>Ihre Zahlen</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <comment>bonuses.value</comment>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Posture and defence</source>
+        <comment>posture.penalties</comment>
+        <translation>Haltung und Abwehr</translation>
+    </message>
+    <message>
+        <source>Rising from the ground</source>
+        <comment>posture.risesInTwo</comment>
+        <translation>Aufstehen vom Boden</translation>
+    </message>
+    <message>
+        <source>Posture table</source>
+        <comment>postures</comment>
+        <translation>Tabelle der Haltungen</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <comment>postures.movement</comment>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>On defences</source>
+        <comment>postures.defence</comment>
+        <translation>Auf Abwehren</translation>
+    </message>
+    <message>
+        <source>None: any roll may be</source>
+        <comment>critical.marginCap.none</comment>
+        <translation>Keiner: jeder Wurf kann es</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>deceptive.minimum.none</comment>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Any number</source>
+        <comment>retreat.perTurn.none</comment>
+        <translation>Beliebig viele</translation>
+    </message>
+    <message>
+        <source>Not counted</source>
+        <comment>shots.none</comment>
+        <translation>Nicht gezählt</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <comment>longestRange.none</comment>
+        <translation>Ohne Grenze</translation>
+    </message>
+    <message>
+        <source>Not counted</source>
+        <comment>shotsLeft.none</comment>
+        <translation>Nicht gezählt</translation>
+    </message>
+    <message>
+        <source>No place yet</source>
+        <comment>placeSpeed.none</comment>
+        <translation>Noch kein Platz</translation>
+    </message>
+    <message>
+        <source>Damage × 3</source>
+        <comment>critical.hits.triple</comment>
+        <translation>Schaden × 3</translation>
+    </message>
+    <message>
+        <source>Damage × 2</source>
+        <comment>critical.hits.double</comment>
+        <translation>Schaden × 2</translation>
+    </message>
+    <message>
+        <source>DR halved</source>
+        <comment>critical.hits.halvedDr</comment>
+        <translation>SR halbiert</translation>
+    </message>
+    <message>
+        <source>Normal damage</source>
+        <comment>critical.hits.normal</comment>
+        <translation>Normaler Schaden</translation>
+    </message>
+    <message>
+        <source>Normal damage, and one thing is dropped</source>
+        <comment>critical.hits.drops</comment>
+        <translation>Normaler Schaden, und etwas fällt aus der Hand</translation>
+    </message>
+    <message>
+        <source>Weapon breaks</source>
+        <comment>critical.misses.breaks</comment>
+        <translation>Waffe zerbricht</translation>
+    </message>
+    <message>
+        <source>Hits himself or a friend for half damage</source>
+        <comment>critical.misses.hitsFriend</comment>
+        <translation>Trifft sich selbst oder einen Freund, halber Schaden</translation>
+    </message>
+    <message>
+        <source>Weapon dropped</source>
+        <comment>critical.misses.dropped</comment>
+        <translation>Waffe fallen gelassen</translation>
+    </message>
+    <message>
+        <source>Weapon not ready</source>
+        <comment>critical.misses.unready</comment>
+        <translation>Waffe nicht bereit</translation>
+    </message>
+    <message>
+        <source>Off balance: −2 on defences until his turn</source>
+        <comment>critical.misses.offBalance</comment>
+        <translation>Aus dem Gleichgewicht: −2 auf Abwehren bis zum eigenen Zug</translation>
+    </message>
+    <message>
+        <source>Falls</source>
+        <comment>critical.misses.fallsProne</comment>
+        <translation>Stürzt</translation>
+    </message>
+    <message>
+        <source>Weapon breaks if it is cheap, else is dropped</source>
+        <comment>critical.misses.breaksIfCheap</comment>
+        <translation>Waffe zerbricht, wenn billig, sonst fällt sie</translation>
+    </message>
+    <message>
+        <source>Less than the bound</source>
+        <comment>range.bounds.strict</comment>
+        <translation>Kleiner als die Grenze</translation>
+    </message>
+    <message>
+        <source>The bound belongs to it</source>
+        <comment>range.bounds.inclusive</comment>
+        <translation>Die Grenze gehört dazu</translation>
+    </message>
+    <message>
+        <source>By the table</source>
+        <comment>location.unaimed.random</comment>
+        <translation>Nach der Tabelle</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <comment>hand</comment>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>Foot</source>
+        <comment>foot</comment>
+        <translation>Fuß</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <comment>locations.none</comment>
+        <translation>Ohne Grenze</translation>
+    </message>
+    <message>
+        <source>Half of the HP, and 1</source>
+        <comment>locations.half</comment>
+        <translation>Die Hälfte der TP und 1</translation>
+    </message>
+    <message>
+        <source>A third of the HP, and 1</source>
+        <comment>locations.third</comment>
+        <translation>Ein Drittel der TP und 1</translation>
+    </message>
+    <message>
+        <source>Nothing: the penalty to hit alone</source>
+        <comment>location.injury.off</comment>
+        <translation>Nichts: nur der Abzug auf Treffer</translation>
+    </message>
+    <message>
+        <source>As the tables say</source>
+        <comment>location.injury.on</comment>
+        <translation>Wie die Tabellen sagen</translation>
+    </message>
+    <message>
+        <source>Small piercing (pi−)</source>
+        <comment>smallPiercing</comment>
+        <translation>Klein durchbohrend (pi−)</translation>
+    </message>
+    <message>
+        <source>Piercing (pi)</source>
+        <comment>piercing</comment>
+        <translation>Durchbohrend (pi)</translation>
+    </message>
+    <message>
+        <source>Large piercing (pi+)</source>
+        <comment>largePiercing</comment>
+        <translation>Groß durchbohrend (pi+)</translation>
+    </message>
+    <message>
+        <source>Huge piercing (pi++)</source>
+        <comment>hugePiercing</comment>
+        <translation>Riesig durchbohrend (pi++)</translation>
+    </message>
+    <message>
+        <source>Crushing (cr)</source>
+        <comment>crushing</comment>
+        <translation>Stumpf (cr)</translation>
+    </message>
+    <message>
+        <source>Cutting (cut)</source>
+        <comment>cutting</comment>
+        <translation>Schneidend (cut)</translation>
+    </message>
+    <message>
+        <source>Impaling (imp)</source>
+        <comment>impaling</comment>
+        <translation>Stechend (imp)</translation>
+    </message>
+    <message>
+        <source>Burning (burn)</source>
+        <comment>burning</comment>
+        <translation>Brennend (burn)</translation>
+    </message>
+    <message>
+        <source>Corrosion (cor)</source>
+        <comment>corrosion</comment>
+        <translation>Ätzend (cor)</translation>
+    </message>
+    <message>
+        <source>Fatigue (fat)</source>
+        <comment>fatigue</comment>
+        <translation>Erschöpfend (fat)</translation>
+    </message>
+    <message>
+        <source>Toxic (tox)</source>
+        <comment>toxic</comment>
+        <translation>Giftig (tox)</translation>
+    </message>
+    <message>
+        <source>A third or less</source>
+        <comment>injury.third.atOrBelow</comment>
+        <translation>Ein Drittel oder weniger</translation>
+    </message>
+    <message>
+        <source>Less than a third</source>
+        <comment>injury.third.below</comment>
+        <translation>Weniger als ein Drittel</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <comment>no</comment>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <comment>yes</comment>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>Plain +2</source>
+        <comment>acrobatic.needsRoll.off</comment>
+        <translation>Einfach +2</translation>
+    </message>
+    <message>
+        <source>By a roll: +2 or −2</source>
+        <comment>acrobatic.needsRoll.on</comment>
+        <translation>Nach einem Wurf: +2 oder −2</translation>
+    </message>
+    <message>
+        <source>No block, no parry</source>
+        <comment>defence.fromBehind.noBlockNoParry</comment>
+        <translation>Kein Block, keine Parade</translation>
+    </message>
+    <message>
+        <source>No block</source>
+        <comment>defence.fromBehind.noBlock</comment>
+        <translation>Kein Block</translation>
+    </message>
+    <message>
+        <source>By Basic Speed</source>
+        <comment>turn.order.computed</comment>
+        <translation>Nach Grundtempo</translation>
+    </message>
+    <message>
+        <source>As the game master puts them</source>
+        <comment>turn.order.list</comment>
+        <translation>Wie die Spielleitung sie ordnet</translation>
+    </message>
+    <message>
+        <source>As the fight began</source>
+        <comment>turn.sortedAnew.off</comment>
+        <translation>Wie am Anfang des Kampfes</translation>
+    </message>
+    <message>
+        <source>Sorted anew</source>
+        <comment>turn.sortedAnew.on</comment>
+        <translation>Neu sortiert</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>maneuvers.none</comment>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <comment>maneuvers.step</comment>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>Half Move</source>
+        <comment>maneuvers.halfMove</comment>
+        <translation>Halbe Bewegung</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <comment>maneuvers.move</comment>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>Varies</source>
+        <comment>maneuvers.varies</comment>
+        <translation>Verschieden</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>maneuvers.all</comment>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>No parry</source>
+        <comment>maneuvers.noParry</comment>
+        <translation>Keine Parade</translation>
+    </message>
+    <message>
+        <source>As printed: Accuracy alone</source>
+        <comment>maneuver.bonuses.off</comment>
+        <translation>Wie gedruckt: nur Genauigkeit</translation>
+    </message>
+    <message>
+        <source>As the table says</source>
+        <comment>maneuver.bonuses.on</comment>
+        <translation>Wie die Tabelle sagt</translation>
+    </message>
+    <message>
+        <source>Aim, second turn</source>
+        <comment>bonuses.aimSecond</comment>
+        <translation>Zielen, zweiter Zug</translation>
+    </message>
+    <message>
+        <source>Aim, third turn and later</source>
+        <comment>bonuses.aimThird</comment>
+        <translation>Zielen, dritter Zug und später</translation>
+    </message>
+    <message>
+        <source>Evaluate, each turn</source>
+        <comment>bonuses.evaluate</comment>
+        <translation>Abschätzen, je Zug</translation>
+    </message>
+    <message>
+        <source>Evaluate, at most</source>
+        <comment>bonuses.evaluateMost</comment>
+        <translation>Abschätzen, höchstens</translation>
+    </message>
+    <message>
+        <source>All-Out Attack to hit, melee</source>
+        <comment>bonuses.allOutMelee</comment>
+        <translation>Voller Angriff auf Treffer, Nahkampf</translation>
+    </message>
+    <message>
+        <source>All-Out Attack to hit, ranged</source>
+        <comment>bonuses.allOutRanged</comment>
+        <translation>Voller Angriff auf Treffer, Fernkampf</translation>
+    </message>
+    <message>
+        <source>All-Out Attack, damage</source>
+        <comment>bonuses.allOutDamage</comment>
+        <translation>Voller Angriff, Schaden</translation>
+    </message>
+    <message>
+        <source>All-Out Defense</source>
+        <comment>bonuses.allOutDefense</comment>
+        <translation>Volle Abwehr</translation>
+    </message>
+    <message>
+        <source>Move and Attack</source>
+        <comment>bonuses.moveAndAttack</comment>
+        <translation>Bewegen und Angreifen</translation>
+    </message>
+    <message>
+        <source>Move and Attack, skill at most</source>
+        <comment>bonuses.moveAndAttackMost</comment>
+        <translation>Bewegen und Angreifen, höchstens</translation>
+    </message>
+    <message>
+        <source>No penalty</source>
+        <comment>posture.penalties.off</comment>
+        <translation>Kein Abzug</translation>
+    </message>
+    <message>
+        <source>As the table says</source>
+        <comment>posture.penalties.on</comment>
+        <translation>Wie die Tabelle sagt</translation>
+    </message>
+    <message>
+        <source>One maneuver</source>
+        <comment>posture.risesInTwo.off</comment>
+        <translation>Ein Manöver</translation>
+    </message>
+    <message>
+        <source>Two maneuvers</source>
+        <comment>posture.risesInTwo.on</comment>
+        <translation>Zwei Manöver</translation>
+    </message>
+    <message>
+        <source>All of it</source>
+        <comment>postures.whole</comment>
+        <translation>Ganz</translation>
+    </message>
+    <message>
+        <source>A third</source>
+        <comment>postures.third</comment>
+        <translation>Ein Drittel</translation>
+    </message>
+    <message>
+        <source>1 yard</source>
+        <comment>postures.one</comment>
+        <translation>1 Yard</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>postures.none</comment>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Standing</source>
+        <comment>standing</comment>
+        <translation>Stehend</translation>
+    </message>
+    <message>
+        <source>Kneeling</source>
+        <comment>kneeling</comment>
+        <translation>Kniend</translation>
+    </message>
+    <message>
+        <source>Crawling</source>
+        <comment>crawling</comment>
+        <translation>Kriechend</translation>
+    </message>
+    <message>
+        <source>Lying</source>
+        <comment>lying</comment>
+        <translation>Liegend</translation>
+    </message>
+    <message>
+        <source>Sitting</source>
+        <comment>sitting</comment>
+        <translation>Sitzend</translation>
+    </message>
+    <message>
+        <source>None yet</source>
+        <comment>maneuver.none</comment>
+        <translation>Noch keines</translation>
+    </message>
+    <message>
+        <source>All-Out Attack</source>
+        <comment>allOutAttack</comment>
+        <translation>Voller Angriff</translation>
+    </message>
+    <message>
+        <source>Move and Attack</source>
+        <comment>moveAndAttack</comment>
+        <translation>Bewegen und Angreifen</translation>
+    </message>
+    <message>
+        <source>Melee</source>
+        <comment>melee</comment>
+        <translation>Nahkampf</translation>
+    </message>
+    <message>
+        <source>Thrown</source>
+        <comment>thrown</comment>
+        <translation>Geworfen</translation>
+    </message>
+    <message>
+        <source>Bow</source>
+        <comment>bow</comment>
+        <translation>Bogen</translation>
+    </message>
+    <message>
+        <source>Firearm</source>
+        <comment>firearm</comment>
+        <translation>Schusswaffe</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <comment>hpState.fit</comment>
+        <translation>Bei Kräften</translation>
+    </message>
+    <message>
+        <source>A third of the HP left, or less</source>
+        <comment>hpState.third</comment>
+        <translation>Ein Drittel der TP übrig oder weniger</translation>
+    </message>
+    <message>
+        <source>0 HP or less</source>
+        <comment>hpState.zero</comment>
+        <translation>0 TP oder weniger</translation>
+    </message>
+    <message>
+        <source>Past −1 × HP</source>
+        <comment>hpState.minus1</comment>
+        <translation>Unter −1 × TP</translation>
+    </message>
+    <message>
+        <source>Past −2 × HP</source>
+        <comment>hpState.minus2</comment>
+        <translation>Unter −2 × TP</translation>
+    </message>
+    <message>
+        <source>Past −3 × HP</source>
+        <comment>hpState.minus3</comment>
+        <translation>Unter −3 × TP</translation>
+    </message>
+    <message>
+        <source>Past −4 × HP</source>
+        <comment>hpState.minus4</comment>
+        <translation>Unter −4 × TP</translation>
+    </message>
+    <message>
+        <source>Dead</source>
+        <comment>hpState.dead</comment>
+        <translation>Tot</translation>
+    </message>
+    <message>
+        <source>−1 × HP</source>
+        <comment>thresholds.1</comment>
+        <translation>−1 × TP</translation>
+    </message>
+    <message>
+        <source>−2 × HP</source>
+        <comment>thresholds.2</comment>
+        <translation>−2 × TP</translation>
+    </message>
+    <message>
+        <source>−3 × HP</source>
+        <comment>thresholds.3</comment>
+        <translation>−3 × TP</translation>
+    </message>
+    <message>
+        <source>−4 × HP</source>
+        <comment>thresholds.4</comment>
+        <translation>−4 × TP</translation>
+    </message>
+    <message>
+        <source>To hit</source>
+        <comment>allOut.toHit</comment>
+        <translation>Auf Treffer</translation>
+    </message>
+    <message>
+        <source>A second attack</source>
+        <comment>allOut.secondAttack</comment>
+        <translation>Ein zweiter Angriff</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <comment>allOut.damage</comment>
+        <translation>Schaden</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>allOutDefense.none</comment>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Dodge</source>
+        <comment>dodge</comment>
+        <translation>Ausweichen</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <comment>block</comment>
+        <translation>Blocken</translation>
+    </message>
+    <message>
+        <source>Parry, right hand</source>
+        <comment>parryRight</comment>
+        <translation>Parade, rechte Hand</translation>
+    </message>
+    <message>
+        <source>Parry, left hand</source>
+        <comment>parryLeft</comment>
+        <translation>Parade, linke Hand</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>defence.none</comment>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Something else</source>
+        <comment>other</comment>
+        <translation>Etwas anderes</translation>
+    </message>
+    <message>
+        <source>He attacks</source>
+        <comment>attacks</comment>
+        <translation>Er greift an</translation>
+    </message>
+    <message>
+        <source>He moves</source>
+        <comment>moves</comment>
+        <translation>Er bewegt sich</translation>
+    </message>
+    <message>
+        <source>He comes in reach</source>
+        <comment>comesInReach</comment>
+        <translation>Er kommt in Reichweite</translation>
+    </message>
+    <message>
+        <source>He rises</source>
+        <comment>rises</comment>
+        <translation>Er steht auf</translation>
+    </message>
+    <message>
+        <source>He shoots</source>
+        <comment>shoots</comment>
+        <translation>Er schießt</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <comment>right</comment>
+        <translation>Rechts</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <comment>left</comment>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <source>Right hand</source>
+        <comment>held.right</comment>
+        <translation>Rechte Hand</translation>
+    </message>
+    <message>
+        <source>Left hand</source>
+        <comment>held.left</comment>
+        <translation>Linke Hand</translation>
+    </message>
+    <message>
+        <source>Both hands</source>
+        <comment>held.both</comment>
+        <translation>Beide Hände</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <comment>held.stowed</comment>
+        <translation>Verstaut</translation>
+    </message>
+    <message>
+        <source>Weapon</source>
+        <comment>what.weapon</comment>
+        <translation>Waffe</translation>
+    </message>
+    <message>
+        <source>Shield</source>
+        <comment>what.shield</comment>
+        <translation>Schild</translation>
+    </message>
+    <message>
+        <source>Nowhere: the torso</source>
+        <comment>nowhere</comment>
+        <translation>Nirgends: der Rumpf</translation>
+    </message>
+    <message>
+        <source>The front</source>
+        <comment>front</comment>
+        <translation>Vorn</translation>
+    </message>
+    <message>
+        <source>The right flank</source>
+        <comment>rightFlank</comment>
+        <translation>Rechte Flanke</translation>
+    </message>
+    <message>
+        <source>The left flank</source>
+        <comment>leftFlank</comment>
+        <translation>Linke Flanke</translation>
+    </message>
+    <message>
+        <source>Behind</source>
+        <comment>rear</comment>
+        <translation>Hinten</translation>
+    </message>
+    <message>
+        <source>As before</source>
+        <comment>stays</comment>
+        <translation>Wie zuvor</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <comment>on</comment>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <comment>off</comment>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Until removed</source>
+        <comment>untilRemoved</comment>
+        <translation>Bis zum Entfernen</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <comment>minutes</comment>
+        <translation>Minuten</translation>
+    </message>
+    <message>
+        <source>Turn order</source>
+        <comment>initiative</comment>
+        <translation>Zugfolge</translation>
+    </message>
+    <message>
+        <source>Anything else</source>
+        <comment>check</comment>
+        <translation>Alles andere</translation>
+    </message>
+    <message>
+        <source>All-Out</source>
+        <comment>form=allOutAttack</comment>
+        <translation>Voll</translation>
+    </message>
+    <message>
+        <source>On the move</source>
+        <comment>form=moveAndAttack</comment>
+        <translation>In Bewegung</translation>
+    </message>
+    <message>
+        <source>All-Out</source>
+        <comment>attackOptions.allOut</comment>
+        <translation>Voll</translation>
+    </message>
+    <message>
+        <source>To hit</source>
+        <comment>allOut=toHit</comment>
+        <translation>Auf Treffer</translation>
+    </message>
+    <message>
+        <source>Twice</source>
+        <comment>allOut=secondAttack</comment>
+        <translation>Zweimal</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <comment>allOut=damage</comment>
+        <translation>Schaden</translation>
+    </message>
+    <message>
+        <source>0: not said</source>
+        <comment>distance.hint</comment>
+        <translation>0: nicht angegeben</translation>
+    </message>
+    <message>
+        <source>And tenths</source>
+        <comment>tenths</comment>
+        <translation>Und Zehntel</translation>
+    </message>
+    <message>
+        <source>Weapon not ready</source>
+        <comment>unready</comment>
+        <translation>Waffe nicht bereit</translation>
+    </message>
+    <message>
+        <source>Front</source>
+        <comment>from=front</comment>
+        <translation>Vorn</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <comment>from=rightFlank</comment>
+        <translation>Rechts</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <comment>from=leftFlank</comment>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <source>Behind</source>
+        <comment>from=rear</comment>
+        <translation>Hinten</translation>
+    </message>
+    <message>
+        <source>Aware of it</source>
+        <comment>aware</comment>
+        <translation>Bemerkt ihn</translation>
+    </message>
+    <message>
+        <source>Others near may dodge for him</source>
+        <comment>rescuersNear</comment>
+        <translation>Andere daneben können für ihn ausweichen</translation>
+    </message>
+    <message>
+        <source>Blunt trauma, HP</source>
+        <comment>blunt</comment>
+        <translation>Prellung, TP</translation>
+    </message>
+    <message>
+        <source>On rolls against HT</source>
+        <comment>htModifier</comment>
+        <translation>Auf HT-Proben</translation>
+    </message>
+    <message>
+        <source>On Acrobatics</source>
+        <comment>acrobaticModifier</comment>
+        <translation>Auf Akrobatik</translation>
+    </message>
+    <message>
+        <source>Add modifier…</source>
+        <comment>rollModifiers</comment>
+        <translation>Modifikator hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Add modifier…</source>
+        <comment>defenceModifiers</comment>
+        <translation>Modifikator hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Acrobatics</source>
+        <comment>Acrobatics</comment>
+        <translation>Akrobatik</translation>
+    </message>
+    <message>
+        <source>Shield</source>
+        <comment>Shield</comment>
+        <translation>Schild</translation>
+    </message>
+    <message>
+        <source>Unarmed</source>
+        <comment>Unarmed</comment>
+        <translation>Waffenlos</translation>
+    </message>
+    <message>
+        <source>Name and kind</source>
+        <comment>identity</comment>
+        <translation>Name und Art</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <comment>notes</comment>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>Attributes</source>
+        <comment>attributes</comment>
+        <translation>Attribute</translation>
+    </message>
+    <message>
+        <source>Skills</source>
+        <comment>skills</comment>
+        <translation>Fertigkeiten</translation>
+    </message>
+    <message>
+        <source>Body and hit locations</source>
+        <comment>body</comment>
+        <translation>Körper und Trefferzonen</translation>
+    </message>
+    <message>
+        <source>Ratings</source>
+        <comment>ratings</comment>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <comment>state</comment>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>HP and shock</source>
+        <comment>tracks</comment>
+        <translation>TP und Schock</translation>
+    </message>
+    <message>
+        <source>What burdens</source>
+        <comment>effects</comment>
+        <translation>Was belastet</translation>
+    </message>
+    <message>
+        <source>Turn and maneuvers</source>
+        <comment>turn</comment>
+        <translation>Zug und Manöver</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <comment>aim</comment>
+        <translation>Wo</translation>
+    </message>
+    <message>
+        <source>Modifiers</source>
+        <comment>modifiers</comment>
+        <translation>Modifikatoren</translation>
+    </message>
+    <message>
+        <source>Kept for the rules</source>
+        <comment>bookkeeping</comment>
+        <translation>Für die Regeln</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <comment>time</comment>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <comment>status</comment>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <comment>effect</comment>
+        <translation>Was sie bewirkt</translation>
+    </message>
+    <message>
+        <source>How long</source>
+        <comment>duration</comment>
+        <translation>Wie lange</translation>
+    </message>
+    <message>
+        <source>Criticals</source>
+        <comment>criticals</comment>
+        <translation>Kritische Würfe</translation>
+    </message>
+    <message>
+        <source>The highest roll that can be critical because it succeeds by 10 or more, of attacks and defences alike; 3 and 4 always are. Printed: none.</source>
+        <comment>critical.marginCap</comment>
+        <translation>Der höchste Wurf, der kritisch sein kann, weil er um 10 oder mehr gelingt, bei Angriffen wie Abwehren; 3 und 4 sind es immer. Gedruckt: keiner.</translation>
+    </message>
+    <message>
+        <source>What a critical hit does, by a roll of 3d6. The sheet names this table and does not print it.</source>
+        <comment>critical.hits</comment>
+        <translation>Was ein kritischer Treffer bewirkt, nach einem Wurf mit 3W6. Der Bogen nennt diese Tabelle und druckt sie nicht.</translation>
+    </message>
+    <message>
+        <source>What a critical miss, a critically failed parry or a critical defence does to who rolls, by 3d6. The sheet names this table and does not print it.</source>
+        <comment>critical.misses</comment>
+        <translation>Was ein kritischer Fehlschlag, eine kritisch misslungene Parade oder eine kritische Abwehr dem Würfelnden antut, nach 3W6. Der Bogen nennt diese Tabelle und druckt sie nicht.</translation>
+    </message>
+    <message>
+        <source>The skill a deceptive attack has to leave at least. Printed: none.</source>
+        <comment>deceptive.minimum</comment>
+        <translation>Welche Fertigkeit ein täuschender Angriff mindestens übrig lassen muss. Gedruckt: keine.</translation>
+    </message>
+    <message>
+        <source>What an attack with the hand that is not the better one has added. Printed: 0.</source>
+        <comment>attack.offHand</comment>
+        <translation>Was ein Angriff mit der Nebenhand dazubekommt. Gedruckt: 0.</translation>
+    </message>
+    <message>
+        <source>Whether a figure that equals a bound of the range table stands in the next row, as printed, or still in its own.</source>
+        <comment>range.bounds</comment>
+        <translation>Ob eine Zahl, die einer Grenze der Entfernungstabelle gleicht, in der nächsten Zeile steht, wie gedruckt, oder noch in ihrer.</translation>
+    </message>
+    <message>
+        <source>What an attack at range has added, by distance and speed of the target together. The figures are tenths of a yard: 20 is 2 yards. Printed up to 700 yards; from there on the pattern goes on.</source>
+        <comment>ranges</comment>
+        <translation>Was ein Fernangriff dazubekommt, nach Entfernung und Tempo des Ziels zusammen. Die Zahlen sind Zehntel eines Yards: 20 sind 2 Yards. Gedruckt bis 700 Yards; von da an geht das Muster weiter.</translation>
+    </message>
+    <message>
+        <source>Where an attack strikes that was aimed at no location.</source>
+        <comment>location.unaimed</comment>
+        <translation>Wo ein Angriff trifft, der auf keine Zone gezielt war.</translation>
+    </message>
+    <message>
+        <source>Where an attack strikes that was aimed at no location, by 3d6, where the house rolls for it; and where a critical miss strikes himself or a friend.</source>
+        <comment>location.random</comment>
+        <translation>Wo ein Angriff trifft, der auf keine Zone gezielt war, nach 3W6, wenn die Hausregeln darum würfeln; und wo ein kritischer Fehlschlag einen selbst oder einen Freund trifft.</translation>
+    </message>
+    <message>
+        <source>What aiming at a location costs, as printed; which DR it has of its own and how many HP one hit there costs at most, which are house values.</source>
+        <comment>locations</comment>
+        <translation>Was das Zielen auf eine Zone kostet, wie gedruckt; welche eigene SR sie hat und wie viele TP ein Treffer dort höchstens kostet, was Hauswerte sind.</translation>
+    </message>
+    <message>
+        <source>Whether a location changes injury: by DR of its own, by what damage counts there, and by the most one hit costs.</source>
+        <comment>location.injury</comment>
+        <translation>Ob eine Zone Verletzungen ändert: durch eigene SR, durch das, was Schaden dort zählt, und durch das Meiste, was ein Treffer kostet.</translation>
+    </message>
+    <message>
+        <source>What piercing damage is multiplied by at a location instead of by its type; 0: by its type. House values.</source>
+        <comment>location.piercing</comment>
+        <translation>Womit durchbohrender Schaden an einer Zone statt mit seiner Art vervielfacht wird; 0: mit seiner Art. Hauswerte.</translation>
+    </message>
+    <message>
+        <source>What crushing, cutting and impaling damage is multiplied by at a location instead of by its type; 0: by its type. House values.</source>
+        <comment>location.blades</comment>
+        <translation>Womit stumpfer, schneidender und stechender Schaden an einer Zone statt mit seiner Art vervielfacht wird; 0: mit seiner Art. Hauswerte.</translation>
+    </message>
+    <message>
+        <source>What burning, corrosion, fatigue and toxic damage is multiplied by at a location instead of by its type; 0: by its type. House values.</source>
+        <comment>location.others</comment>
+        <translation>Womit brennender, ätzender, erschöpfender und giftiger Schaden an einer Zone statt mit seiner Art vervielfacht wird; 0: mit seiner Art. Hauswerte.</translation>
+    </message>
+    <message>
+        <source>What penetrating damage of each type is multiplied by.</source>
+        <comment>damageTypes</comment>
+        <translation>Womit durchdringender Schaden jeder Art vervielfacht wird.</translation>
+    </message>
+    <message>
+        <source>When Move and Basic Speed are halved: with exactly a third of the HP left, or only with less.</source>
+        <comment>injury.third</comment>
+        <translation>Wann Bewegung und Grundtempo halbiert werden: schon bei genau einem Drittel der TP oder erst bei weniger.</translation>
+    </message>
+    <message>
+        <source>Which defence there is against which kind of weapon. The sheet does not print it.</source>
+        <comment>defences</comment>
+        <translation>Welche Abwehr es gegen welche Art Waffe gibt. Der Bogen druckt das nicht.</translation>
+    </message>
+    <message>
+        <source>How many defences somebody may try against one attack, each of them once.</source>
+        <comment>defence.perAttack</comment>
+        <translation>Wie viele Abwehren jemand gegen einen Angriff versuchen darf, jede davon einmal.</translation>
+    </message>
+    <message>
+        <source>Whether an acrobatic dodge adds 2 without a roll, as printed, or adds 2 if a roll of Acrobatics succeeds and takes 2 off if it fails.</source>
+        <comment>acrobatic.needsRoll</comment>
+        <translation>Ob akrobatisches Ausweichen ohne Wurf 2 dazugibt, wie gedruckt, oder 2 dazugibt, wenn ein Wurf auf Akrobatik gelingt, und 2 abzieht, wenn er misslingt.</translation>
+    </message>
+    <message>
+        <source>How often somebody may retreat between two turns of his own. Printed: any number.</source>
+        <comment>retreat.perTurn</comment>
+        <translation>Wie oft sich jemand zwischen zwei eigenen Zügen zurückziehen darf. Gedruckt: beliebig oft.</translation>
+    </message>
+    <message>
+        <source>Whether an attack from behind can be parried; it can never be blocked.</source>
+        <comment>defence.fromBehind</comment>
+        <translation>Ob sich ein Angriff von hinten parieren lässt; blocken lässt er sich nie.</translation>
+    </message>
+    <message>
+        <source>What the defences of somebody stunned have added. Printed: 0.</source>
+        <comment>defence.stunned</comment>
+        <translation>Was die Abwehren eines Benommenen dazubekommen. Gedruckt: 0.</translation>
+    </message>
+    <message>
+        <source>Whether turns come by Basic Speed, then DX, then a die, or as the game master puts them in order.</source>
+        <comment>turn.order</comment>
+        <translation>Ob die Züge nach Grundtempo, dann DX, dann einem Würfel kommen oder wie die Spielleitung sie ordnet.</translation>
+    </message>
+    <message>
+        <source>Whether those in a fight are sorted anew in each turn, so that halved Basic Speed counts.</source>
+        <comment>turn.sortedAnew</comment>
+        <translation>Ob die Kämpfenden in jedem Zug neu sortiert werden, so dass halbiertes Grundtempo zählt.</translation>
+    </message>
+    <message>
+        <source>How far each maneuver lets somebody move, and which defences it leaves him.</source>
+        <comment>maneuvers</comment>
+        <translation>Wie weit jedes Manöver jemanden sich bewegen lässt und welche Abwehren es ihm lässt.</translation>
+    </message>
+    <message>
+        <source>Whether maneuvers add numbers the sheet does not print: turns of Aim and Evaluate, a Feint, All-Out Attack and Defense, Move and Attack.</source>
+        <comment>maneuver.bonuses</comment>
+        <translation>Ob Manöver Zahlen dazugeben, die der Bogen nicht druckt: Züge Zielen und Abschätzen, eine Finte, voller Angriff und volle Abwehr, Bewegen und Angreifen.</translation>
+    </message>
+    <message>
+        <source>What maneuvers add, where they do. The sheet prints none of it.</source>
+        <comment>bonuses</comment>
+        <translation>Was Manöver dazugeben, wo sie es tun. Der Bogen druckt nichts davon.</translation>
+    </message>
+    <message>
+        <source>Whether kneeling, crawling, sitting and lying make defences worse.</source>
+        <comment>posture.penalties</comment>
+        <translation>Ob Knien, Kriechen, Sitzen und Liegen die Abwehren verschlechtern.</translation>
+    </message>
+    <message>
+        <source>Whether who lies takes one Change Posture to stand up, as printed, or two.</source>
+        <comment>posture.risesInTwo</comment>
+        <translation>Ob wer liegt, zum Aufstehen einmal Haltung ändern braucht, wie gedruckt, oder zweimal.</translation>
+    </message>
+    <message>
+        <source>What each posture leaves of Move, as printed, and what it adds to defences, which is a house value.</source>
+        <comment>postures</comment>
+        <translation>Was jede Haltung von der Bewegung übrig lässt, wie gedruckt, und was sie zu Abwehren dazugibt, was ein Hauswert ist.</translation>
+    </message>
+</context>
+<context>
+    <name>rollunderSheet</name>
+    <message>
+        <source>%1: all</source>
+        <translation>%1: alle</translation>
+    </message>
+    <message>
+        <source>%1: reeling</source>
+        <translation>%1: angeschlagen</translation>
+    </message>
+    <message>
+        <source>%1: HT each turn</source>
+        <translation>%1: HT jeden Zug</translation>
+    </message>
+    <message>
+        <source>%1: HT or dead</source>
+        <translation>%1: HT oder tot</translation>
+    </message>
+    <message>
+        <source>%1: dead</source>
+        <translation>%1: tot</translation>
+    </message>
+    <message>
+        <source>HP</source>
+        <translation>TP</translation>
+    </message>
+    <message>
+        <source>%1, from box %2 on</source>
+        <translation>%1, ab Kästchen %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 lost</source>
+        <translation>%1 von %2 verloren</translation>
+    </message>
+    <message>
+        <source>HP ____</source>
+        <translation>TP ____</translation>
+    </message>
+    <message>
+        <source>a third ____: reeling</source>
+        <translation>ein Drittel ____: angeschlagen</translation>
+    </message>
+    <message>
+        <source>0: HT each turn</source>
+        <translation>0: HT jeden Zug</translation>
+    </message>
+    <message>
+        <source>−%1 × HP ____: HT or dead</source>
+        <translation>−%1 × TP ____: HT oder tot</translation>
+    </message>
+    <message>
+        <source>−%1 × HP ____: dead</source>
+        <translation>−%1 × TP ____: tot</translation>
+    </message>
+    <message>
+        <source>HP %1</source>
+        <translation>TP %1</translation>
+    </message>
+    <message>
+        <source>reeling: half of Move and Basic Speed; a ticked roll is behind him</source>
+        <translation>angeschlagen: halbe Bewegung, halbes Grundtempo; angekreuzt: Wurf schon bestanden</translation>
+    </message>
+    <message>
+        <source>DR %1 · %2</source>
+        <comment>armour, what calling an attack there costs</comment>
+        <translation>DR %1 · %2</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Hände</translation>
+    </message>
+    <message>
+        <source>Feet</source>
+        <translation>Füße</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>places, what they do to injury</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Places and injury</source>
+        <translation>Trefferzonen und Verletzung</translation>
+    </message>
+    <message>
+        <source>DR added, factor in place of that of the damage; %1</source>
+        <translation>DR dazu, Faktor statt dem der Schadensart; %1</translation>
+    </message>
+    <message>
+        <source>somebody</source>
+        <translation>jemand</translation>
+    </message>
+    <message>
+        <source>Combat sheet, %1</source>
+        <translation>Kampfbogen, %1</translation>
+    </message>
+    <message>
+        <source>cross boxes of HP from their end; a line of the turn table for each own turn</source>
+        <translation>TP-Kästchen vom Ende her ankreuzen; je eigenem Zug eine Zeile der Zugtabelle</translation>
+    </message>
+    <message>
+        <source>%1, turn %2</source>
+        <comment>fight</comment>
+        <translation>%1, Zug %2</translation>
+    </message>
+    <message>
+        <source>Parries</source>
+        <translation>Paraden</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <translation>Blocken</translation>
+    </message>
+    <message>
+        <source>Retreat</source>
+        <translation>Rückzug</translation>
+    </message>
+    <message>
+        <source>Aim</source>
+        <translation>Zielen</translation>
+    </message>
+    <message>
+        <source>Evaluate</source>
+        <translation>Abschätzen</translation>
+    </message>
+    <message>
+        <source>Shock</source>
+        <translation>Schock</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>what is ticked, how often</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>feint by whom, how long it counts</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 HP lost since his turn began</source>
+        <translation>%1 TP verloren seit Beginn seines Zugs</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Maneuver</source>
+        <translation>Manöver</translation>
+    </message>
+    <message>
+        <source>Now:</source>
+        <comment>what is on somebody</comment>
+        <translation>Jetzt:</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what is left, maneuvers</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <comment>the share a posture leaves</comment>
+        <translation>Bewegung %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a posture, what it does</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>from own turn to own turn</source>
+        <translation>von eigenem Zug zu eigenem Zug</translation>
+    </message>
+    <message>
+        <source>____</source>
+        <comment>a skill</comment>
+        <translation>____</translation>
+    </message>
+    <message>
+        <source>skill ____________  ·  damage ________  ·  reach ____  ·  Acc ___  ·  parry ____</source>
+        <translation>Fertigkeit ____________  ·  Schaden ________  ·  Reichweite ____  ·  Acc ___  ·  Parade ____</translation>
+    </message>
+    <message>
+        <source>%1.%2</source>
+        <comment>a decimal number</comment>
+        <translation>%1,%2</translation>
+    </message>
+    <message>
+        <source>Distance + speed in yards:  %1</source>
+        <translation>Entfernung + Tempo in Yards:  %1</translation>
+    </message>
+    <message>
+        <source>Weapons</source>
+        <translation>Waffen</translation>
+    </message>
+    <message>
+        <source>with shock and conditions</source>
+        <translation>mit Schock und Zuständen</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>armour, what it does</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Worn: %1</source>
+        <translation>Getragen: %1</translation>
+    </message>
+    <message>
+        <source>Conditions and notes</source>
+        <translation>Zustände und Notizen</translation>
+    </message>
+    <message>
+        <source>Block: %1</source>
+        <comment>a shield</comment>
+        <translation>Blocken: %1</translation>
+    </message>
+    <message>
+        <source>Parry, right</source>
+        <translation>Parade, rechts</translation>
+    </message>
+    <message>
+        <source>Parry, left</source>
+        <translation>Parade, links</translation>
+    </message>
+    <message>
+        <source>bare hand</source>
+        <translation>bloße Hand</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>which hand, with what</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>a skill, what it is now</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>damage %1</source>
+        <translation>Schaden %1</translation>
+    </message>
+    <message>
+        <source>DB, counted already</source>
+        <translation>DB, schon gezählt</translation>
+    </message>
+    <message>
+        <source>Attributes</source>
+        <translation>Attribute</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>yards</source>
+        <translation>Yards</translation>
+    </message>
+    <message>
+        <source>Defence</source>
+        <translation>Verteidigung</translation>
+    </message>
+    <message>
+        <source>3d6, no more</source>
+        <translation>3W6, nicht mehr</translation>
+    </message>
+    <message>
+        <source>Skills</source>
+        <translation>Fertigkeiten</translation>
+    </message>
+    <message>
+        <source>→ now</source>
+        <translation>→ jetzt</translation>
+    </message>
 </context>
 <context>
     <name>ruleSheet</name>
@@ -25870,6 +31725,54 @@ Taste: %1</translation>
     <message>
         <source>Shown by the example of combat</source>
         <translation>Am Kampfbeispiel gezeigt</translation>
+    </message>
+    <message>
+        <source>Attack rolls</source>
+        <translation>Trefferwürfe</translation>
+    </message>
+    <message>
+        <source>Defense rolls</source>
+        <translation>Abwehrwürfe</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>Schaden</translation>
+    </message>
+    <message>
+        <source>Melee attack options</source>
+        <translation>Optionen im Nahkampf</translation>
+    </message>
+    <message>
+        <source>Hit location</source>
+        <translation>Trefferzone</translation>
+    </message>
+    <message>
+        <source>Dodge, Block, Parry</source>
+        <translation>Ausweichen, Blocken, Parieren</translation>
+    </message>
+    <message>
+        <source>Retreat; Dodge and Drop</source>
+        <translation>Rückzug; Ausweichen und Hinwerfen</translation>
+    </message>
+    <message>
+        <source>Criticals on the defense</source>
+        <translation>Kritisches bei der Abwehr</translation>
+    </message>
+    <message>
+        <source>Injury</source>
+        <translation>Verletzung</translation>
+    </message>
+    <message>
+        <source>Ranged attacks</source>
+        <translation>Fernangriffe</translation>
+    </message>
+    <message>
+        <source>Criticals on the attack</source>
+        <translation>Kritisches beim Angriff</translation>
+    </message>
+    <message>
+        <source>Combat maneuvers and movement</source>
+        <translation>Manöver und Bewegung im Kampf</translation>
     </message>
 </context>
 <context>
@@ -27698,6 +33601,356 @@ Taste: %1</translation>
         <source>Professional is the name of a rating of +3. Competent is another name whose value is not printed; the default is +2, in an editable table.</source>
         <comment>OUT-76</comment>
         <translation>Profi heißt ein Wert von +3. Kompetent ist ein weiterer Name, dessen Wert nicht gedruckt ist; vorgegeben ist +2, in einer Tabelle, die man ändern kann.</translation>
+    </message>
+    <message>
+        <source>The weapon must be ready to attack with it.</source>
+        <comment>R3-01</comment>
+        <translation>Die Waffe muss bereit sein, um mit ihr anzugreifen.</translation>
+    </message>
+    <message>
+        <source>The target must be within the weapon&apos;s reach.</source>
+        <comment>R3-02</comment>
+        <translation>Das Ziel muss in der Reichweite der Waffe sein.</translation>
+    </message>
+    <message>
+        <source>An attack is 3d6 against the effective skill; it succeeds at or under that number.</source>
+        <comment>R3-03</comment>
+        <translation>Ein Angriff ist 3W6 gegen die wirksame Fertigkeit; er gelingt bei diesem Wert oder darunter.</translation>
+    </message>
+    <message>
+        <source>A natural 3 or 4 on the attack roll is a critical hit.</source>
+        <comment>R3-04</comment>
+        <translation>Eine natürliche 3 oder 4 beim Trefferwurf ist ein kritischer Treffer.</translation>
+    </message>
+    <message>
+        <source>A natural 17 or 18 on the attack roll is a critical miss.</source>
+        <comment>R3-05</comment>
+        <translation>Eine natürliche 17 oder 18 beim Trefferwurf ist ein kritischer Fehlschlag.</translation>
+    </message>
+    <message>
+        <source>A shield adds its defence bonus to all defences: dodge, block and parry.</source>
+        <comment>R3-06</comment>
+        <translation>Ein Schild gibt seinen Schildbonus zu jeder Abwehr dazu: Ausweichen, Blocken und Parieren.</translation>
+    </message>
+    <message>
+        <source>A defence is only possible against an attack the defender is aware of.</source>
+        <comment>R3-07</comment>
+        <translation>Abwehren lässt sich nur ein Angriff, den der Verteidiger bemerkt.</translation>
+    </message>
+    <message>
+        <source>A defence is 3d6 against the effective defence number; it succeeds at or under that number.</source>
+        <comment>R3-08</comment>
+        <translation>Eine Abwehr ist 3W6 gegen den wirksamen Abwehrwert; sie gelingt bei diesem Wert oder darunter.</translation>
+    </message>
+    <message>
+        <source>A natural 3 or 4 on a defence roll is a critical success.</source>
+        <comment>R3-09</comment>
+        <translation>Eine natürliche 3 oder 4 beim Abwehrwurf ist ein kritischer Erfolg.</translation>
+    </message>
+    <message>
+        <source>A natural 17 or 18 on a defence roll is a critical failure.</source>
+        <comment>R3-10</comment>
+        <translation>Eine natürliche 17 oder 18 beim Abwehrwurf ist ein kritischer Fehlschlag.</translation>
+    </message>
+    <message>
+        <source>A hit rolls the effective damage of the attack.</source>
+        <comment>R3-11</comment>
+        <translation>Bei einem Treffer wird der wirksame Schaden des Angriffs gewürfelt.</translation>
+    </message>
+    <message>
+        <source>The target&apos;s effective damage resistance (DR) is subtracted from the damage roll.</source>
+        <comment>R3-12</comment>
+        <translation>Die wirksame Schadensresistenz (SR) des Ziels wird vom Schadenswurf abgezogen.</translation>
+    </message>
+    <message>
+        <source>A damage roll that does not exceed the damage resistance does no damage.</source>
+        <comment>R3-13</comment>
+        <translation>Ein Schadenswurf, der nicht über der Schadensresistenz liegt, macht keinen Schaden.</translation>
+    </message>
+    <message>
+        <source>A damage roll above the damage resistance penetrates; the penetrating damage is the roll minus the resistance.</source>
+        <comment>R3-14</comment>
+        <translation>Ein Schadenswurf über der Schadensresistenz dringt durch; der durchdringende Schaden ist der Wurf weniger der Resistenz.</translation>
+    </message>
+    <message>
+        <source>In an injured character&apos;s next turn every skill based on DX or IQ is lowered by the number of HP lost.</source>
+        <comment>R3-15</comment>
+        <translation>Im nächsten Zug eines Verletzten ist jede Fertigkeit auf DX oder IQ um so viel niedriger, wie TP verloren wurden.</translation>
+    </message>
+    <message>
+        <source>The shock penalty is never more than -4.</source>
+        <comment>R3-16</comment>
+        <translation>Der Abzug durch Schock ist nie mehr als −4.</translation>
+    </message>
+    <message>
+        <source>The attacker may take -2 on skill for each -1 on the defender&apos;s defence.</source>
+        <comment>R3-17</comment>
+        <translation>Der Angreifer kann je −1 auf die Abwehr des Verteidigers −2 auf die eigene Fertigkeit nehmen.</translation>
+    </message>
+    <message>
+        <source>Instead of one melee attack a character may make two, each at -6.</source>
+        <comment>R3-18</comment>
+        <translation>Statt eines Nahkampfangriffs kann man zwei machen, jeden mit −6.</translation>
+    </message>
+    <message>
+        <source>Aiming at a location modifies the attack skill: eyes -9, skull -7, face -5, right or left leg -2, right or left arm -2, torso 0 (the default), groin -3, hand -4, foot -4, neck -5, vitals -3.</source>
+        <comment>R3-19</comment>
+        <translation>Das Zielen auf eine Zone ändert die Fertigkeit des Angriffs: Augen −9, Schädel −7, Gesicht −5, rechtes oder linkes Bein −2, rechter oder linker Arm −2, Rumpf 0 (das Übliche), Leiste −3, Hand −4, Fuß −4, Hals −5, Lebenswichtiges −3.</translation>
+    </message>
+    <message>
+        <source>The Dodge number is Move plus 3.</source>
+        <comment>R3-20</comment>
+        <translation>Der Ausweichwert ist Bewegung plus 3.</translation>
+    </message>
+    <message>
+        <source>A defender may dodge once against each attack.</source>
+        <comment>R3-21</comment>
+        <translation>Ein Verteidiger kann jedem Angriff einmal ausweichen.</translation>
+    </message>
+    <message>
+        <source>A defender may dodge any number of attacks in a turn.</source>
+        <comment>R3-22</comment>
+        <translation>Ein Verteidiger kann in einem Zug beliebig vielen Angriffen ausweichen.</translation>
+    </message>
+    <message>
+        <source>An acrobatic dodge gives +2.</source>
+        <comment>R3-23</comment>
+        <translation>Akrobatisches Ausweichen gibt +2.</translation>
+    </message>
+    <message>
+        <source>In a sacrificial dodge the damage is transferred: the dodger takes the hit meant for somebody else.</source>
+        <comment>R3-24</comment>
+        <translation>Beim aufopfernden Ausweichen geht der Schaden über: Wer ausweicht, nimmt den Treffer, der einem anderen galt.</translation>
+    </message>
+    <message>
+        <source>The Block number is half of Shield or Cloak skill, rounded down, plus 3.</source>
+        <comment>R3-25</comment>
+        <translation>Der Blockwert ist die halbe Fertigkeit mit Schild oder Umhang, abgerundet, plus 3.</translation>
+    </message>
+    <message>
+        <source>A defender may block once against each attack.</source>
+        <comment>R3-26</comment>
+        <translation>Ein Verteidiger kann jeden Angriff einmal blocken.</translation>
+    </message>
+    <message>
+        <source>A defender may block only once in a turn.</source>
+        <comment>R3-27</comment>
+        <translation>Ein Verteidiger kann in einem Zug nur einmal blocken.</translation>
+    </message>
+    <message>
+        <source>A block works only against attacks from the front, which means not from the rear.</source>
+        <comment>R3-28</comment>
+        <translation>Ein Block wirkt nur gegen Angriffe von vorn, das heißt nicht von hinten.</translation>
+    </message>
+    <message>
+        <source>A block against an attack from the back side of the shield is at -2.</source>
+        <comment>R3-29</comment>
+        <translation>Ein Block gegen einen Angriff von der Rückseite des Schilds hat −2.</translation>
+    </message>
+    <message>
+        <source>The Parry number is half of the weapon skill, rounded down, plus 3.</source>
+        <comment>R3-30</comment>
+        <translation>Der Paradewert ist die halbe Waffenfertigkeit, abgerundet, plus 3.</translation>
+    </message>
+    <message>
+        <source>A defender may parry once against each attack.</source>
+        <comment>R3-31</comment>
+        <translation>Ein Verteidiger kann jeden Angriff einmal parieren.</translation>
+    </message>
+    <message>
+        <source>Each extra parry in the same turn is at a further -4: the second at -4, the third at -8 and so on.</source>
+        <comment>R3-32</comment>
+        <translation>Jede weitere Parade im selben Zug hat weitere −4: die zweite −4, die dritte −8 und so weiter.</translation>
+    </message>
+    <message>
+        <source>A parry with the off hand is at -2.</source>
+        <comment>R3-33</comment>
+        <translation>Eine Parade mit der Nebenhand hat −2.</translation>
+    </message>
+    <message>
+        <source>A parry against a thrown weapon is at -1, against a small thrown weapon at -2.</source>
+        <comment>R3-34</comment>
+        <translation>Eine Parade gegen eine Wurfwaffe hat −1, gegen eine kleine Wurfwaffe −2.</translation>
+    </message>
+    <message>
+        <source>A parry against an attack from the back side of the weapon is at -2.</source>
+        <comment>R3-35</comment>
+        <translation>Eine Parade gegen einen Angriff von der Rückseite der Waffe hat −2.</translation>
+    </message>
+    <message>
+        <source>A retreating defender moves one yard or hex away from the threat.</source>
+        <comment>R3-36</comment>
+        <translation>Wer sich zurückzieht, geht ein Yard oder Hexfeld von der Bedrohung weg.</translation>
+    </message>
+    <message>
+        <source>A retreat gives +3 to Dodge.</source>
+        <comment>R3-37</comment>
+        <translation>Ein Rückzug gibt +3 auf Ausweichen.</translation>
+    </message>
+    <message>
+        <source>A retreat gives +1 to Block or Parry.</source>
+        <comment>R3-38</comment>
+        <translation>Ein Rückzug gibt +1 auf Blocken oder Parieren.</translation>
+    </message>
+    <message>
+        <source>A retreat is possible only against melee attacks.</source>
+        <comment>R3-39</comment>
+        <translation>Ein Rückzug ist nur gegen Nahkampfangriffe möglich.</translation>
+    </message>
+    <message>
+        <source>In a Dodge and Drop the defender falls prone.</source>
+        <comment>R3-40</comment>
+        <translation>Beim Ausweichen und Hinwerfen liegt der Verteidiger danach am Boden.</translation>
+    </message>
+    <message>
+        <source>Dodge and Drop gives +3 to Dodge.</source>
+        <comment>R3-41</comment>
+        <translation>Ausweichen und Hinwerfen gibt +3 auf Ausweichen.</translation>
+    </message>
+    <message>
+        <source>Dodge and Drop gives nothing to Block or Parry.</source>
+        <comment>R3-42</comment>
+        <translation>Ausweichen und Hinwerfen gibt nichts auf Blocken oder Parieren.</translation>
+    </message>
+    <message>
+        <source>Dodge and Drop is possible only against ranged attacks.</source>
+        <comment>R3-43</comment>
+        <translation>Ausweichen und Hinwerfen ist nur gegen Fernangriffe möglich.</translation>
+    </message>
+    <message>
+        <source>A defence is a critical success on a natural 3 or 4, or when it succeeds by 10 or more.</source>
+        <comment>R3-44</comment>
+        <translation>Eine Abwehr ist ein kritischer Erfolg bei einer natürlichen 3 oder 4 oder wenn sie um 10 oder mehr gelingt.</translation>
+    </message>
+    <message>
+        <source>After a critical defence the foe rolls on the Critical Miss Table. The document does not print that table; an editable house table stands in for it.</source>
+        <comment>R3-45</comment>
+        <translation>Nach einer kritischen Abwehr würfelt der Gegner auf der Tabelle kritischer Fehlschläge. Das Dokument druckt diese Tabelle nicht; eine änderbare Haustabelle steht dafür ein.</translation>
+    </message>
+    <message>
+        <source>The foe&apos;s roll after a critical defence applies only to melee attacks.</source>
+        <comment>R3-46</comment>
+        <translation>Dass der Gegner nach einer kritischen Abwehr würfelt, gilt nur bei Nahkampfangriffen.</translation>
+    </message>
+    <message>
+        <source>A defence is a critical failure on a natural 17 or 18, or when it fails by 10 or more.</source>
+        <comment>R3-47</comment>
+        <translation>Eine Abwehr ist ein kritischer Fehlschlag bei einer natürlichen 17 oder 18 oder wenn sie um 10 oder mehr misslingt.</translation>
+    </message>
+    <message>
+        <source>A critically failed parry rolls on the Critical Miss Table.</source>
+        <comment>R3-48</comment>
+        <translation>Eine kritisch misslungene Parade würfelt auf der Tabelle kritischer Fehlschläge.</translation>
+    </message>
+    <message>
+        <source>A critically failed dodge makes the defender fall prone.</source>
+        <comment>R3-49</comment>
+        <translation>Kritisch misslungenes Ausweichen lässt den Verteidiger stürzen.</translation>
+    </message>
+    <message>
+        <source>A critically failed block makes the shield unready.</source>
+        <comment>R3-50</comment>
+        <translation>Nach einem kritisch misslungenen Block ist der Schild nicht bereit.</translation>
+    </message>
+    <message>
+        <source>The HP lost are the penetrating damage times a factor of its type: small piercing 0.5; burning, corrosion, crushing, fatigue, piercing and toxic 1; cutting and large piercing 1.5; impaling and huge piercing 2.</source>
+        <comment>R3-51</comment>
+        <translation>Die verlorenen TP sind der durchdringende Schaden mal einem Faktor seiner Art: klein durchbohrend 0,5; brennend, ätzend, stumpf, erschöpfend, durchbohrend und giftig 1; schneidend und groß durchbohrend 1,5; stechend und riesig durchbohrend 2.</translation>
+    </message>
+    <message>
+        <source>With a third of the HP or fewer remaining, Move is halved.</source>
+        <comment>R3-52</comment>
+        <translation>Ist ein Drittel der TP oder weniger übrig, ist die Bewegung halbiert.</translation>
+    </message>
+    <message>
+        <source>With a third of the HP or fewer remaining, Basic Speed is halved.</source>
+        <comment>R3-53</comment>
+        <translation>Ist ein Drittel der TP oder weniger übrig, ist das Grundtempo halbiert.</translation>
+    </message>
+    <message>
+        <source>With a third of the HP or fewer remaining, Dodge follows the halved Move.</source>
+        <comment>R3-54</comment>
+        <translation>Ist ein Drittel der TP oder weniger übrig, folgt das Ausweichen der halbierten Bewegung.</translation>
+    </message>
+    <message>
+        <source>At 0 HP or less the character rolls against HT each turn or falls unconscious.</source>
+        <comment>R3-55</comment>
+        <translation>Bei 0 TP oder weniger legt man jeden Zug eine HT-Probe ab oder wird bewusstlos.</translation>
+    </message>
+    <message>
+        <source>At -1 times HP the character rolls once against HT or dies.</source>
+        <comment>R3-56</comment>
+        <translation>Bei −1 mal TP legt man einmal eine HT-Probe ab oder stirbt.</translation>
+    </message>
+    <message>
+        <source>At -2 times HP the character rolls once against HT or dies.</source>
+        <comment>R3-57</comment>
+        <translation>Bei −2 mal TP legt man einmal eine HT-Probe ab oder stirbt.</translation>
+    </message>
+    <message>
+        <source>At -3 times HP the character rolls once against HT or dies.</source>
+        <comment>R3-58</comment>
+        <translation>Bei −3 mal TP legt man einmal eine HT-Probe ab oder stirbt.</translation>
+    </message>
+    <message>
+        <source>At -4 times HP the character rolls once against HT or dies.</source>
+        <comment>R3-59</comment>
+        <translation>Bei −4 mal TP legt man einmal eine HT-Probe ab oder stirbt.</translation>
+    </message>
+    <message>
+        <source>At -5 times HP the character is dead without a roll.</source>
+        <comment>R3-60</comment>
+        <translation>Bei −5 mal TP ist man ohne Wurf tot.</translation>
+    </message>
+    <message>
+        <source>The weapon&apos;s Accuracy is added to skill only if the attack was aimed.</source>
+        <comment>R3-61</comment>
+        <translation>Die Genauigkeit der Waffe kommt nur zur Fertigkeit dazu, wenn der Angriff gezielt war.</translation>
+    </message>
+    <message>
+        <source>The figure for the range table is the distance plus the target&apos;s speed.</source>
+        <comment>R3-62</comment>
+        <translation>Die Zahl für die Entfernungstabelle ist die Entfernung plus das Tempo des Ziels.</translation>
+    </message>
+    <message>
+        <source>The range modifier is the first row that fits: below 2: 0, 3: -1, 5: -2, 7: -3, 10: -4, 15: -5, 20: -6, 30: -7, 50: -8, 70: -9, 100: -10, 150: -11, 200: -12, 300: -13, 500: -14, 700: -15.</source>
+        <comment>R3-63</comment>
+        <translation>Der Modifikator der Entfernung ist die erste Zeile, die passt: unter 2: 0, 3: −1, 5: −2, 7: −3, 10: −4, 15: −5, 20: −6, 30: −7, 50: −8, 70: −9, 100: −10, 150: −11, 200: −12, 300: −13, 500: −14, 700: −15.</translation>
+    </message>
+    <message>
+        <source>An attack is a critical success on a natural 3 or 4, or when it succeeds by 10 or more.</source>
+        <comment>R3-64</comment>
+        <translation>Ein Angriff ist ein kritischer Erfolg bei einer natürlichen 3 oder 4 oder wenn er um 10 oder mehr gelingt.</translation>
+    </message>
+    <message>
+        <source>A critical success on an attack hits automatically.</source>
+        <comment>R3-65</comment>
+        <translation>Ein kritischer Erfolg beim Angriff trifft von selbst.</translation>
+    </message>
+    <message>
+        <source>There is no defence roll against a critical success.</source>
+        <comment>R3-66</comment>
+        <translation>Gegen einen kritischen Erfolg gibt es keinen Abwehrwurf.</translation>
+    </message>
+    <message>
+        <source>A critical success on an attack rolls on the Critical Hit Table. The document does not print that table; an editable house table stands in for it.</source>
+        <comment>R3-67</comment>
+        <translation>Ein kritischer Erfolg beim Angriff würfelt auf der Tabelle kritischer Treffer. Das Dokument druckt diese Tabelle nicht; eine änderbare Haustabelle steht dafür ein.</translation>
+    </message>
+    <message>
+        <source>An attack is a critical failure on a natural 17 or 18, or when it fails by 10 or more, and rolls on the Critical Miss Table. The document does not print that table; an editable house table stands in for it.</source>
+        <comment>R3-68</comment>
+        <translation>Ein Angriff ist ein kritischer Fehlschlag bei einer natürlichen 17 oder 18 oder wenn er um 10 oder mehr misslingt, und würfelt auf der Tabelle kritischer Fehlschläge. Das Dokument druckt diese Tabelle nicht; eine änderbare Haustabelle steht dafür ein.</translation>
+    </message>
+    <message>
+        <source>Each turn a character takes one maneuver, which sets movement and defences: Do Nothing none/all; Move Move/all; Change Posture none/all with penalties; Aim step/all, but defending cancels it; Evaluate, Attack, Feint, Concentrate, Ready step/all; All-Out Attack half Move/none; Move and Attack Move/dodge or block; All-Out Defense step/all with a bonus; Wait varies/varies.</source>
+        <comment>R3-69</comment>
+        <translation>In jedem Zug wählt man ein Manöver, das Bewegung und Abwehren festlegt: Nichts tun keine/alle; Bewegen Bewegung/alle; Haltung ändern keine/alle mit Abzügen; Zielen Schritt/alle, doch Abwehren beendet es; Abschätzen, Angriff, Finte, Konzentrieren, Bereitmachen Schritt/alle; Voller Angriff halbe Bewegung/keine; Bewegen und Angreifen Bewegung/Ausweichen oder Blocken; Volle Abwehr Schritt/alle mit Zuschlag; Warten verschieden/verschieden.</translation>
+    </message>
+    <message>
+        <source>Posture multiplies movement: standing 1, kneeling 1/3, crawling 1/3, sitting 0. Lying down allows exactly 1.</source>
+        <comment>R3-70</comment>
+        <translation>Die Haltung vervielfacht die Bewegung: stehend 1, kniend 1/3, kriechend 1/3, sitzend 0. Im Liegen geht genau 1.</translation>
     </message>
 </context>
 <context>
@@ -38191,6 +44444,31 @@ Taste: %1</translation>
         <source>m</source>
         <comment>metres</comment>
         <translation>m</translation>
+    </message>
+    <message>
+        <source>yd</source>
+        <comment>moved</comment>
+        <translation>yd</translation>
+    </message>
+    <message>
+        <source>yd</source>
+        <comment>reach</comment>
+        <translation>yd</translation>
+    </message>
+    <message>
+        <source>yd</source>
+        <comment>yards</comment>
+        <translation>yd</translation>
+    </message>
+    <message>
+        <source>yd</source>
+        <comment>distance</comment>
+        <translation>yd</translation>
+    </message>
+    <message>
+        <source>yd/s</source>
+        <comment>speed</comment>
+        <translation>yd/s</translation>
     </message>
 </context>
 </TS>
