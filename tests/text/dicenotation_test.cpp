@@ -4,7 +4,10 @@
 #include "text/dicenotation.h"
 
 using namespace hitspread;
-using namespace hitspread::text;
+using text::beginsDice;
+using text::diceNotation;
+using text::DiceSum;
+using text::readDice;
 
 /// Dice as people write them, in the notation of either language.
 class TestDiceNotation : public QObject {
