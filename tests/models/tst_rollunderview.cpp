@@ -20,11 +20,7 @@
 #include <functional>
 #include <vector>
 
-using namespace hitspread;
-using namespace hitspread::rollunder;
-using namespace hitspread::rollunder::test;
-
-Q_DECLARE_METATYPE(hitspread::rollunder::Fighter)
+namespace hitspread::rollunder::test {
 
 namespace {
 
@@ -386,7 +382,7 @@ void TestRollUnderView::whatIsSeenOfSomebody()
 {
     QFETCH(Fighter, who);
     QFETCH(QStringList, forces);
-    const Digest digest = ::digestOf(who);
+    const Digest digest = digestOf(who);
     QTEST(chipsOf(digest), "chips");
     for (const QString& force : forces)
         QVERIFY2(forcesOf(digest).contains(force),
@@ -398,7 +394,7 @@ void TestRollUnderView::theTrackIsHp()
     Fighter who = corrin();
     who.condition.hpLost = 27;
     who.condition.aimAt = kDask;
-    const Digest digest = ::digestOf(who);
+    const Digest digest = digestOf(who);
     QCOMPARE(digest.tracks.size(), std::size_t(1));
     QCOMPARE(digest.tracks.front().left, -14);
     QCOMPARE(digest.tracks.front().most, 13);
@@ -408,12 +404,12 @@ void TestRollUnderView::theTrackIsHp()
     // At nobody in particular as long as no turn was spent on it.
     QCOMPARE(digest.aimedAt, RecordId{0});
     who.condition.aimTurns = 1;
-    QCOMPARE(::digestOf(who).aimedAt, RecordId{kDask});
-    QCOMPARE(::digestOf(who).meant, RecordId{kDask});
+    QCOMPARE(digestOf(who).aimedAt, RecordId{kDask});
+    QCOMPARE(digestOf(who).meant, RecordId{kDask});
     // Whom he has begun to strike comes before.
     who.condition.strikesLeft = 1;
     who.condition.struckAt = kBela;
-    QCOMPARE(::digestOf(who).meant, RecordId{kBela});
+    QCOMPARE(digestOf(who).meant, RecordId{kBela});
 }
 
 /// A 5.3, B 5.3.
@@ -423,27 +419,27 @@ void TestRollUnderView::whoIsOutIsNothingElse()
     out.condition.hpLost = 27;
     out.condition.unconscious = true;
     out.condition.posture = Posture::Lying;
-    QCOMPARE(chipsOf(::digestOf(out)), (QStringList{u"unconscious"_qs}));
-    QVERIFY(::digestOf(out).isOut);
+    QCOMPARE(chipsOf(digestOf(out)), (QStringList{u"unconscious"_qs}));
+    QVERIFY(digestOf(out).isOut);
     Fighter dead = gill();
     dead.condition.hpLost = 20;
     dead.condition.dead = true;
-    QCOMPARE(chipsOf(::digestOf(dead)), (QStringList{u"dead"_qs}));
-    QVERIFY(::digestOf(dead).chips.front().mark == Mark::Dead);
+    QCOMPARE(chipsOf(digestOf(dead)), (QStringList{u"dead"_qs}));
+    QVERIFY(digestOf(dead).chips.front().mark == Mark::Dead);
 }
 
 /// R3-19, R3-D50: skull −7, DR +2, ×4; of the printed sheet what it costs alone. The DR of the place is in it.
 void TestRollUnderView::placesSayWhatTheyCostAndDo()
 {
     const auto skull = [](const Switches& switches) {
-        return ::digestOf(arden(), switches).locations.at(static_cast<std::size_t>(Location::Skull));
+        return digestOf(arden(), switches).locations.at(static_cast<std::size_t>(Location::Skull));
     };
     QCOMPARE(skull({}).note, u"−7 · DR +2 · ×4"_qs);
     QCOMPARE(skull({}).armour, u"DR 2"_qs);
     QCOMPARE(skull(printedSheet()).note, u"−7"_qs);
     QCOMPARE(skull(printedSheet()).shortNote, u"−7"_qs);
     QCOMPARE(skull(printedSheet()).armour, u"no DR"_qs);
-    const Digest whole = ::digestOf(arden());
+    const Digest whole = digestOf(arden());
     QCOMPARE(whole.locations.size(), kLocations);
     QCOMPARE(whole.locations.at(static_cast<std::size_t>(Location::Torso)).note, QString());
     // R3-D65: vitals nobody entered are those of the torso.
@@ -452,7 +448,7 @@ void TestRollUnderView::placesSayWhatTheyCostAndDo()
     // R3-50.
     Fighter unready = arden();
     unready.armourState.front().unready = true;
-    QVERIFY(forcesOf(::digestOf(unready)).contains(u"Shield: not ready"_qs));
+    QVERIFY(forcesOf(digestOf(unready)).contains(u"Shield: not ready"_qs));
 }
 
 void TestRollUnderView::weaponsSayWhatKeepsThem()
@@ -748,7 +744,8 @@ void TestRollUnderView::attacksAreNamedByTheirForm_data()
     QTest::newRow("R3-18") << attack << u"Rapid Strike"_qs;
     attack.options.form = AttackForm::AllOutAttack;
     QTest::newRow("R3-D55") << attack << u"All-Out Attack, Rapid Strike"_qs;
-    attack.options = {.form = AttackForm::MoveAndAttack};
+    attack.options = AttackOptions();
+    attack.options.form = AttackForm::MoveAndAttack;
     QTest::newRow("R3-69") << attack << u"Move and Attack"_qs;
     attack.attackerCondition.strikesLeft = 1;
     QTest::newRow("R3-D56") << attack << u"Second strike"_qs;
@@ -951,5 +948,8 @@ void TestRollUnderView::whatOneSearchesFor()
     }
 }
 
+}  // namespace hitspread::rollunder::test
+
+using hitspread::rollunder::test::TestRollUnderView;
 HITSPREAD_TEST(TestRollUnderView)
 #include "tst_rollunderview.moc"

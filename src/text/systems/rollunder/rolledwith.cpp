@@ -20,7 +20,7 @@ struct RolledWords {
     Q_DECLARE_TR_FUNCTIONS(hitspread::rollunder::RolledWith)
 };
 
-QString nameOf(const Character& who, std::string_view skill)
+QString nameOfSkill(const Character& who, std::string_view skill)
 {
     if (!hasSkill(who, skill))
         return RolledWords::tr("DX");
@@ -68,19 +68,19 @@ QString stoodUpWith(const Fighter& who)
     const auto shield = shieldOf(who.armour, who.armourState, true);
     if (shield && shieldSkill(who.character, who.armour[*shield]).level == best)
         return with(shieldSkillName(who.character, who.armour[*shield]), best);
-    return with(nameOf(who.character, kUnarmed), best);
+    return with(nameOfSkill(who.character, kUnarmed), best);
 }
 
 }  // namespace
 
 QString skillName(const Character& who, const Weapon& weapon)
 {
-    return nameOf(who, weapon.skill.empty() && weapon.natural ? kUnarmed : std::string_view(weapon.skill));
+    return nameOfSkill(who, weapon.skill.empty() && weapon.natural ? kUnarmed : std::string_view(weapon.skill));
 }
 
 QString shieldSkillName(const Character& who, const Armour& shield)
 {
-    return nameOf(who, shield.skill.empty() ? kShield : std::string_view(shield.skill));
+    return nameOfSkill(who, shield.skill.empty() ? kShield : std::string_view(shield.skill));
 }
 
 DefenceKind defenceIn(const ActionRecord& action, std::uint16_t attempt)
