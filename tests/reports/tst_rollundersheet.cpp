@@ -249,7 +249,7 @@ void TestRollUnderSheet::numbersAreThoseOfTheRules_data()
     QTest::newRow("R3-60") << "−60: dead";
     QTest::newRow("R3-53 5.75 halved") << "Basic Speed\n2.875";
     QTest::newRow("R3-52 5 halved") << "Move\n3";
-    QTest::newRow("R3-69 R3-D37 half of 3") << "Half of Move\n2";
+    QTest::newRow("R3-69 R3-D37 half of 3") << "Half Move\n2";
     QTest::newRow("R3-69 R3-D37 a step") << "Step\n1";
     QTest::newRow("R3-06 R3-20 R3-54 3 + 3 + 2") << "Dodge\n8";
     QTest::newRow("R3-06 R3-25 6 + 3 + 2") << "Block: Round shield\n11";
@@ -263,14 +263,14 @@ void TestRollUnderSheet::numbersAreThoseOfTheRules_data()
     QTest::newRow("R3-11 damage of the revolver") << "damage 2d6 pi";
     QTest::newRow("R3-02 reach") << "reach 1, 2";
     QTest::newRow("R3-61 Accuracy") << "Acc +2";
-    QTest::newRow("R3-01 put away") << "4 of 6 shots  ·  put away";
+    QTest::newRow("R3-01 put away") << "4 of 6 shots · put away";
     QTest::newRow("R3-12 R3-19 the skull") << "DR 2 · −7";
     QTest::newRow("R3-19 R3-D65 Vitals nobody entered are those of the torso") << "DR 2 · −3";
     QTest::newRow("R3-19 the torso") << "DR 2 · 0";
     QTest::newRow("R3-D50 the skull") << "DR +2 · ×4";
     QTest::newRow("R3-D50 a limb: half of 12 and one") << "at most 7 HP";
     QTest::newRow("R3-D50 a hand: a third of 12 and one") << "at most 5 HP";
-    QTest::newRow("R3-63 R3-D31") << "< 2: 0  ·  < 3: −1";
+    QTest::newRow("R3-63 R3-D31") << "< 2: 0 · < 3: −1";
     QTest::newRow("R3-69 what a maneuver leaves") << "All-Out Attack";
     QTest::newRow("R3-D68 lost since") << "2 HP lost since his turn began";
     QTest::newRow("R3-D34 feint") << "Dask";

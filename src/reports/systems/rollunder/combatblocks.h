@@ -20,7 +20,7 @@ void layBody(paper::Canvas& canvas, paper::Overflow& overflow, const SheetFacts&
 /// The boxes of HP between the thresholds down to death, 190 mm wide. Returns its lower edge.
 [[nodiscard]] qreal layHealth(paper::Canvas& canvas, paper::Overflow& overflow, const SheetFacts& facts, QPointF at);
 
-/// A line to tick for each turn, what is on him now, what maneuvers and postures leave. Returns its lower edge.
+/// A line to tick for each turn, what is on him now, what maneuvers, postures and ranges do. Returns its lower edge.
 [[nodiscard]] qreal layTurns(paper::Canvas& canvas, paper::Overflow& overflow, const SheetFacts& facts, QPointF at,
                              qreal width);
 
@@ -28,7 +28,7 @@ void layBody(paper::Canvas& canvas, paper::Overflow& overflow, const SheetFacts&
 [[nodiscard]] qreal layWeapons(paper::Canvas& canvas, paper::Overflow& overflow, const SheetFacts& facts, QPointF at,
                                qreal width, qreal bottom);
 
-/// Conditions, the range table, what is worn, notes. What has no room goes on.
+/// Conditions, what is worn, notes. What has no room goes on.
 void layNotes(paper::Canvas& canvas, paper::Overflow& overflow, const SheetFacts& facts, const QRectF& room);
 
 }  // namespace hitspread::rollunder::sheet

@@ -111,12 +111,12 @@ qreal layPlaces(Canvas& canvas, Overflow& overflow, const SheetFacts& facts, QPo
     const QString title = SheetText::tr("Places and injury");
     canvas.heading(at, paper::kContentWidth, title,
                    SheetText::tr("DR added, factor in place of that of the damage; %1").arg(houseValueWords()));
-    const QStringList lines = paper::wrapped(effects.join(u"   "_qs), kPlaceWords, paper::kContentWidth);
+    const QStringList lines = paper::wrapped(effects.join(u"; "_qs), kPlaceWords, paper::kContentWidth);
     constexpr qsizetype kMostLines = 3;
     const qreal top = at.y() + paper::kHeadingHeight - 0.8;
     const qreal height = paper::leadingOf(kPlaceWords) * static_cast<qreal>(std::min(lines.size(), kMostLines));
     if (!canvas.lines(QRectF(at.x(), top, paper::kContentWidth, height + 0.1), lines, kPlaceWords).isEmpty())
-        overflow.tell(title, effects.join(u"   "_qs));
+        overflow.tell(title, effects.join(u"; "_qs));
     return top + height + kPlacesGap;
 }
 

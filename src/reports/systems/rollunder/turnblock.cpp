@@ -30,6 +30,12 @@ constexpr qreal kTurnNumber = 8.0;
 constexpr qreal kTurnNarrow = 150.0;
 constexpr int kTurnLines = 3;
 constexpr qsizetype kNowLines = 2;
+constexpr std::size_t kRangesShown = 16;  ///< rows the rules print
+
+bool isNarrow(qreal width)
+{
+    return width < kTurnNarrow;
+}
 
 /// What is ticked of a turn.
 struct Ticks {
@@ -95,14 +101,12 @@ QStringList statesWords(const Condition& now)
 }
 
 /// Everything on him that no box of the line tells.
-QString nowWords(const SheetFacts& facts, bool withManeuver)
+QString nowWords(const SheetFacts& facts)
 {
     const Condition& now = facts.condition;
     QStringList all = statesWords(now);
     if (facts.figures.find("reeling"))
         all << hpStateWords(HpState::Third);
-    if (withManeuver)
-        all << doingWords(now);
     all << tiesWords(facts);
     if (now.lost > 0)
         all << SheetText::tr("%1 HP lost since his turn began").arg(now.lost);
@@ -112,7 +116,7 @@ QString nowWords(const SheetFacts& facts, bool withManeuver)
     return all.join(u"  ·  "_qs);
 }
 
-/// One turn; `now`: the one that runs.
+/// One turn, its ticks at the right; where both have no room in one line, below its maneuver. `isNow`: the one that runs.
 void layTurn(Canvas& canvas, Overflow& overflow, const SheetFacts& facts, const QRectF& line, int number, bool isNow)
 {
     const std::array<Ticks, 6> all = ticksOf(facts);
@@ -120,14 +124,17 @@ void layTurn(Canvas& canvas, Overflow& overflow, const SheetFacts& facts, const 
     for (auto ticks = all.rbegin(); ticks != all.rend(); ++ticks) {
         x -= ticks->width;
         const int crossed = isNow ? std::min<int>(ticks->crossed, ticks->boxes) : 0;
-        static_cast<void>(canvas.boxes({x, line.top() + 0.8}, kTurnBoxes, {ticks->boxes, crossed, 0}, 0, ticks->boxes));
+        static_cast<void>(canvas.boxes({x, line.bottom() - kTurnLine + 1.1}, kTurnBoxes, {ticks->boxes, crossed, 0}, 0,
+                                       ticks->boxes));
     }
-    canvas.rule(line.bottomLeft(), {x - 1.6, line.bottom()}, 0.12, Token::Line);
+    const qreal right = isNarrow(line.width()) ? line.right() : x - 1.6;
+    const QRectF room(line.left(), line.top(), right - line.left(), kTurnLine - 0.3);
+    canvas.rule(room.bottomLeft(), room.bottomRight(), 0.12, Token::Line);
     if (number > 0)
-        canvas.text(QRectF(line.topLeft(), QSizeF(kTurnNumber, line.height())), text::number(number), kTurnBold);
-    const QRectF room(line.left() + kTurnNumber, line.top(), x - 1.6 - line.left() - kTurnNumber, line.height());
-    if (isNow && line.width() >= kTurnNarrow && facts.condition.doing != Doing::Nothing)
-        canvas.fitted(room, doingWords(facts.condition), kTurnWords, overflow, SheetText::tr("Turns"));
+        canvas.text(QRectF(room.topLeft(), QSizeF(kTurnNumber, room.height())), text::number(number), kTurnBold);
+    if (isNow && facts.condition.doing != Doing::Nothing)
+        canvas.fitted(room.adjusted(kTurnNumber, 0.0, 0.0, 0.0), doingWords(facts.condition), kTurnWords, overflow,
+                      SheetText::tr("Turns"));
 }
 
 qreal layTurnTable(Canvas& canvas, Overflow& overflow, const SheetFacts& facts, QPointF at, qreal width)
@@ -139,11 +146,13 @@ qreal layTurnTable(Canvas& canvas, Overflow& overflow, const SheetFacts& facts, 
         const qreal room = ticks->width - 0.4;
         canvas.text(QRectF(x, at.y(), room, kTurnHead), paper::elided(ticks->head, kTurnQuiet, room), kTurnQuiet);
     }
-    const QString maneuver = SheetText::tr("Maneuver");
-    canvas.text(QRectF(at.x() + kTurnNumber, at.y(), x - at.x() - kTurnNumber, kTurnHead), maneuver, kTurnQuiet);
+    if (!isNarrow(width))
+        canvas.text(QRectF(at.x() + kTurnNumber, at.y(), x - at.x() - kTurnNumber, kTurnHead),
+                    SheetText::tr("Maneuver"), kTurnQuiet);
     qreal y = at.y() + kTurnHead;
-    for (int i = 0; i < kTurnLines; ++i, y += kTurnLine)
-        layTurn(canvas, overflow, facts, QRectF(at.x(), y, width, kTurnLine - 0.3), facts.turn ? *facts.turn + i : 0,
+    const qreal height = isNarrow(width) ? 2.0 * kTurnLine : kTurnLine;
+    for (int i = 0; i < kTurnLines; ++i, y += height)
+        layTurn(canvas, overflow, facts, QRectF(at.x(), y, width, height - 0.3), facts.turn ? *facts.turn + i : 0,
                 i == 0 && !facts.isBlank);
     return y;
 }
@@ -154,7 +163,7 @@ qreal layNow(Canvas& canvas, Overflow& overflow, const SheetFacts& facts, QPoint
     const QString title = SheetText::tr("Now:", "what is on somebody");
     const qreal titleWidth = paper::widthOf(title, kTurnBold) + 1.5;
     const qreal leading = paper::leadingOf(kTurnWords);
-    const QString words = facts.isBlank ? QString() : nowWords(facts, width < kTurnNarrow);
+    const QString words = facts.isBlank ? QString() : nowWords(facts);
     const QStringList lines = paper::wrapped(words, kTurnWords, width - titleWidth);
     const auto count = static_cast<qreal>(std::clamp<qsizetype>(lines.size(), 1, kNowLines));
     canvas.text(QRectF(at.x(), at.y(), titleWidth, leading), title, kTurnBold);
@@ -184,7 +193,7 @@ QString maneuversWords(const SheetFacts& facts)
     QStringList all;
     for (const auto& [leaves, maneuvers] : alike)
         all << SheetText::tr("%1: %2", "what is left, maneuvers").arg(leaves, maneuvers.join(u", "_qs));
-    return all.join(u"   "_qs);
+    return all.join(u"; "_qs);
 }
 
 /// "Kneeling: Move × ⅓, defence −2" (R3-70, R3-D35).
@@ -197,13 +206,35 @@ QString posturesWords(const SheetFacts& facts)
         const QString moves = text::cellName(facts.names, field, posturecolumn::kMovement,
                                              rowFor(facts.switches.postures, posture).cells[posturecolumn::kMovement]);
         const std::int32_t penalty = defencePenalty(facts.switches, posture);
-        QStringList does{SheetText::tr("Move %1", "the share a posture leaves").arg(moves)};
+        QStringList does{SheetText::tr("Move %1", "the share a posture leaves").arg(text::inSentence(moves))};
         if (penalty != 0)
             does << onDefencesWords(penalty);
         all << SheetText::tr("%1: %2", "a posture, what it does")
                    .arg(text::capitalized(postureWords(posture)), does.join(u", "_qs));
     }
-    return all.join(u"   "_qs);
+    return all.join(u"; "_qs);
+}
+
+/// "< 2: 0 · < 3: −1": distance and speed together (R3-63, R3-D31).
+QString rangesWords(const SheetFacts& facts)
+{
+    const bool isStrict = facts.switches.bounds == Bounds::Strict;
+    const auto& rows = facts.switches.ranges.rows;
+    QStringList all;
+    for (std::size_t i = 0; i < std::min(rows.size(), kRangesShown); ++i) {
+        const std::int32_t bound = rows[i].upTo + 1;
+        QString yards = QString::number(bound / kTenths);
+        if (bound % kTenths != 0)
+            yards = SheetText::tr("%1.%2", "a decimal number").arg(yards, QString::number(bound % kTenths));
+        all << u"%1 %2: %3"_qs.arg(isStrict ? u"<"_qs : u"≤"_qs, yards,
+                                   rows[i].cells[0] == 0 ? text::number(0) : text::signedNumber(rows[i].cells[0]));
+    }
+    return SheetText::tr("Distance + speed in yards: %1").arg(all.join(u" · "_qs));
+}
+
+bool shoots(const SheetFacts& facts)
+{
+    return facts.isBlank || !std::ranges::all_of(facts.weapons, isMelee);
 }
 
 }  // namespace
@@ -213,7 +244,10 @@ qreal layTurns(Canvas& canvas, Overflow& overflow, const SheetFacts& facts, QPoi
     canvas.heading(at, width, SheetText::tr("Turns"), SheetText::tr("from own turn to own turn"));
     qreal y = layTurnTable(canvas, overflow, facts, {at.x(), at.y() + paper::kHeadingHeight - 0.8}, width);
     y = layNow(canvas, overflow, facts, {at.x(), y + 0.6}, width);
-    for (const QString& words : {maneuversWords(facts), posturesWords(facts)}) {
+    QStringList tables{maneuversWords(facts), posturesWords(facts)};
+    if (shoots(facts))
+        tables << rangesWords(facts);
+    for (const QString& words : tables) {
         const QStringList lines = paper::wrapped(words, kTurnWords, width);
         const qreal height = paper::leadingOf(kTurnWords) * static_cast<qreal>(lines.size());
         static_cast<void>(canvas.lines(QRectF(at.x(), y, width, height + 0.1), lines, kTurnWords));

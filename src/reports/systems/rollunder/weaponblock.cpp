@@ -15,7 +15,6 @@ using paper::Overflow;
 
 constexpr int kBlankWeapons = 3;
 constexpr int kBlankShots = 20;
-constexpr std::size_t kRangesShown = 16;  ///< rows the rules print
 
 /// With a box for each shot.
 std::vector<SheetEntry> entriesOf(const SheetFacts& facts)
@@ -38,28 +37,6 @@ SheetEntry blankEntry()
             {kBlankShots, 0, 0}};
 }
 
-/// "Under 2: 0 · under 3: −1": distance and speed together (R3-63, R3-D31).
-QString rangesWords(const SheetFacts& facts)
-{
-    const bool isStrict = facts.switches.bounds == Bounds::Strict;
-    const auto& rows = facts.switches.ranges.rows;
-    QStringList all;
-    for (std::size_t i = 0; i < std::min(rows.size(), kRangesShown); ++i) {
-        const std::int32_t bound = rows[i].upTo + 1;
-        QString yards = QString::number(bound / kTenths);
-        if (bound % kTenths != 0)
-            yards = SheetText::tr("%1.%2", "a decimal number").arg(yards, QString::number(bound % kTenths));
-        all << u"%1 %2: %3"_qs.arg(isStrict ? u"<"_qs : u"≤"_qs, yards,
-                                   rows[i].cells[0] == 0 ? text::number(0) : text::signedNumber(rows[i].cells[0]));
-    }
-    return SheetText::tr("Distance + speed in yards:  %1").arg(all.join(u"  ·  "_qs));
-}
-
-bool shoots(const SheetFacts& facts)
-{
-    return facts.isBlank || !std::ranges::all_of(facts.weapons, isMelee);
-}
-
 }  // namespace
 
 qreal layWeapons(Canvas& canvas, Overflow& overflow, const SheetFacts& facts, QPointF at, qreal width, qreal bottom)
@@ -75,8 +52,6 @@ qreal layWeapons(Canvas& canvas, Overflow& overflow, const SheetFacts& facts, QP
 void layNotes(Canvas& canvas, Overflow& overflow, const SheetFacts& facts, const QRectF& room)
 {
     QStringList paragraphs{facts.conditions.join(u"  ·  "_qs)};
-    if (shoots(facts))
-        paragraphs << rangesWords(facts);
     QStringList worn;
     for (std::size_t i = 0; i < facts.worn.size(); ++i) {
         QStringList piece{armourPieceWords(facts.names, facts.worn[i]), unwornWords(facts.worn[i], facts.wornState[i])};

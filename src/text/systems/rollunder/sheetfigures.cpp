@@ -299,7 +299,7 @@ constexpr Figure kFigures[]{
 
     {.id = "speed", .quantity = stepOf(Quantity::SheetSpeed), .name = inWindow(QT_TRANSLATE_NOOP("hitspread::rollunder::Sheet", "Basic Speed")), .value = speedValue, .sum = speedSum, .group = "movement"},
     {.id = "move", .quantity = stepOf(Quantity::SheetMove), .name = inWindow(QT_TRANSLATE_NOOP("hitspread::rollunder::Sheet", "Move")), .sum = moveSum, .group = "movement"},
-    {.id = "halfMove", .quantity = stepOf(Quantity::SheetHalfMove), .name = inWindow(QT_TRANSLATE_NOOP("hitspread::rollunder::Sheet", "Half of Move")),
+    {.id = "halfMove", .quantity = stepOf(Quantity::SheetHalfMove), .name = inWindow(QT_TRANSLATE_NOOP("hitspread::rollunder::Sheet", "Half Move")),
      .sum = inWindow(QT_TRANSLATE_NOOP("hitspread::rollunder::Sheet", "in an All-Out Attack")), .group = "movement"},
     {.id = "step", .quantity = stepOf(Quantity::SheetStep), .name = inWindow(QT_TRANSLATE_NOOP("hitspread::rollunder::Sheet", "Step")),
      .sum = inWindow(QT_TRANSLATE_NOOP("hitspread::rollunder::Sheet", "a tenth of Move")), .group = "movement"},
