@@ -155,7 +155,7 @@ inline void putDice(AttackPresenter& presenter, QuestionKey key, std::initialize
         presenter.dice().setDie(key, die++, face);
 }
 
-inline const rollunder::Condition& conditionOf(Program& program, const char* name)
+inline const rollunder::Condition& standsAs(Program& program, const char* name)
 {
     const auto& all = program.window.fight().snapshot().combatants;
     return std::ranges::find(all, name, [](const CombatantView& view) { return view.combatant.name; })

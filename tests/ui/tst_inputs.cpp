@@ -255,7 +255,7 @@ void TestInputs::twoTurnsOfAimAndAShotTakeSix()
         for (int turn = 1; turn <= 2; ++turn) {
             QTest::keyClick(&program.window, Qt::Key_A);
             ++inputs;
-            QTRY_COMPARE(support::conditionOf(program, "Esme").aimTurns, turn);
+            QTRY_COMPARE(support::standsAs(program, "Esme").aimTurns, turn);
             QVERIFY(program.settle());
         }
         auto* dialog = support::openByKey<ExchangeDialog>(program, Qt::Key_F, "rollunderAttack", {1320, 860});

@@ -322,6 +322,7 @@ const SystemView& systemView()
                    .verdict = VerdictFacet{sentenceWords},
                    .wounds = WoundsFacet{woundParts, setbackWords},
                    .givenNames = GivenNamesFacet{rolledWithWords},
+                   .choices = ChoicesFacet{[](const ActionRecord&, QuestionKey) { return false; }, choiceWords},
                    .decisions = &decisionReading(),
                    .deeds = DeedsFacet{.quick = quickDeeds,
                                        .cures = curesOf,

@@ -13,6 +13,8 @@ namespace hitspread::rollunder {
 [[nodiscard]] Matter matterOf(std::string_view action);
 [[nodiscard]] bool namesDeed(std::string_view action);
 [[nodiscard]] QString alsoCalled(std::string_view action);
+/// Who may dodge for him by name, with what it takes (R3-24); none of the numbers waits for the game master. See ChoicesFacet.
+[[nodiscard]] ChoiceWords choiceWords(const ActionRecord& action, QuestionKey key, int value);
 /// Whether a number is said with its sign, what of a kind of record is compared at a glance, and what of it is a name. See FieldsFacet.
 [[nodiscard]] bool isSigned(const FieldDeclaration& field);
 [[nodiscard]] std::span<const std::string_view> compared(RecordKind kind);

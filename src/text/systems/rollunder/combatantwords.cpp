@@ -19,6 +19,8 @@ struct CombatantWords {
 };
 
 constexpr std::int32_t kMostShock = 4;
+constexpr std::int32_t kNaturalSuccess = 4;
+constexpr std::int32_t kNaturalFailure = 17;
 
 QString joined(QStringList words)
 {
@@ -93,6 +95,13 @@ QString defenceForm(DefenceKind kind)
     case DefenceKind::None: break;
     }
     return {};
+}
+
+QString neededWords(std::int32_t number)
+{
+    if (number < kNaturalSuccess)
+        return CombatantWords::tr("only a 3 or 4", "on 3d6");
+    return CombatantWords::tr("%1 or less", "on 3d6").arg(text::number(std::min(number, kNaturalFailure - 1)));
 }
 
 QString postureWords(Posture posture)

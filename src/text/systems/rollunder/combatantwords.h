@@ -76,6 +76,8 @@ inline constexpr Plain statusAlsoCalled{QT_TR_NOOP("stunned unconscious falls po
 inline constexpr Plain waitAlsoCalled{QT_TR_NOOP("hold trigger")};
 }  // namespace combatant
 
+/// What three dice have to show: "9 or less"; a natural 3 or 4 always succeeds, a natural 17 or 18 never (R3-04, R3-05, R3-09, R3-10).
+[[nodiscard]] QString neededWords(std::int32_t number);
 /// "lying", inside a sentence.
 [[nodiscard]] QString postureWords(Posture posture);
 /// "All-Out Attack".

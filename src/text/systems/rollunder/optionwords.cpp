@@ -2,11 +2,10 @@
 
 #include "rules/systems/rollunder/defence.h"
 #include "rules/systems/rollunder/vocabulary.h"
-#include "text/labels.h"
+#include "text/systems/rollunder/combatantwords.h"
 
 #include <QCoreApplication>
 
-#include <algorithm>
 #include <array>
 
 namespace hitspread::rollunder {
@@ -21,22 +20,11 @@ struct DefenceText {
     Q_DECLARE_TR_FUNCTIONS(hitspread::rollunder::DefenceCards)
 };
 
-constexpr std::int32_t kNaturalSuccess = 4;
-constexpr std::int32_t kNaturalFailure = 17;
-
 /// Of one try against the attack; where the house allows several, each has its own.
 std::optional<std::int32_t> ofTry(const Findings& findings, Quantity quantity, std::uint16_t index = 0)
 {
     const Step* const step = lastStep(findings.steps, {static_cast<std::uint16_t>(quantity), index});
     return step ? std::optional(step->value) : std::nullopt;
-}
-
-/// A natural 3 or 4 always succeeds, a natural 17 or 18 never (R3-09, R3-10).
-QString neededWords(std::int32_t number)
-{
-    if (number < kNaturalSuccess)
-        return DefenceText::tr("only a 3 or 4", "on 3d6");
-    return DefenceText::tr("%1 or less", "on 3d6").arg(text::number(std::min(number, kNaturalFailure - 1)));
 }
 
 /// What comes of it whatever the dice of the defence show.

@@ -21,8 +21,6 @@ namespace {
 constexpr int kDeceptiveOnShow = 6;
 constexpr int kTurnsOnShow = 3;
 constexpr std::int32_t kExtraParry = 4;
-constexpr std::int32_t kLeastSum = 5;      // 3 and 4 hit whatever the number
-constexpr std::int32_t kSureFailure = 16;  // 17 and 18 fail whatever it is
 
 struct HintWords {
     Q_DECLARE_TR_FUNCTIONS(hitspread::rollunder::AttackHints)
@@ -220,14 +218,6 @@ QString hitWords(const Attack& attack, Location location)
     const QString place = placeWords(attack.switches, placeOf(location), target.character.hpMax);
     words << (place.isEmpty() ? place : asHouseValue(place));
     return joined(words);
-}
-
-QString neededWords(std::int32_t number)
-{
-    if (number < kLeastSum)
-        return HintWords::tr("only 3 or 4", "three dice");
-    return number < kSureFailure ? HintWords::tr("%1 or less").arg(number)
-                                 : HintWords::tr("all but 17 and 18", "three dice");
 }
 
 QString readyWords(const Weapon& weapon, const WeaponState& state, std::int32_t skill)

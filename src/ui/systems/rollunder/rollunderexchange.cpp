@@ -11,6 +11,7 @@
 #include "text/labels.h"
 #include "text/naming.h"
 #include "text/optionworth.h"
+#include "text/systems/rollunder/combatantwords.h"
 #include "text/systems/rollunder/outcomewords.h"
 #include "ui/systems/rollunder/attackhints.h"
 
@@ -211,11 +212,11 @@ QString callWords(const AttackPresenter& presenter, Hex hex)
         ? ActionTrial(supposed).last(static_cast<std::uint16_t>(Quantity::AttackNumber))
         : std::nullopt;
     const std::int32_t cost = rowFor(attack->switches.places, placeOf(location)).cells[placecolumn::kModifier];
+    const QString less = cost == 0 ? text::number(cost) : text::signedNumber(cost);
     const QString effect = hitWords(*attack, location);
     return number ? ExchangeText::tr("%1 called: %2, so %3; %4", "location, cost, what it takes then, what a hit does")
-                        .arg(name, text::signedNumber(cost), neededWords(*number), effect)
-                  : ExchangeText::tr("%1 called: %2; %3", "location, cost, what a hit does")
-                        .arg(name, text::signedNumber(cost), effect);
+                        .arg(name, less, neededWords(*number), effect)
+                  : ExchangeText::tr("%1 called: %2; %3", "location, cost, what a hit does").arg(name, less, effect);
 }
 
 }  // namespace
