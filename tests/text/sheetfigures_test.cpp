@@ -17,6 +17,7 @@
 #include "support/humanplan.h"
 #include "support/testclass.h"
 #include "text/phrases.h"
+#include "text/systems/rollunder/phrases.h"
 
 #include <QTest>
 
@@ -69,6 +70,8 @@ private Q_SLOTS:
     void rollunder();
     void rollunderGear();
     void rollunderSaysWhy();
+    void rollunderPreviews_data();
+    void rollunderPreviews();
     void threed();
     void everyTableIsSound_data();
     void everyTableIsSound();
@@ -385,6 +388,63 @@ void SheetFiguresTest::rollunderSaysWhy()
     QCOMPARE(figures.value("hp"), QStringLiteral("4 of 12"));
     QCOMPARE(figures.value("speed"), QStringLiteral("2.875"));
     QCOMPARE(figures.value("thresholds"), QStringLiteral("0 · −12 · −24 · −36 · −48 · −60"));
+}
+
+void SheetFiguresTest::rollunderPreviews_data()
+{
+    QTest::addColumn<AnyRecord>("record");
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("value");
+    const auto row = [](const char* test, const RecordDeclaration& declared, const void* record, const char* name,
+                        const char* value) {
+        QTest::newRow(test) << AnyRecord(declared, record) << QString::fromUtf8(name) << QString::fromUtf8(value);
+    };
+    const BridgeFighter fighter = arden();
+    row("R3-20 5 + 3, without a shield", rollunder::characterRecord, &fighter.who, "Dodge", "8");
+    row("R3-53", rollunder::characterRecord, &fighter.who, "Basic Speed", "5.75");
+    row("R3-30 DX 10: 5 + 3", rollunder::characterRecord, &fighter.who, "Parry, bare hand", "8");
+    row("R3-55 to R3-60", rollunder::characterRecord, &fighter.who, "Rolls against HT at",
+        "0 · −12 · −24 · −36 · −48 · −60");
+    row("R3-11", rollunder::weaponRecord, &fighter.sword, "Damage", "1d6+2 cut");
+    row("R3-51", rollunder::weaponRecord, &fighter.sword, "What penetrates counts", "×1½");
+    row("R3-D23 a blow", rollunder::weaponRecord, &fighter.sword, "Against it", "dodge, block, parry");
+    rollunder::Weapon knife;
+    knife.kind = rollunder::WeaponKind::Thrown;
+    knife.smallThrown = true;
+    row("R3-34 R3-D24", rollunder::weaponRecord, &knife, "Against it", "dodge, block, parry at −2");
+    rollunder::Weapon pistol;
+    pistol.kind = rollunder::WeaponKind::Firearm;
+    pistol.accuracy = 2;
+    pistol.longestRange = 100;
+    row("R3-D23 a shot", rollunder::weaponRecord, &pistol, "Against it", "dodge");
+    row("R3-61 R3-D72", rollunder::weaponRecord, &pistol, "Aimed", "Acc +2 · up to 100 yards");
+    rollunder::Armour mail;
+    mail.dr[static_cast<std::size_t>(rollunder::Location::Torso)] = 2;
+    row("R3-12 R3-D65", rollunder::armourRecord, &mail, "Protects", "DR Torso 2");
+    row("R3-06 R3-25", rollunder::armourRecord, &fighter.shield, "Shield", "DB +2 · blocks with Shield");
+    RollCondition gasping;
+    gasping.rolls = -2;
+    gasping.preventsActing = true;
+    row("R3-03 R3-08", rollunder::conditionTemplateRecord, &gasping, "Attacks and defences", "−2");
+    row("R3-69", rollunder::conditionTemplateRecord, &gasping, "Acts", "no");
+}
+
+/// What the library says of each kind of record, ready-worked.
+void SheetFiguresTest::rollunderPreviews()
+{
+    QFETCH(const AnyRecord, record);
+    QFETCH(const QString, name);
+    QFETCH(const QString, value);
+    StoredRecord stored;
+    stored.system = "rollunder";
+    stored.record = record;
+    QString said;
+    for (const text::LibraryFacts::Line& line :
+         rollunder::factsOf(text::Naming::usual(rollunder::system()), stored, {}).lines) {
+        if (line.name == name)
+            said = line.value;
+    }
+    QCOMPARE(said, value);
 }
 
 /// 3D-MEL-06: STR 12 - 3 is a bonus of 3; DEX 14 - 4 is five shots a round.
