@@ -83,29 +83,6 @@
     </message>
 </context>
 <context>
-    <name>DeedWords</name>
-    <message>
-        <source>Only ranged weapons are aimed, and there is none.</source>
-        <translation>Gezielt wird nur mit Fernwaffen, und es ist keine da.</translation>
-    </message>
-    <message>
-        <source>His second strike comes first.</source>
-        <translation>Erst kommt der zweite Hieb.</translation>
-    </message>
-    <message>
-        <source>There is nothing to make ready.</source>
-        <translation>Es gibt nichts bereit zu machen.</translation>
-    </message>
-    <message>
-        <source>Begin the turn</source>
-        <translation>Zug beginnen</translation>
-    </message>
-    <message>
-        <source>His place has come and what he waited for has not: the Wait is lost.</source>
-        <translation>Der eigene Zug ist da, das Erwartete kam nicht: Das Abwarten verfällt.</translation>
-    </message>
-</context>
-<context>
     <name>GrenadeForm</name>
     <message>
         <source>What it is</source>
@@ -9866,20 +9843,6 @@ Taste: %1</translation>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>only 3 or 4</source>
-        <comment>three dice</comment>
-        <translation>nur 3 oder 4</translation>
-    </message>
-    <message>
-        <source>%1 or less</source>
-        <translation>höchstens %1</translation>
-    </message>
-    <message>
-        <source>all but 17 and 18</source>
-        <comment>three dice</comment>
-        <translation>alles außer 17 und 18</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <comment>parries used, what the next costs</comment>
         <translation>%1, %2</translation>
@@ -10213,6 +10176,16 @@ Taste: %1</translation>
         <source>hold trigger</source>
         <translation>abwarten Auslöser</translation>
     </message>
+    <message>
+        <source>only a 3 or 4</source>
+        <comment>on 3d6</comment>
+        <translation>nur eine 3 oder 4</translation>
+    </message>
+    <message>
+        <source>%1 or less</source>
+        <comment>on 3d6</comment>
+        <translation>%1 oder weniger</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::rollunder::DeedPhrases</name>
@@ -10424,19 +10397,29 @@ Taste: %1</translation>
         <source>Harm by hand</source>
         <translation>Schaden von Hand</translation>
     </message>
+    <message>
+        <source>Only ranged weapons are aimed, and there is none.</source>
+        <translation>Gezielt wird nur mit Fernwaffen, und es ist keine da.</translation>
+    </message>
+    <message>
+        <source>His second strike comes first.</source>
+        <translation>Erst kommt der zweite Hieb.</translation>
+    </message>
+    <message>
+        <source>There is nothing to make ready.</source>
+        <translation>Es gibt nichts bereit zu machen.</translation>
+    </message>
+    <message>
+        <source>Begin the turn</source>
+        <translation>Zug beginnen</translation>
+    </message>
+    <message>
+        <source>His place has come and what he waited for has not: the Wait is lost.</source>
+        <translation>Der eigene Zug ist da, das Erwartete kam nicht: Das Abwarten verfällt.</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::rollunder::DefenceCards</name>
-    <message>
-        <source>only a 3 or 4</source>
-        <comment>on 3d6</comment>
-        <translation>nur eine 3 oder 4</translation>
-    </message>
-    <message>
-        <source>%1 or less</source>
-        <comment>on 3d6</comment>
-        <translation>%1 oder weniger</translation>
-    </message>
     <message>
         <source>1 yard back</source>
         <translation>1 Yard zurück</translation>
@@ -11174,12 +11157,8 @@ Taste: %1</translation>
         <translation>Bewegung</translation>
     </message>
     <message>
-        <source>Half of Move</source>
-        <translation>Halbe Bewegung</translation>
-    </message>
-    <message>
         <source>in an All-Out Attack</source>
-        <translation>bei einem rückhaltlosen Angriff</translation>
+        <translation>bei einem vollen Angriff</translation>
     </message>
     <message>
         <source>Step</source>
@@ -11220,6 +11199,10 @@ Taste: %1</translation>
     <message>
         <source>DR of his own by place</source>
         <translation>Eigene SR nach Trefferzone</translation>
+    </message>
+    <message>
+        <source>Half Move</source>
+        <translation>Halbe Bewegung</translation>
     </message>
 </context>
 <context>
@@ -30037,11 +30020,6 @@ Taste: %1</translation>
         <translation>Zone</translation>
     </message>
     <message>
-        <source>Locations</source>
-        <comment>locations</comment>
-        <translation>Zonen</translation>
-    </message>
-    <message>
         <source>To hit</source>
         <comment>locations.modifier</comment>
         <translation>Auf Treffer</translation>
@@ -30132,11 +30110,6 @@ Taste: %1</translation>
         <translation>Giftig</translation>
     </message>
     <message>
-        <source>Damage types</source>
-        <comment>damageTypes</comment>
-        <translation>Schadensarten</translation>
-    </message>
-    <message>
         <source>Injury, times</source>
         <comment>damageTypes.halves</comment>
         <translation>Verletzung, mal</translation>
@@ -30220,11 +30193,6 @@ Taste: %1</translation>
         <source>Numbers of maneuvers</source>
         <comment>maneuver.bonuses</comment>
         <translation>Zahlen der Manöver</translation>
-    </message>
-    <message>
-        <source>Their numbers</source>
-        <comment>bonuses</comment>
-        <translation>Ihre Zahlen</translation>
     </message>
     <message>
         <source>Value</source>
@@ -31301,6 +31269,21 @@ Taste: %1</translation>
         <comment>postures</comment>
         <translation>Was jede Haltung von der Bewegung übrig lässt, wie gedruckt, und was sie zu Abwehren dazugibt, was ein Hauswert ist.</translation>
     </message>
+    <message>
+        <source>Location table</source>
+        <comment>locations</comment>
+        <translation>Zonentabelle</translation>
+    </message>
+    <message>
+        <source>Damage type table</source>
+        <comment>damageTypes</comment>
+        <translation>Tabelle der Schadensarten</translation>
+    </message>
+    <message>
+        <source>Maneuver number table</source>
+        <comment>bonuses</comment>
+        <translation>Tabelle der Manöverzahlen</translation>
+    </message>
 </context>
 <context>
     <name>rollunderSheet</name>
@@ -31496,10 +31479,6 @@ Taste: %1</translation>
         <translation>%1,%2</translation>
     </message>
     <message>
-        <source>Distance + speed in yards:  %1</source>
-        <translation>Entfernung + Tempo in Yards:  %1</translation>
-    </message>
-    <message>
         <source>Weapons</source>
         <translation>Waffen</translation>
     </message>
@@ -31582,6 +31561,10 @@ Taste: %1</translation>
     <message>
         <source>→ now</source>
         <translation>→ jetzt</translation>
+    </message>
+    <message>
+        <source>Distance + speed in yards: %1</source>
+        <translation>Entfernung + Tempo in Yards: %1</translation>
     </message>
 </context>
 <context>
@@ -35658,22 +35641,22 @@ Taste: %1</translation>
     <message>
         <source>Low HP halve Move</source>
         <comment>R3-52</comment>
-        <translation>Wenig HP halbieren Move</translation>
+        <translation>Wenig TP halbieren die Bewegung</translation>
     </message>
     <message>
         <source>Low HP halve Basic Speed</source>
         <comment>R3-53</comment>
-        <translation>Wenig HP halbieren Basic Speed</translation>
+        <translation>Wenig TP halbieren das Grundtempo</translation>
     </message>
     <message>
         <source>Low HP lower Dodge</source>
         <comment>R3-54</comment>
-        <translation>Wenig HP senken das Ausweichen</translation>
+        <translation>Wenig TP senken das Ausweichen</translation>
     </message>
     <message>
         <source>Staying conscious at zero HP</source>
         <comment>R3-55</comment>
-        <translation>Bei null HP bei Bewusstsein bleiben</translation>
+        <translation>Bei null TP bei Bewusstsein bleiben</translation>
     </message>
     <message>
         <source>Death check at minus one</source>
@@ -36093,12 +36076,12 @@ Taste: %1</translation>
     <message>
         <source>All-out attack</source>
         <comment>TD-69</comment>
-        <translation>Rückhaltloser Angriff</translation>
+        <translation>Voller Angriff</translation>
     </message>
     <message>
         <source>All-out attackers are exposed</source>
         <comment>TD-70</comment>
-        <translation>Rückhaltlose Angreifer sind ungedeckt</translation>
+        <translation>Wer voll angreift, ist ungedeckt</translation>
     </message>
     <message>
         <source>Grapple or tackle</source>

@@ -18,26 +18,29 @@ namespace hitspread::rollunder {
 
 namespace {
 
+// What the rules call a Deed is another thing.
+using PlayedDeed = hitspread::Deed;
+
 struct DeedWords {
     Q_DECLARE_TR_FUNCTIONS(hitspread::rollunder::Deeds)
 };
 
-hitspread::Deed deedOf(const char* id, const QString& title, std::vector<HandChoice> ways, const QKeySequence& key = {})
+PlayedDeed deedOf(const char* id, const QString& title, std::vector<HandChoice> ways, const QKeySequence& key = {})
 {
     return {id, title, std::move(ways), {}, key};
 }
 
-hitspread::Deed against(const char* id, const QString& title, std::string_view action, const QKeySequence& key = {})
+PlayedDeed against(const char* id, const QString& title, std::string_view action, const QKeySequence& key = {})
 {
-    hitspread::Deed deed = deedOf(id, title, withNothing(action), key);
+    PlayedDeed deed = deedOf(id, title, withNothing(action), key);
     deed.onTarget = true;
     return deed;
 }
 
 /// Attacks of another form are made in the window of all attacks, which begins with it.
-hitspread::Deed attackAs(const char* id, const QString& title, AttackForm form, const QKeySequence& key = {})
+PlayedDeed attackAs(const char* id, const QString& title, AttackForm form, const QKeySequence& key = {})
 {
-    hitspread::Deed deed = against(id, title, Attack::kAction.id, key);
+    PlayedDeed deed = against(id, title, Attack::kAction.id, key);
     deed.settings = {{"options", "form", static_cast<std::int32_t>(form)}};
     return deed;
 }
@@ -56,10 +59,9 @@ std::vector<HandChoice> withWeapons(const CombatantView& who, std::string_view a
     return ways;
 }
 
-hitspread::Deed aimDeed(const CombatantView& who)
+PlayedDeed aimDeed(const CombatantView& who)
 {
-    hitspread::Deed deed = against("aim", maneuverName(Maneuver::Aim), Aim::kAction.id,
-                                   QKeySequence(Qt::SHIFT | Qt::Key_A));
+    PlayedDeed deed = against("aim", maneuverName(Maneuver::Aim), Aim::kAction.id, QKeySequence(Qt::SHIFT | Qt::Key_A));
     deed.ways = withWeapons(who, Aim::kAction.id,
                             [](const Weapon& weapon, const WeaponState&) { return !isMelee(weapon); });
     if (deed.ways.empty())
@@ -67,9 +69,9 @@ hitspread::Deed aimDeed(const CombatantView& who)
     return deed;
 }
 
-hitspread::Deed feintDeed(const CombatantView& who)
+PlayedDeed feintDeed(const CombatantView& who)
 {
-    hitspread::Deed deed = against("feint", maneuverName(Maneuver::Feint), Feint::kAction.id, QKeySequence(Qt::Key_D));
+    PlayedDeed deed = against("feint", maneuverName(Maneuver::Feint), Feint::kAction.id, QKeySequence(Qt::Key_D));
     const auto& condition = who.combatant.condition.as<Condition>();
     if (condition.strikesLeft > 0)
         deed.refusal = DeedWords::tr("His second strike comes first.");
@@ -77,9 +79,9 @@ hitspread::Deed feintDeed(const CombatantView& who)
 }
 
 /// What is not ready comes first; a shield is made ready without any weapon.
-hitspread::Deed readyDeed(const CombatantView& who)
+PlayedDeed readyDeed(const CombatantView& who)
 {
-    hitspread::Deed deed = deedOf(
+    PlayedDeed deed = deedOf(
         "ready", maneuverName(Maneuver::Ready),
         withWeapons(who, Ready::kAction.id,
                     [](const Weapon& weapon, const WeaponState& state) { return !weapon.natural && !state.broken; }),
@@ -95,19 +97,19 @@ hitspread::Deed readyDeed(const CombatantView& who)
 }
 
 /// Whoever lies wants to rise, whoever stands to kneel.
-hitspread::Deed postureDeed(const Condition& condition)
+PlayedDeed postureDeed(const Condition& condition)
 {
-    hitspread::Deed deed = deedOf("changePosture", maneuverName(Maneuver::ChangePosture),
-                                  withNothing(ChangePosture::kAction.id), QKeySequence(Qt::SHIFT | Qt::Key_P));
+    PlayedDeed deed = deedOf("changePosture", maneuverName(Maneuver::ChangePosture),
+                             withNothing(ChangePosture::kAction.id), QKeySequence(Qt::SHIFT | Qt::Key_P));
     const bool stands = condition.posture == Posture::Standing;
     deed.settings = {{"options", "posture", static_cast<std::int32_t>(stands ? Posture::Kneeling : Posture::Standing)}};
     return deed;
 }
 
-hitspread::Deed turnDeed(const CombatantView& who)
+PlayedDeed turnDeed(const CombatantView& who)
 {
-    hitspread::Deed deed = deedOf("turn", DeedWords::tr("Begin the turn"), withNothing(Turn::kAction.id),
-                                  QKeySequence(Qt::SHIFT | Qt::Key_T));
+    PlayedDeed deed = deedOf("turn", DeedWords::tr("Begin the turn"), withNothing(Turn::kAction.id),
+                             QKeySequence(Qt::SHIFT | Qt::Key_T));
     const auto& condition = who.combatant.condition.as<Condition>();
     if (condition.waiting)
         deed.note = DeedWords::tr("His place has come and what he waited for has not: the Wait is lost.");
@@ -156,7 +158,7 @@ std::optional<Taken> takenIn(const Input& input)
 
 }  // namespace
 
-std::vector<hitspread::Deed> deedsOf(const CombatantView& who)
+std::vector<PlayedDeed> deedsOf(const CombatantView& who)
 {
     const auto& condition = who.combatant.condition.as<Condition>();
     const auto alone = [](const char* id, const QString& title, std::string_view action, const QKeySequence& key = {}) {
