@@ -36076,12 +36076,12 @@ Taste: %1</translation>
     <message>
         <source>All-out attack</source>
         <comment>TD-69</comment>
-        <translation>Voller Angriff</translation>
+        <translation>Rückhaltloser Angriff</translation>
     </message>
     <message>
         <source>All-out attackers are exposed</source>
         <comment>TD-70</comment>
-        <translation>Wer voll angreift, ist ungedeckt</translation>
+        <translation>Rückhaltlose Angreifer sind ungedeckt</translation>
     </message>
     <message>
         <source>Grapple or tackle</source>

@@ -89,7 +89,6 @@ void paintBlows(Studio& studio)
     Q_EMIT window.findChild<BodyView*>()->hexHovered(neck->hex);
     studio.save(window, QStringLiteral("r3-1-hover"));
     Q_EMIT window.findChild<BodyView*>()->hexChosen(neck->hex);
-    setOption(studio, presenter, "deceptive", 1);
     lay(presenter, threeDice(Query::AttackDice), {2, 2, 1});
     studio.save(window, QStringLiteral("r3-2-defence"));
     lay(presenter, threeDice(Query::DefenceDice), {4, 4, 4});

@@ -76,7 +76,12 @@ private:
 
     void passRound(const QJsonObject& next)
     {
+        const EntryId before = newest();
         m_program.find<QAction>("action_endPhase")->trigger();
+        // Where nothing is asked the round is over at once.
+        QVERIFY(waitUntil([&] { return newest() > before || dialogInSight(); }));
+        if (newest() > before)
+            return;
         AttackDialog* dialog = shown();
         QVERIFY(dialog);
         const QJsonArray said = next.value(QStringLiteral("declared"))[QStringLiteral("declarations")].toArray();
@@ -98,6 +103,9 @@ private:
         auto* begin = m_program.find<QAction>(action == QLatin1String("attack")
                                                   ? "action_fire"
                                                   : qUtf8Printable(QStringLiteral("action_deed_") + action));
+        // Some deeds are on the card only.
+        if (!begin)
+            begin = m_program.find<QAction>(qUtf8Printable(QStringLiteral("action_quick_") + action));
         QVERIFY2(begin, qPrintable(action));
         if (isRefused && !begin->isEnabled())
             return;
@@ -134,13 +142,21 @@ private:
     {
         AttackDialog* found = nullptr;
         const bool there = waitUntil([&] {
-            for (AttackDialog* dialog : m_program.window.findChildren<AttackDialog*>()) {
-                if (dialog->isVisible() && dialog->presenter().isReady())
-                    found = dialog;
-            }
+            found = dialogInSight();
             return found && m_program.gateway.waiting() == 0;
         });
         return there && m_program.settle() ? found : nullptr;
+    }
+
+    /// The one that is ready; null: none is yet.
+    AttackDialog* dialogInSight()
+    {
+        AttackDialog* found = nullptr;
+        for (AttackDialog* dialog : m_program.window.findChildren<AttackDialog*>()) {
+            if (dialog->isVisible() && dialog->presenter().isReady())
+                found = dialog;
+        }
+        return found;
     }
 
     void pick(AttackDialog& dialog, const char* list, const QString& words)

@@ -39,15 +39,27 @@ void ChoiceCards::setCards(const std::vector<CardChoice>& cards)
         card->setCompact(m_compact);
         connect(
             card, &QPushButton::clicked, this, [this, index] { choose(index); }, Qt::QueuedConnection);
-        m_column->addWidget(card);
         m_buttons.push_back(card);
     }
     for (std::size_t i = 0; i < cards.size(); ++i)
         m_buttons[i]->show(cards[i]);
+    parted();
     // What is hidden keeps the keyboard of a window that is not active yet to itself, and Qt finds another place for it.
     for (ChoiceCard* card : m_buttons)
         card->setVisible(true);
     setVisible(!cards.empty());
+}
+
+/// Room between the cards of two decisions.
+void ChoiceCards::parted()
+{
+    while (QLayoutItem* item = m_column->takeAt(0))
+        delete item;
+    for (std::size_t i = 0; i < m_cards.size(); ++i) {
+        if (i > 0 && m_cards[i].decision != m_cards[i - 1].decision)
+            m_column->addSpacing(space::kMedium);
+        m_column->addWidget(m_buttons[i]);
+    }
 }
 
 bool ChoiceCards::answers(QuestionKey key) const

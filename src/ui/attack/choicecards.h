@@ -52,6 +52,7 @@ Q_SIGNALS:
 
 private:
     void choose(std::size_t card);
+    void parted();
 
     AttackPresenter& m_presenter;
     const ApplicationStyle& m_style;
