@@ -3,6 +3,8 @@
 #include "attackhand.h"
 #include "exchange/recordcodec.h"
 #include "fightscript.h"
+#include "models/deedplan.h"
+#include "models/systemview.h"
 #include "rules/core/question.h"
 #include "rules/systems/registry.h"
 #include "services/recordname.h"
@@ -100,12 +102,7 @@ private:
         const std::string target = order.value(QStringLiteral("target")).toString().toStdString();
         choose(m_program, actor.c_str(), target.empty() ? anybodyBut(actor).c_str() : target.c_str());
         QVERIFY(m_program.settle());
-        auto* begin = m_program.find<QAction>(action == QLatin1String("attack")
-                                                  ? "action_fire"
-                                                  : qUtf8Printable(QStringLiteral("action_deed_") + action));
-        // Some deeds are on the card only.
-        if (!begin)
-            begin = m_program.find<QAction>(qUtf8Printable(QStringLiteral("action_quick_") + action));
+        QAction* begin = commandOf(action);
         QVERIFY2(begin, qPrintable(action));
         if (isRefused && !begin->isEnabled())
             return;
@@ -128,6 +125,22 @@ private:
         else
             answer(*dialog, order.value(QStringLiteral("answers")).toObject());
         QVERIFY(m_program.settle());
+    }
+
+    /// Of the menu; what is in none has its key on the card.
+    QAction* commandOf(const QString& action)
+    {
+        if (action == QLatin1String("attack"))
+            return m_program.find<QAction>("action_fire");
+        if (auto* deed = m_program.find<QAction>(qUtf8Printable(QStringLiteral("action_deed_") + action)))
+            return deed;
+        const auto isIt = [id = action.toStdString()](const DeedPlan& plan) { return plan.action == id; };
+        for (const QuickDeed& quick : facetsOf(m_program.window.fight().snapshot().encounter.system).deeds->quick()) {
+            if (std::ranges::any_of(quick.plans, isIt))
+                return m_program.find<QAction>(
+                    qUtf8Printable(QStringLiteral("action_quick_") + QString::fromUtf8(quick.id)));
+        }
+        return nullptr;
     }
 
     /// Somebody to look at where nobody is meant.
