@@ -11,7 +11,8 @@
 namespace hitspread {
 
 namespace {
-constexpr int kTenth = 10;  ///< answers to the 0
+constexpr int kTenth = 10;       ///< answers to the 0
+constexpr std::size_t kFew = 6;  ///< of one decision
 }  // namespace
 
 ChoiceCards::ChoiceCards(AttackPresenter& presenter, const ApplicationStyle& style, QWidget* parent)
@@ -36,14 +37,14 @@ void ChoiceCards::setCards(const std::vector<CardChoice>& cards)
         const std::size_t index = m_buttons.size();
         auto* card = new ChoiceCard(static_cast<int>(index) + 1, m_style, this);
         card->setObjectName(QStringLiteral("card%1").arg(index + 1));
-        card->setCompact(m_compact);
         connect(
             card, &QPushButton::clicked, this, [this, index] { choose(index); }, Qt::QueuedConnection);
         m_buttons.push_back(card);
     }
     for (std::size_t i = 0; i < cards.size(); ++i)
         m_buttons[i]->show(cards[i]);
-    parted();
+    fit();
+    part();
     // What is hidden keeps the keyboard of a window that is not active yet to itself, and Qt finds another place for it.
     for (ChoiceCard* card : m_buttons)
         card->setVisible(true);
@@ -51,7 +52,7 @@ void ChoiceCards::setCards(const std::vector<CardChoice>& cards)
 }
 
 /// Room between the cards of two decisions.
-void ChoiceCards::parted()
+void ChoiceCards::part()
 {
     while (QLayoutItem* item = m_column->takeAt(0))
         delete item;
@@ -87,8 +88,14 @@ bool ChoiceCards::take(int number)
 void ChoiceCards::setCompact(bool compact)
 {
     m_compact = compact;
+    fit();
+}
+
+/// Many of them leave no room for two lines each in any window.
+void ChoiceCards::fit()
+{
     for (ChoiceCard* button : m_buttons)
-        button->setCompact(compact);
+        button->setCompact(m_compact || m_cards.size() > kFew);
 }
 
 void ChoiceCards::choose(std::size_t card)

@@ -52,7 +52,8 @@ Q_SIGNALS:
 
 private:
     void choose(std::size_t card);
-    void parted();
+    void fit();
+    void part();
 
     AttackPresenter& m_presenter;
     const ApplicationStyle& m_style;
