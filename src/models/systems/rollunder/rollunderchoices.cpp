@@ -3,8 +3,8 @@
 #include "rules/systems/rollunder/attack.h"
 #include "rules/systems/rollunder/vocabulary.h"
 #include "text/echo.h"
-#include "text/systems/rollunder/combatantwords.h"
 #include "text/systems/rollunder/harmwords.h"
+#include "text/systems/rollunder/phrases.h"
 
 namespace hitspread::rollunder {
 
@@ -33,7 +33,8 @@ ChoiceWords choiceWords(const ActionRecord& action, QuestionKey key, int value)
     if (place >= attack->beside.size())
         return {};
     const auto number = numberOf(action, key, value, place);
-    return {text::visible(attack->beside[place].character.name), {}, number ? neededWords(*number) : QString()};
+    const QString name = text::visible(attack->beside[place].character.name);
+    return {number ? rescuerWords(name, *number) : name};
 }
 
 }  // namespace hitspread::rollunder

@@ -2,6 +2,7 @@
 
 #include "rules/systems/rollunder/defence.h"
 #include "rules/systems/rollunder/vocabulary.h"
+#include "text/labels.h"
 #include "text/systems/rollunder/combatantwords.h"
 
 #include <QCoreApplication>
@@ -91,6 +92,11 @@ const text::DecisionReading& decisionReading()
         .met = metBy,
         .words = wordsOf};
     return kReading;
+}
+
+QString rescuerWords(const QString& name, std::int32_t number)
+{
+    return DefenceText::tr("%1 (%2)", "who dodges for him, with which number").arg(name, text::number(number));
 }
 
 }  // namespace hitspread::rollunder

@@ -25,6 +25,8 @@ void saySteps(text::SystemPhrases& phrases);
 
 /// How the defences against an attack are read (R3-08, R3-20 to R3-43).
 [[nodiscard]] const text::DecisionReading& decisionReading();
+/// Who may dodge for somebody, and with which number (R3-24): "Ilke (8)".
+[[nodiscard]] QString rescuerWords(const QString& name, std::int32_t number);
 
 /// What the rules make of a record of the library. Empty: its columns say it.
 [[nodiscard]] text::LibraryFacts factsOf(const text::Naming& names, const StoredRecord& stored,

@@ -125,8 +125,7 @@ QString speedHint(const Input& input)
     const auto* attack = input.as<Attack>();
     if (!attack || attack->target.empty() || attack->options.speed == 0)
         return {};
-    return attack->options.speed == attack->target[0].condition.moved ? HintWords::tr("moved so far in the last turn")
-                                                                      : QString();
+    return attack->options.speed == attack->target[0].condition.moved ? HintWords::tr("moved last turn") : QString();
 }
 
 QString turnsHint(const Input& input, std::int32_t turns, std::int32_t bonus)
@@ -222,7 +221,10 @@ QString hitWords(const Attack& attack, Location location)
 
 QString readyWords(const Weapon& weapon, const WeaponState& state, std::int32_t skill)
 {
-    return joined({unreadyWords(weapon, state), QString::number(skill), damageWords(weapon), reachWords(weapon)});
+    const QString accuracy = weapon.accuracy == 0
+        ? QString()
+        : HintWords::tr("Acc %1", "Accuracy").arg(text::signedNumber(weapon.accuracy));
+    return joined({unreadyWords(weapon, state), QString::number(skill), damageWords(weapon), accuracy});
 }
 
 QString usedWords(const Condition& condition)
