@@ -102,7 +102,8 @@ const std::vector<Family>& families()
         {"forms", kPlain, {"form-"}, paintForms},
         {"character",
          kAndLarge,
-         {"sheet-1", "sheet-percentile-", "sheet-more-", "sheet-home-", "sheet-give", "sheet-new", "sheet-refused"},
+         {"sheet-1", "sheet-percentile-", "sheet-outcome-", "sheet-rollunder-", "sheet-more-", "sheet-home-",
+          "sheet-give", "sheet-new", "sheet-refused"},
          paintSheets},
     };
     return all;
