@@ -17,7 +17,8 @@
 namespace hitspread {
 
 namespace {
-constexpr int kMostInLine = 5;  ///< values that fit beside the words
+constexpr int kMostInLine = 5;          ///< values that fit beside the words
+constexpr qsizetype kMostLetters = 24;  ///< of all of them together
 }  // namespace
 
 ChoiceRows::ChoiceRows(AttackPresenter& presenter, Accepts accepts, QWidget* parent)
@@ -93,12 +94,16 @@ bool ChoiceRows::isCounted(QuestionKey key) const
 QStringList ChoiceRows::textsOf(const DiceQuestion& choice) const
 {
     const std::vector<SpendOption> options = spendOptions(m_presenter, choice);
-    if (m_tall)
-        return boxTexts(options);
     QStringList texts;
     for (const SpendOption& option : options)
         texts << option.label;
-    return texts;
+    return m_tall ? boxTexts(options) : texts;
+}
+
+/// Where names are chosen from the words stand above them.
+bool ChoiceRows::isTall(const DiceQuestion& choice) const
+{
+    return m_tall || textsOf(choice).join(QString()).size() > kMostLetters;
 }
 
 void ChoiceRows::refresh()
@@ -141,7 +146,7 @@ void ChoiceRows::rebuild(const std::vector<DiceQuestion>& choices)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(space::kTiny);
     for (const DiceQuestion& choice : choices)
-        m_tall ? addTall(choice) : addLine(choice);
+        isTall(choice) ? addTall(choice) : addLine(choice);
     m_box->show();
 }
 

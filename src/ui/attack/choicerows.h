@@ -57,6 +57,7 @@ private:
     void addLine(const DiceQuestion& choice);
     SegmentRow* makeBoxes(const DiceQuestion& choice, bool tall);
     [[nodiscard]] QStringList textsOf(const DiceQuestion& choice) const;
+    [[nodiscard]] bool isTall(const DiceQuestion& choice) const;
     [[nodiscard]] std::vector<DiceQuestion> mine() const;
 
     AttackPresenter& m_presenter;
