@@ -153,14 +153,14 @@ void TestLibraryWords::anArrayIsShownWholeOrNotAtAll()
     std::size_t arrays = 0;
     for (const System* system : systems()) {
         for (const RecordDeclaration* record : system->records()) {
-            std::map<QString, std::pair<int, int>> shown;  // of a field: usual columns, and all of them
+            std::map<std::uint16_t, std::pair<int, int>> shown;  // of a field: usual columns, and all of them
             for (const LibraryColumn& column : libraryColumns(text::Naming::usual(*system), *record)) {
-                auto& [usual, all] = shown[column.key.section(u'.', 0, 0)];
+                auto& [usual, all] = shown[column.field];
                 usual += column.isUsual ? 1 : 0;
                 ++all;
             }
-            for (const auto& [key, counts] : shown) {
-                QVERIFY2(counts.first == 0 || counts.first == counts.second, qPrintable(key));
+            for (const auto& [field, counts] : shown) {
+                QVERIFY2(counts.first == 0 || counts.first == counts.second, record->fields[field].id.data());
                 arrays += counts.second > 1 ? 1 : 0;
             }
         }

@@ -36,6 +36,8 @@ using support::Keyboard;
 
 namespace {
 
+constexpr std::size_t kSampleFights = 5;
+
 /// The program with its keyboard, on the sample campaign.
 struct FightRoom : support::Program {
     explicit FightRoom(const QString& file) : support::Program(file)
@@ -170,7 +172,7 @@ void TestFights::aNewFightByKeyboard()
     QCOMPARE(people->topLevelItemCount(), 3);
     QVERIFY(room.find<QLabel>("fightTotal")->text().contains(QStringLiteral("1 against 5")));
     // Not even the name of it is in the campaign yet.
-    QCOMPARE(room.fight().encounters.size(), std::size_t{4});
+    QCOMPARE(room.fight().encounters.size(), kSampleFights);
     room.keys.press(Qt::Key_Return, Qt::ControlModifier);
     QVERIFY(room.settle());
     room.back();
@@ -207,7 +209,7 @@ void TestFights::aNewFightIsNoHalfFight()
     room.keys.press(Qt::Key_Escape);
     QVERIFY(!room.find<QDialog>("newFight")->isVisible());
     room.back();
-    QCOMPARE(room.fight().encounters.size(), std::size_t{4});
+    QCOMPARE(room.fight().encounters.size(), kSampleFights);
 }
 
 /// What was begun and left by Escape is there again, until it is begun or somebody starts afresh.
@@ -506,7 +508,7 @@ void TestFights::aFightGoesThroughAFile()
     QTRY_VERIFY(room.fight().encounter.id != before);
     QVERIFY(room.settle());
     QCOMPARE(room.names(), names);
-    QCOMPARE(room.fight().encounters.size(), std::size_t{5});
+    QCOMPARE(room.fight().encounters.size(), kSampleFights + 1);
 }
 
 void TestFights::fleesAndComesBack()
@@ -699,7 +701,7 @@ void TestFights::nothingCanBeWritten()
     QVERIFY(!room.find<QLabel>("fightProblem")->text().isEmpty());
     room.keys.press(Qt::Key_Escape);
     room.back();
-    QCOMPARE(room.fight().encounters.size(), std::size_t{4});
+    QCOMPARE(room.fight().encounters.size(), kSampleFights);
     const auto distances = room.fight().distances;
     QVERIFY(room.openDistances());
     room.keys.write(QStringLiteral("5"));

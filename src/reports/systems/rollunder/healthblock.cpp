@@ -82,7 +82,8 @@ int layBand(Canvas& canvas, Overflow& overflow, const SheetFacts& facts, const B
     const int drawn = canvas.boxes({at.x() + label, at.y() + 0.2}, grid, track, 0, most);
     if (drawn < band.boxes) {
         const QString section = SheetText::tr("HP");
-        overflow.boxes(section, SheetText::tr("%1, from box %2 on").arg(band.label).arg(drawn + 1), grid, track, drawn);
+        overflow.boxes(section, SheetText::tr("%1, from box %2 on").arg(band.label, text::number(drawn + 1)), grid,
+                       track, drawn);
         overflow.pointer(section,
                          QRectF(at + QPointF(0.0, kBandLine), QSizeF(label - 1.0, Overflow::pointerSize().height())),
                          Qt::AlignLeft);
@@ -97,8 +98,9 @@ void layWritten(Canvas& canvas, const SheetFacts& facts, const Band& band, QPoin
     layLabel(canvas, facts, band, at, kHalfLabel);
     if (band.boxes == 0)
         return;
-    const QString words = band.crossed > 0 ? SheetText::tr("%1 of %2 lost").arg(band.crossed).arg(band.boxes)
-                                           : QString();
+    const QString words = band.crossed > 0
+        ? SheetText::tr("%1 of %2 lost").arg(text::number(band.crossed), text::number(band.boxes))
+        : QString();
     canvas.text(QRectF(at.x() + kHalfLabel, at.y(), width - kHalfLabel - 6.0, kBandLine - 0.3), words, kBandWords);
     canvas.rule(at + QPointF(kHalfLabel, kBandLine - 0.3), at + QPointF(width - 6.0, kBandLine - 0.3), 0.12,
                 Token::Line);

@@ -60,7 +60,7 @@ std::array<Ticks, 6> ticksOf(const SheetFacts& facts)
 QString moreTicks(const Ticks& ticks)
 {
     return ticks.crossed > ticks.boxes
-        ? SheetText::tr("%1 %2", "what is ticked, how often").arg(ticks.head).arg(ticks.crossed)
+        ? SheetText::tr("%1 %2", "what is ticked, how often").arg(ticks.head, text::number(ticks.crossed))
         : QString();
 }
 

@@ -220,7 +220,7 @@ Defended AttackResolution::defend(std::int32_t tried)
     return defended;
 }
 
-/// What a critical failure of a defence does beside (R3-48 to R3-50, R3-D57).
+/// What a critical failure of a defence does beside (R3-47, R3-48, R3-49, R3-50, R3-D57).
 void AttackResolution::failDefence(const Defended& defended, bool isAttackAlone)
 {
     const Term failure = defended.rolled.failure;

@@ -67,7 +67,8 @@ QString numberOnPaper(const FigureSource& source)
 
 QString hpValue(const FigureSource& source)
 {
-    return SheetWords::tr("%1 of %2", "HP").arg(source.value).arg(sheetIn(source).character.hpMax);
+    return SheetWords::tr("%1 of %2", "HP")
+        .arg(text::number(source.value), text::number(sheetIn(source).character.hpMax));
 }
 
 QString hpSum(const FigureSource& source)
@@ -231,7 +232,8 @@ QString shotsValue(const FigureSource& source)
     if (weapon.shots == kNoEntry)
         return {};
     const std::int32_t left = stateIn(source).shotsLeft;
-    return GearWords::tr("%1 of %2 shots").arg(text::number(left == kNoEntry ? weapon.shots : left)).arg(weapon.shots);
+    return GearWords::tr("%1 of %2 shots")
+        .arg(text::number(left == kNoEntry ? weapon.shots : left), text::number(weapon.shots));
 }
 
 /// Where it is, and why it cannot be used (R3-01).

@@ -101,9 +101,10 @@ QString deceptiveHint(const Input& input)
 /// Yards and tenths of them: "20", "1.5".
 QString yardsWords(std::int32_t tenths)
 {
+    const QString whole = QString::number(tenths / kTenths);
     return tenths % kTenths == 0
-        ? QString::number(tenths / kTenths)
-        : HintWords::tr("%1.%2", "yards, tenths of a yard").arg(tenths / kTenths).arg(tenths % kTenths);
+        ? whole
+        : HintWords::tr("%1.%2", "yards, tenths of a yard").arg(whole, QString::number(tenths % kTenths));
 }
 
 QString distanceHint(const Input& input)
