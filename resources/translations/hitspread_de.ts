@@ -9830,10 +9830,6 @@ Taste: %1</translation>
         <translation>Abstand + Tempo %1: %2</translation>
     </message>
     <message>
-        <source>moved so far in the last turn</source>
-        <translation>so weit im letzten Zug bewegt</translation>
-    </message>
-    <message>
         <source>not for this attack</source>
         <translation>nicht für diesen Angriff</translation>
     </message>
@@ -9846,6 +9842,15 @@ Taste: %1</translation>
         <source>%1, %2</source>
         <comment>parries used, what the next costs</comment>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>moved last turn</source>
+        <translation>im letzten Zug bewegt</translation>
+    </message>
+    <message>
+        <source>Acc %1</source>
+        <comment>Accuracy</comment>
+        <translation>Acc %1</translation>
     </message>
 </context>
 <context>
@@ -10445,6 +10450,11 @@ Taste: %1</translation>
         <source>%1; %2</source>
         <comment>what it takes, what it does</comment>
         <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>who dodges for him, with which number</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
