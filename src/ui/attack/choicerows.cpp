@@ -5,7 +5,6 @@
 #include "ui/attack/spendmodel.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/elidedlabel.h"
-#include "ui/widgets/segmentrow.h"
 
 #include <QAbstractButton>
 #include <QHBoxLayout>
@@ -101,7 +100,7 @@ QStringList ChoiceRows::textsOf(const DiceQuestion& choice) const
 }
 
 /// Where names are chosen from the words stand above them.
-bool ChoiceRows::isTall(const DiceQuestion& choice) const
+bool ChoiceRows::isAbove(const DiceQuestion& choice) const
 {
     return m_tall || textsOf(choice).join(QString()).size() > kMostLetters;
 }
@@ -146,18 +145,18 @@ void ChoiceRows::rebuild(const std::vector<DiceQuestion>& choices)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(space::kTiny);
     for (const DiceQuestion& choice : choices)
-        isTall(choice) ? addTall(choice) : addLine(choice);
+        isAbove(choice) ? addBelow(choice) : addLine(choice);
     m_box->show();
 }
 
-void ChoiceRows::addTall(const DiceQuestion& choice)
+void ChoiceRows::addBelow(const DiceQuestion& choice)
 {
     auto* column = static_cast<QVBoxLayout*>(m_box->layout());
     auto* title = new QLabel(text::question(m_presenter.system(), choice.question.key), m_box);
     setLook(*title, "textRole", QStringLiteral("section"));
     title->setWordWrap(true);
     column->addWidget(title);
-    SegmentRow* boxes = makeBoxes(choice, true);
+    SegmentRow* boxes = makeBoxes(choice, m_tall ? SegmentRow::Look::TallBoxes : SegmentRow::Look::Lines);
     column->addWidget(boxes);
     m_rows.push_back({choice.question.key, boxes});
 }
@@ -170,15 +169,15 @@ void ChoiceRows::addLine(const DiceQuestion& choice)
     auto* title = new ElidedLabel(m_box);
     title->setText(text::question(m_presenter.system(), question.key));
     line->addWidget(title, 1);
-    SegmentRow* boxes = makeBoxes(choice, false);
+    SegmentRow* boxes = makeBoxes(choice, SegmentRow::Look::Segments);
     line->addWidget(boxes);
     static_cast<QVBoxLayout*>(m_box->layout())->addLayout(line);
     m_rows.push_back({question.key, boxes});
 }
 
-SegmentRow* ChoiceRows::makeBoxes(const DiceQuestion& choice, bool tall)
+SegmentRow* ChoiceRows::makeBoxes(const DiceQuestion& choice, SegmentRow::Look look)
 {
-    auto* boxes = new SegmentRow(m_box, tall ? SegmentRow::Look::TallBoxes : SegmentRow::Look::Segments);
+    auto* boxes = new SegmentRow(m_box, look);
     const std::string_view id = m_presenter.system().questions()[choice.question.key.name].id;
     const QString name = QString::fromUtf8(id);
     boxes->setObjectName(QStringLiteral("choice_") + name);

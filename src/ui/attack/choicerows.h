@@ -3,6 +3,7 @@
 #include <QWidget>
 
 #include "ui/attack/questionname.h"
+#include "ui/widgets/segmentrow.h"
 
 #include <functional>
 #include <optional>
@@ -13,7 +14,6 @@ class QVBoxLayout;
 namespace hitspread {
 
 class AttackPresenter;
-class SegmentRow;
 struct DiceQuestion;
 
 /// Choices the rules leave, one row each: what is asked and its values as segments. The preset value is taken already.
@@ -53,11 +53,11 @@ private:
     };
 
     void rebuild(const std::vector<DiceQuestion>& choices);
-    void addTall(const DiceQuestion& choice);
+    void addBelow(const DiceQuestion& choice);
     void addLine(const DiceQuestion& choice);
-    SegmentRow* makeBoxes(const DiceQuestion& choice, bool tall);
+    SegmentRow* makeBoxes(const DiceQuestion& choice, SegmentRow::Look look);
     [[nodiscard]] QStringList textsOf(const DiceQuestion& choice) const;
-    [[nodiscard]] bool isTall(const DiceQuestion& choice) const;
+    [[nodiscard]] bool isAbove(const DiceQuestion& choice) const;
     [[nodiscard]] std::vector<DiceQuestion> mine() const;
 
     AttackPresenter& m_presenter;

@@ -288,6 +288,10 @@ void ExchangeDialog::primary()
     if (!open)
         return ActionDialog::primary();
     m_presenter->dice().choose(open->question.key, open->answer.choice);
+    // What follows from it is rolled as what came before.
+    const DiceQuestion* next = m_presenter->isFinished() ? nullptr : m_presenter->dice().open();
+    if (next && next->question.kind == QuestionKind::Roll && m_presenter->dice().isRolled())
+        m_presenter->dice().rollOpen();
     focusNext();
 }
 
