@@ -46,13 +46,16 @@ public:
     {
         Input made(action);
         void* data = made.data();
+        std::size_t owners = 0;  // of inner lists, which follow them
         for (const PartDeclaration& part : action.parts) {
             // Parts that run side by side have equal lengths.
-            if (part.isInner())
-                for (std::size_t owner = 0; owner < 2; ++owner)
+            if (part.isInner()) {
+                for (std::size_t owner = 0; owner < owners; ++owner)
                     part.resizeIn(data, owner, std::min<std::size_t>(part.most, owner + 1));
-            else if (part.many)
+            } else if (part.many) {
                 part.resize(data, std::min<std::size_t>(part.most, 2));
+                owners = part.count(data);
+            }
             for (std::size_t i = 0; i < part.count(data); ++i)
                 fill(*part.record, part.at(data, i));
         }
