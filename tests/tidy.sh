@@ -49,7 +49,7 @@ sources_of_changes()
 
 configure release -B build/tidy -DCMAKE_CXX_COMPILER_LAUNCHER= -DCMAKE_DISABLE_PRECOMPILE_HEADERS=ON -DHITSPREAD_TESTS=ON >/dev/null
 mkdir -p "$commands"
-sed "s#$root/build/tidy\\b#$root/build/release#g" build/tidy/compile_commands.json >"$commands/compile_commands.json"
+sed "s#$root/build/tidy\\b#$root/build/release#g; s# -mmem[a-z]*-strategy=[^ ]*##g" build/tidy/compile_commands.json >"$commands/compile_commands.json"
 
 # The units of tests lie in the build's folders, where clang-tidy looks for the configuration of the tests.
 cp tests/.clang-tidy build/release/tests/.clang-tidy

@@ -245,6 +245,8 @@ void OutcomeDefenceTest::wounds_data()
         << 0 << 5 << true << 5 << of(Wound::Critical) << -3 << false << false;
     QTest::newRow("OUT-74 D21 6") << 0 << 6 << true << 6 << of(Wound::Incapacitated) << 0 << false << true;
     QTest::newRow("OUT-74 D21 7 and more") << 0 << 12 << true << 12 << of(Wound::Dying) << 0 << false << true;
+    QTest::newRow("OUT-74 no more than the sheet holds")
+        << 90 << 12 << true << 99 << of(Wound::Dying) << 0 << false << true;
     QTest::newRow("OUT-74 V19 2 and then 3") << 2 << 3 << true << 5 << of(Wound::Critical) << -3 << false << false;
     QTest::newRow("OUT-74 D21 only the worst counts: 2, then 3")
         << 2 << 3 << false << 3 << of(Wound::Wounded) << -1 << true << false;
