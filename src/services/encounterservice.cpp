@@ -291,6 +291,7 @@ std::vector<LoggedChange> EncounterService::untied(const std::vector<Combatant>&
         std::ranges::move(differences({RecordKind::Condition, one.id}, one.condition, state),
                           std::back_inserter(changes));
     }
+    ChangeWriter(m_campaign).complete(changes);
     return changes;
 }
 

@@ -21,10 +21,12 @@
 #include "support/fakecampaign.h"
 #include "support/humanplans.h"
 #include "support/problemof.h"
+#include "support/rollunderfights.h"
 #include "support/testclass.h"
 
 #include <QTest>
 
+#include <algorithm>
 #include <initializer_list>
 #include <set>
 
@@ -58,6 +60,8 @@ private Q_SLOTS:
     void aRowThatIsGoneIsOutOfDate();
     void whoIsDeclaredAgainstKeepsHisName();
     void aSettingNobodyDeclaresIsRefused();
+    void rowsOfWhoLeavesAreCutOff_data();
+    void rowsOfWhoLeavesAreCutOff();
 
 private:
     /// People of one character, in a fight of opposed outcomes.
@@ -612,6 +616,41 @@ void EncounterTest::aSettingNobodyDeclaresIsRefused()
         QCOMPARE(spelled(problem->where), unknown.part + "." + unknown.field);
     }
     QCOMPARE(action.request.input.get<threed::Preparation>().options.what, threed::Preparing::Draw);
+}
+
+void EncounterTest::rowsOfWhoLeavesAreCutOff_data()
+{
+    QTest::addColumn<bool>("flees");
+    QTest::newRow("removed") << false;
+    QTest::newRow("fled") << true;
+}
+
+/// A feint of who is gone counts no more (R3-69). A file keeps counted rows alone: what the row held is a change that undo takes back.
+void EncounterTest::rowsOfWhoLeavesAreCutOff()
+{
+    QFETCH(bool, flees);
+    support::fillWithRollUnderFights(*m_campaign);
+    const std::vector<Encounter> fights = m_campaign->encounters().encounters();
+    const RecordId fight = std::ranges::find(fights, std::string("rollunder"), &Encounter::system)->id;
+    const std::vector<Combatant> people = m_campaign->encounters().combatants(fight);
+    Combatant feinted = people[0];
+    feinted.condition = feinted.condition.cloned();
+    const rollunder::Feinted row{static_cast<std::int32_t>(people[1].id), 3, 2};
+    feinted.condition.as<rollunder::Condition>().feints.add(row);
+    m_campaign->encounters().update(feinted);
+    const auto feints = [&] {
+        return m_campaign->encounters().combatant(people[0].id).condition.as<rollunder::Condition>().feints;
+    };
+    EncounterService encounters(*m_campaign, m_clock);
+    if (flees)
+        (void)encounters.setAway({people[1].id}, true);
+    else
+        (void)encounters.remove({people[1].id});
+    QCOMPARE(feints().size(), std::size_t{0});
+    QVERIFY(feints().at(0) == rollunder::Feinted{});
+    HistoryService(*m_campaign, m_clock).undo({ScopeKind::Encounter, fight});
+    QCOMPARE(feints().size(), std::size_t{1});
+    QVERIFY(feints()[0] == row);
 }
 
 HITSPREAD_TEST(EncounterTest)
