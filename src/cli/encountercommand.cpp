@@ -71,6 +71,16 @@ Encounter encounterOf(Campaign& campaign, const Order& order)
     return encounterNamed(campaign, referenceOf(order.arguments.first()), order.verb);
 }
 
+/// The profile that was asked for, else the first of the system.
+std::string profileOf(const Order& order, const std::string& system)
+{
+    const QString asked = order.parser.value(u"profile"_qs);
+    if (!asked.isEmpty())
+        return asked.toStdString();
+    const System* known = findSystem(system);
+    return known && !known->profiles().empty() ? std::string(known->profiles().front().id) : "recommended";
+}
+
 void make(Campaign& campaign, const Order& order, Console& console)
 {
     require(order, 1);
@@ -79,8 +89,7 @@ void make(Campaign& campaign, const Order& order, Console& console)
     const std::string system = order.parser.value(u"system"_qs).toStdString();
     const std::string name = order.arguments.first().toStdString();
     exchange::ProfileFolder folder(profileFolderOf(order.parser));
-    const ProfileView profile = ProfileService(folder).startingWith(system,
-                                                                    order.parser.value(u"profile"_qs).toStdString());
+    const ProfileView profile = ProfileService(folder).startingWith(system, profileOf(order, system));
     const RecordId id = service.create(system, name, profile);
     console.print(QJsonValue(encodeEncounter(campaign, campaign.encounters().encounter(id))));
 }
@@ -343,7 +352,7 @@ void EncounterCommand::declare(QCommandLineParser& parser) const
                       toQString(systems().front()->id())});
     parser.addOption({u"profile"_qs,
                       QCoreApplication::translate("cli", "new: the house rules it starts with, built-in or your own."),
-                      u"NAME"_qs, u"recommended"_qs});
+                      u"NAME"_qs});
     parser.addOption(profileFolderOption());
     parser.addOption({u"all"_qs, QCoreApplication::translate("cli", "list: archived encounters, too.")});
     parser.addOption({u"template"_qs,

@@ -108,10 +108,11 @@ ExitStatus passPhase(Campaign& campaign, RecordId encounter, const Passing& pass
 /// Throws Failure when the phase would pass over somebody who holds an Action (3D-TURN-08): it is not in the order, so nobody saw it.
 void requireNoneHeld(const TurnView& view)
 {
-    if (!view.isRunning || view.holding.empty())
+    const std::vector<TurnPlace> losing = view.losing();
+    if (!view.isRunning || losing.empty())
         return;
     QStringList names;
-    for (const TurnPlace& place : view.holding)
+    for (const TurnPlace& place : losing)
         names << toQString(place.name);
     refuse<Reason::ActionHeld>({SiteKind::Place, names.join(u", "_qs)});
 }

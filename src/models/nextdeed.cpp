@@ -358,7 +358,7 @@ DeedWords nextWords(const Fight& fight)
         return {begin, begin};
     }
     const QString end = system->round().hasPhases() ? NextWords::tr("End the phase") : NextWords::tr("End the round");
-    const std::size_t left = view.isRunning ? view.acting.size() + view.holding.size() : 0;
+    const std::size_t left = view.isRunning ? view.acting.size() + view.losing().size() : 0;
     return {left == 0       ? end
                 : left == 1 ? NextWords::tr("%1: 1 still has an action").arg(end)
                             : NextWords::tr("%1: %2 still have actions").arg(end, QString::number(left)),

@@ -111,6 +111,14 @@ TurnView turnOf(const Encounter& encounter, const System& system, const std::vec
     return view;
 }
 
+std::vector<TurnPlace> TurnView::losing() const
+{
+    std::vector<TurnPlace> all;
+    std::ranges::copy_if(holding, std::back_inserter(all),
+                         [](const TurnPlace& place) { return !place.standing.keepsHeld; });
+    return all;
+}
+
 RecordId declaringAfter(const TurnView& view, RecordId active)
 {
     const auto isLeft = [&view](const TurnPlace& place) {

@@ -41,6 +41,9 @@ struct TurnView {
     std::vector<TurnPlace> undeclared;  ///< who of these still has to, before anybody acts; empty: that is over
     std::vector<TurnPlace> acting;      ///< who still has an Action, in order; pass by pass when somebody has several
     std::vector<TurnPlace> holding;     ///< who may act at any later moment of the phase
+
+    /// Those of them whom the end of the phase would take it from (3D-TURN-08).
+    [[nodiscard]] std::vector<TurnPlace> losing() const;
 };
 
 /// Where somebody stands; without rules for time nobody has Actions to count. `kept`: who is kept from acting by a condition.

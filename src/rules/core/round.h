@@ -39,6 +39,7 @@ struct Standing {
     std::int32_t left = 0;    ///< Actions he may still take in this phase when it is his turn
     std::int32_t taken = 0;   ///< Actions of this phase that are behind him: the pass of the order he is in
     std::int32_t held = 0;    ///< Actions he may take at any later moment of the phase
+    bool keepsHeld = false;   ///< they outlast the phase: its end takes nothing from him
     bool hasDeclared = true;  ///< what he will do in the phase is said, or goes without saying
     bool hasActed = false;    ///< he has done something of it already
     std::array<std::int32_t, 5>

@@ -47,7 +47,7 @@ QString stillToAct(const TurnView& view)
     QStringList names;
     for (const TurnPlace& place : view.acting)
         names << text::visible(place.name);
-    for (const TurnPlace& place : view.holding)
+    for (const TurnPlace& place : view.losing())
         names << TurnCommands::tr("%1 (held)").arg(text::visible(place.name));
     return names.join(QStringLiteral(", "));
 }

@@ -67,6 +67,7 @@ private Q_SLOTS:
     void states();
     void sacrifice_data();
     void sacrifice();
+    void aFriendSeesItCome();
     void acrobaticsFail();
     void severalDefences_data();
     void severalDefences();
@@ -452,6 +453,26 @@ void RollUnderDefenceTest::sacrifice()
     QCOMPARE(barrierOf(rescued(sure, 7), Query::Sacrifice, 1), static_cast<int>(RefusalCode::NoDefence));
     sure.options.rescuersNear = false;
     QCOMPARE(barrierOf(rescued(sure, 7), Query::Sacrifice, 1), -2);
+}
+
+/// R3-24, R3-D52: whether the one attacked is aware, and from where it comes, is nothing to the friend beside him: Dodge 8 and his DB 2.
+void RollUnderDefenceTest::aFriendSeesItCome()
+{
+    constexpr int kFirstFriend = 4;
+    Attack attack = withRescuer();
+    attack.beside[0].armour = {shield(2)};
+    attack.beside[0].armourState.resize(1);
+    const std::vector<Given> answers{three(Query::AttackDice, 10), choice(Query::Sacrifice, 1),
+                                     three(Query::DefenceDice, 7, kFirstFriend),
+                                     dice(Query::Damage, {5}, kFirstFriend)};
+    for (const From from : {From::Front, From::Rear}) {
+        attack.options.from = from;
+        attack.options.aware = false;
+        const Resolution resolution = resolved(attack, answers);
+        QVERIFY(resolution.isFinished());
+        QCOMPARE(valueOf(resolution, Quantity::DefenceNumber, kFirstFriend), 10);
+        QCOMPARE(changed(resolution, attack, "target.condition", "hpLost"), kNoValue);
+    }
 }
 
 void RollUnderDefenceTest::acrobaticsFail()

@@ -113,7 +113,7 @@ private:
     void shield()
     {
         const auto shield = shieldOf(m_defence.armour, m_defence.armourState);
-        if (shield && m_defence.options.from != From::Rear)
+        if (shield && (m_defence.isRescuer || m_defence.options.from != From::Rear))
             add(Quantity::DefenceShield, Rule::Rule06, m_defence.armour[*shield].db);
     }
     void common()
@@ -200,7 +200,8 @@ std::optional<Barrier> barrierTo(const DefenceCase& defence, DefenceKind kind, s
 {
     if (!canAct(defence.condition))
         return barredBy(RefusalCode::DefenderOut, Rule::Rule08);
-    if (!defence.options.aware)
+    // What is declared of the attack is so for the one attacked: a friend beside him is aware and sees it come (R3-D52).
+    if (!defence.isRescuer && !defence.options.aware)
         return barredBy(RefusalCode::NotAware, Rule::Rule07);
     if (openFor(defence) == Open::None)
         return barredBy(RefusalCode::NoDefence, Rule::Rule69);

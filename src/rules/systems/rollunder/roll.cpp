@@ -81,9 +81,7 @@ Rolled rollThree(Derivation& derivation, const RollTerms& terms, Term number)
     if (!terms.isCritical)
         return rolled;
     if (!rolled.success.holds()) {
-        const Term missed = derivation.derive(line(terms, kFailure), rules.marginFailure, Operation::Subtract, 0,
-                                              rolled.margin);
-        rolled.failure = derive(kFailure, rules.marginFailure, Operation::AtLeast, missed, kCriticalMargin);
+        rolled.failure = derive(kFailure, rules.marginFailure, Operation::AtLeast, -kCriticalMargin, rolled.margin);
         return rolled;
     }
     const bool isCapped = terms.marginCap != kNoEntry && rolled.roll.value > terms.marginCap;

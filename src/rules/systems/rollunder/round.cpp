@@ -241,6 +241,7 @@ Standing RollUnderTime::standing(const AnyRecord& who, const AnyRecord& state, c
     // Whoever's turn it is takes all his strikes before the next one does: nobody comes round again.
     standing.taken = 0;
     standing.held = condition.waiting ? 1 : 0;
+    standing.keepsHeld = true;  // until his next turn (R3-D61)
     standing.hasActed = condition.acted;
     standing.keys = orderKeys(who.as<Character>(), condition, rules.isNull() ? kUsual : rules.as<Switches>());
     return standing;
