@@ -13,6 +13,7 @@ class CliEncounterTest : public QObject {
 
 private Q_SLOTS:
     void init();
+    void everySystemBringsItsRules();
     void peopleAreTypedOnTheSpot();
     void theyFleeChangeColourAndName();
     void fightsAreCopiedRenamedAndPutAside();
@@ -51,6 +52,17 @@ void CliEncounterTest::init()
     m_file = m_folder->filePath(u"camp.hitspread"_qs);
     QCOMPARE(runProgram({u"new"_qs, m_file, u"--sample"_qs}).exit, 0);
     QCOMPARE(run({u"new"_qs, u"Yard"_qs}).exit, 0);
+}
+
+/// Who names no house rules has those the system begins with.
+void CliEncounterTest::everySystemBringsItsRules()
+{
+    for (const auto& [system, profile] :
+         {std::pair(u"threed"_qs, u"recommended"_qs), {u"rollunder"_qs, u"atTheTable"_qs}}) {
+        const Ran made = run({u"new"_qs, system, u"--system"_qs, system});
+        QVERIFY2(made.exit == 0, made.error.constData());
+        QCOMPARE(made.json().value(u"profile"_qs).toString(), profile);
+    }
 }
 
 void CliEncounterTest::peopleAreTypedOnTheSpot()

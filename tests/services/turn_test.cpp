@@ -265,6 +265,7 @@ void TurnTest::whoHoldsComesWhenHeLikes()
     act(threed::OpportunityStep::Hold);
     QCOMPARE(names(turns().view(m_fight).acting), QStringList{u"Bo"_qs});
     QCOMPARE(names(turns().view(m_fight).holding), QStringList{u"Ines"_qs});
+    QCOMPARE(names(turns().view(m_fight).losing()), QStringList{u"Ines"_qs});
     act(threed::OpportunityStep::Take);
     QCOMPARE(names(turns().view(m_fight).acting), (QStringList{u"Ines"_qs, u"Bo"_qs}));
 }

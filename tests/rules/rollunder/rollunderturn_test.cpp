@@ -572,6 +572,7 @@ void RollUnderTurnTest::turns()
     QCOMPARE(standing(condition).left, 1);
     condition.waiting = true;
     QCOMPARE(standing(condition).held, 1);
+    QVERIFY(standing(condition).keepsHeld);  // R3-D61
     condition.unconscious = true;
     QVERIFY(!standing(condition).isActive);
     // Who let his turn pass has what he used free again all the same.

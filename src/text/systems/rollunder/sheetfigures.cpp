@@ -67,8 +67,7 @@ QString numberOnPaper(const FigureSource& source)
 
 QString hpValue(const FigureSource& source)
 {
-    return SheetWords::tr("%1 of %2", "HP")
-        .arg(source.value, text::number(sheetIn(source).character.hpMax));
+    return SheetWords::tr("%1 of %2", "HP").arg(source.value, text::number(sheetIn(source).character.hpMax));
 }
 
 QString hpSum(const FigureSource& source)
