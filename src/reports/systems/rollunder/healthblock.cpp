@@ -115,7 +115,8 @@ qreal layBands(Canvas& canvas, Overflow& overflow, const SheetFacts& facts, QPoi
     if (most <= kHalfBoxes.perRow) {
         const std::size_t down = (bands.size() + 1) / 2;
         for (std::size_t i = 0; i < bands.size(); ++i) {
-            const QPointF corner(at.x() + static_cast<qreal>(i / down) * kHalf,
+            const std::size_t column = i / down;
+            const QPointF corner(at.x() + static_cast<qreal>(column) * kHalf,
                                  at.y() + static_cast<qreal>(i % down) * kBandLine);
             static_cast<void>(layBand(canvas, overflow, facts, bands[i], corner, kHalfBoxes, kHalfLabel));
         }
@@ -128,10 +129,12 @@ qreal layBands(Canvas& canvas, Overflow& overflow, const SheetFacts& facts, QPoi
             y += kBandLine * layBand(canvas, overflow, facts, band, {at.x(), y}, kWideBoxes, kWideLabel);
             continue;
         }
-        layWritten(canvas, facts, band, {at.x() + (written % 2) * kHalf, y + (written / 2) * kBandLine}, kHalf);
+        const int line = written / 2;
+        layWritten(canvas, facts, band, {at.x() + (written % 2) * kHalf, y + line * kBandLine}, kHalf);
         ++written;
     }
-    return y + kBandLine * ((written + 1) / 2);
+    const int lines = (written + 1) / 2;
+    return y + lines * kBandLine;
 }
 
 /// Nobody's HP are known: boxes to divide by hand, and a line for each threshold.
@@ -139,7 +142,7 @@ qreal layBlank(Canvas& canvas, QPointF at)
 {
     constexpr int kBlankHp = 82;
     static_cast<void>(canvas.boxes({at.x() + kWideLabel, at.y() + 0.2}, kWideBoxes, {kBlankHp, 0, 0}, 0, kBlankHp));
-    const auto words = [&canvas, at](qreal line, qreal x, const QString& text) {
+    const auto words = [&canvas, at](int line, qreal x, const QString& text) {
         canvas.text(QRectF(at.x() + x, at.y() + line * kBandLine, kWideLabel - 2.0, kBandLine - 0.3), text, kBandWords);
     };
     words(0, 0.0, SheetText::tr("HP ____"));
@@ -147,7 +150,7 @@ qreal layBlank(Canvas& canvas, QPointF at)
     words(2, 0.0, SheetText::tr("0: HT each turn"));
     for (int i = 0; i < kDeathThresholds; ++i) {
         const qreal x = kWideLabel + (i % 2) * kWideLabel * 1.2;
-        const qreal line = 2.0 + i / 2;
+        const int line = 2 + i / 2;
         canvas.box(QRectF(at.x() + x, at.y() + line * kBandLine + 0.2, 2.9, 2.9), 0.3);
         words(line, x + kTickGap, SheetText::tr("−%1 × HP ____: HT or dead").arg(i + 1));
     }

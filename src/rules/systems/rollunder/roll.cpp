@@ -58,35 +58,35 @@ Term thrown(Derivation& derivation, const RollTerms& terms, std::int32_t number)
 
 Rolled rollThree(Derivation& derivation, const RollTerms& terms, Term number)
 {
-    enum Line { kNumber, kRoll, kMargin, kSuccess, kCritical, kFailure };
+    enum Line { Number, Roll, Margin, Success, Critical, Failure };
     const RollRules& rules = terms.rules;
     const auto derive = [&](Line place, Rule rule, Operation operation, Term a, Term b = {}) {
         return derivation.derive(line(terms, place), rule, operation, a, b);
     };
     Rolled rolled;
-    const Term against = derive(kNumber, rules.roll, Operation::Take, number);
-    rolled.roll = derive(kRoll, rules.roll, Operation::Take, thrown(derivation, terms, against.value));
-    rolled.margin = derive(kMargin, rules.roll, Operation::Subtract, against, rolled.roll);
+    const Term against = derive(Number, rules.roll, Operation::Take, number);
+    rolled.roll = derive(Roll, rules.roll, Operation::Take, thrown(derivation, terms, against.value));
+    rolled.margin = derive(Margin, rules.roll, Operation::Subtract, against, rolled.roll);
     if (rolled.roll.value <= kNaturalSuccess) {
-        rolled.success = derive(kSuccess, rules.natural, Operation::AtLeast, kNaturalSuccess, rolled.roll);
-        rolled.critical = derive(kCritical, rules.natural, Operation::AtLeast, kNaturalSuccess, rolled.roll);
+        rolled.success = derive(Success, rules.natural, Operation::AtLeast, kNaturalSuccess, rolled.roll);
+        rolled.critical = derive(Critical, rules.natural, Operation::AtLeast, kNaturalSuccess, rolled.roll);
         return rolled;
     }
     if (rolled.roll.value >= kNaturalFailure) {
-        rolled.success = derive(kSuccess, rules.naturalFailure, Operation::Above, kNaturalFailure, rolled.roll);
-        rolled.failure = derive(kFailure, rules.naturalFailure, Operation::AtLeast, rolled.roll, kNaturalFailure);
+        rolled.success = derive(Success, rules.naturalFailure, Operation::Above, kNaturalFailure, rolled.roll);
+        rolled.failure = derive(Failure, rules.naturalFailure, Operation::AtLeast, rolled.roll, kNaturalFailure);
         return rolled;
     }
-    rolled.success = derive(kSuccess, rules.roll, Operation::AtLeast, rolled.margin, 0);
+    rolled.success = derive(Success, rules.roll, Operation::AtLeast, rolled.margin, 0);
     if (!terms.isCritical)
         return rolled;
     if (!rolled.success.holds()) {
-        rolled.failure = derive(kFailure, rules.marginFailure, Operation::AtLeast, -kCriticalMargin, rolled.margin);
+        rolled.failure = derive(Failure, rules.marginFailure, Operation::AtLeast, -kCriticalMargin, rolled.margin);
         return rolled;
     }
     const bool isCapped = terms.marginCap != kNoEntry && rolled.roll.value > terms.marginCap;
-    rolled.critical = isCapped ? derive(kCritical, rules.margin, Operation::AtLeast, terms.marginCap, rolled.roll)
-                               : derive(kCritical, rules.margin, Operation::AtLeast, rolled.margin, kCriticalMargin);
+    rolled.critical = isCapped ? derive(Critical, rules.margin, Operation::AtLeast, terms.marginCap, rolled.roll)
+                               : derive(Critical, rules.margin, Operation::AtLeast, rolled.margin, kCriticalMargin);
     return rolled;
 }
 

@@ -71,7 +71,7 @@ QString besidesWords(const Switches& switches, Maneuver maneuver)
 
 QString movementWords(const Character& who, const Condition& condition, const Switches& switches, Distance distance)
 {
-    const QString words = distanceWords(distance);
+    QString words = distanceWords(distance);
     if (distance == Distance::Varies || distance == Distance::None)
         return words;
     return CombatantWords::tr("%1 (%2 yd)", "how far he may move, in yards")

@@ -163,7 +163,7 @@ QString blockName(const FigureSource& source)
 template <Hand kHand>
 QString parryName(const FigureSource& source)
 {
-    const QString hand = kHand == Hand::Right ? PaperWords::tr("Parry, right") : PaperWords::tr("Parry, left");
+    QString hand = kHand == Hand::Right ? PaperWords::tr("Parry, right") : PaperWords::tr("Parry, left");
     if (!source.input || !source.step)
         return hand;
     const Sheet& sheet = sheetIn(source);

@@ -86,7 +86,7 @@ PlayedDeed readyDeed(const CombatantView& who)
         withWeapons(who, Ready::kAction.id,
                     [](const Weapon& weapon, const WeaponState& state) { return !weapon.natural && !state.broken; }),
         QKeySequence(Qt::SHIFT | Qt::Key_W));
-    std::ranges::stable_partition(deed.ways, [](const HandChoice& way) { return !way.inHand; });
+    std::stable_partition(deed.ways.begin(), deed.ways.end(), [](const HandChoice& way) { return !way.inHand; });
     const bool hasShield = std::ranges::any_of(
         who.armour, [](const CombatantView::Item& item) { return item.record.record.as<Armour>().shield; });
     if (deed.ways.empty() && hasShield)

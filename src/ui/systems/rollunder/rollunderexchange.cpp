@@ -143,7 +143,7 @@ QString attackSide(const AttackPresenter& presenter, int side)
         const QString used = attack->target.empty() ? QString() : usedWords(attack->target[0].condition);
         return used.isEmpty() ? stateOfTarget(presenter) : used;
     }
-    const QString words = withNumber(nameOf(attack->weapon), numberOf(presenter, Quantity::AttackNumber));
+    QString words = withNumber(nameOf(attack->weapon), numberOf(presenter, Quantity::AttackNumber));
     const Way way = wayOf(*attack);
     if (!way.isSecond)
         return words;
