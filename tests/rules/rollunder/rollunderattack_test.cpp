@@ -42,7 +42,7 @@ Attack allOut(Attack attack, AllOut what)
 }
 
 /// Whether a roll hits, misses, or is critical either way.
-enum Course { kCriticalMiss, kMiss, kHit, kCriticalHit };
+enum Course { MissesCritically, Misses, Hits, HitsCritically };
 
 int courseOf(const Attack& attack, int sum)
 {
@@ -50,10 +50,10 @@ int courseOf(const Attack& attack, int sum)
                                            {three(Query::AttackDice, sum), undefended(), three(Query::CriticalHit, 10),
                                             three(Query::CriticalMiss, 10), dice(Query::Damage, {1})});
     if (valueOf(resolution, Quantity::AttackFailure) == 1)
-        return kCriticalMiss;
+        return MissesCritically;
     if (valueOf(resolution, Quantity::AttackCritical) == 1)
-        return kCriticalHit;
-    return valueOf(resolution, Quantity::AttackSuccess) == 1 ? kHit : kMiss;
+        return HitsCritically;
+    return valueOf(resolution, Quantity::AttackSuccess) == 1 ? Hits : Misses;
 }
 
 }  // namespace
@@ -190,23 +190,23 @@ void RollUnderAttackTest::courses_data()
     const auto row = [](const char* name, const Attack& attack, int sum, Course course) {
         QTest::newRow(name) << attack << sum << static_cast<int>(course);
     };
-    row("R3-03 V01 R3-D01 12 against 12", blow(), 12, kHit);
-    row("R3-03 V01 13 against 12", blow(), 13, kMiss);
-    row("R3-04 V02 R3-D02 R3-D04 4 at skill 2", blow(2), 4, kCriticalHit);
-    row("R3-04 R3-D02 3 at skill -5", blow(-5), 3, kCriticalHit);
-    row("R3-04 5 is none", blow(), 5, kHit);
-    row("R3-05 V03 R3-D02 17 at skill 28", blow(28), 17, kCriticalMiss);
-    row("R3-05 18", blow(30), 18, kCriticalMiss);
-    row("R3-05 16 is none", blow(), 16, kMiss);
-    row("R3-64 V04 margin 10", blow(16), 6, kCriticalHit);
-    row("R3-64 V04 margin 9", blow(16), 7, kHit);
-    row("R3-64 R3-D03 margin 10 at skill 20", blow(20), 10, kCriticalHit);
+    row("R3-03 V01 R3-D01 12 against 12", blow(), 12, Hits);
+    row("R3-03 V01 13 against 12", blow(), 13, Misses);
+    row("R3-04 V02 R3-D02 R3-D04 4 at skill 2", blow(2), 4, HitsCritically);
+    row("R3-04 R3-D02 3 at skill -5", blow(-5), 3, HitsCritically);
+    row("R3-04 5 is none", blow(), 5, Hits);
+    row("R3-05 V03 R3-D02 17 at skill 28", blow(28), 17, MissesCritically);
+    row("R3-05 18", blow(30), 18, MissesCritically);
+    row("R3-05 16 is none", blow(), 16, Misses);
+    row("R3-64 V04 margin 10", blow(16), 6, HitsCritically);
+    row("R3-64 V04 margin 9", blow(16), 7, Hits);
+    row("R3-64 R3-D03 margin 10 at skill 20", blow(20), 10, HitsCritically);
     Attack capped = blow(20);
     capped.switches.marginCap = 6;
-    row("R3-64 R3-D03 beyond the cap", capped, 7, kHit);
-    row("R3-64 R3-D03 at the cap", capped, 6, kCriticalHit);
-    row("R3-68 V05 failure by 9", blow(6), 15, kMiss);
-    row("R3-68 V05 failure by 10", blow(6), 16, kCriticalMiss);
+    row("R3-64 R3-D03 beyond the cap", capped, 7, Hits);
+    row("R3-64 R3-D03 at the cap", capped, 6, HitsCritically);
+    row("R3-68 V05 failure by 9", blow(6), 15, Misses);
+    row("R3-68 V05 failure by 10", blow(6), 16, MissesCritically);
 }
 
 void RollUnderAttackTest::courses()
