@@ -421,11 +421,13 @@ void TestRollUnderView::whoIsOutIsNothingElse()
     out.condition.posture = Posture::Lying;
     QCOMPARE(chipsOf(digestOf(out)), (QStringList{u"unconscious"_qs}));
     QVERIFY(digestOf(out).isOut);
+    QVERIFY(digestOf(out).locations.front().worn < 100);
     Fighter dead = gill();
     dead.condition.hpLost = 20;
     dead.condition.dead = true;
     QCOMPARE(chipsOf(digestOf(dead)), (QStringList{u"dead"_qs}));
     QVERIFY(digestOf(dead).chips.front().mark == Mark::Dead);
+    QCOMPARE(digestOf(dead).locations.front().worn, 100);
 }
 
 /// R3-19, R3-D50: skull −7, DR +2, ×4; of the printed sheet what it costs alone. The DR of the place is in it.

@@ -250,7 +250,9 @@ private:
     {
         const text::Naming names(*findSystem("rollunder"), &m_switches);
         const int most = std::max(m_character.hpMax, 1);
-        const int looks = m_condition.dead ? 100 : std::clamp(100 * m_condition.hpLost / most, 0, 100);
+        // Crossed out is the body of the dead alone: below 0 HP somebody may go on fighting.
+        constexpr int kMostAlive = 90;
+        const int looks = m_condition.dead ? 100 : std::clamp(100 * m_condition.hpLost / most, 0, kMostAlive);
         for (std::size_t i = 0; i < kLocations; ++i) {
             LocationDigest& location = m_digest.locations.emplace_back();
             const auto place = static_cast<Location>(i);
