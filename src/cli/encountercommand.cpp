@@ -71,16 +71,6 @@ Encounter encounterOf(Campaign& campaign, const Order& order)
     return encounterNamed(campaign, referenceOf(order.arguments.first()), order.verb);
 }
 
-/// The profile that was asked for, else the first of the system.
-std::string profileOf(const Order& order, const std::string& system)
-{
-    const QString asked = order.parser.value(u"profile"_qs);
-    if (!asked.isEmpty())
-        return asked.toStdString();
-    const System* known = findSystem(system);
-    return known && !known->profiles().empty() ? std::string(known->profiles().front().id) : "recommended";
-}
-
 void make(Campaign& campaign, const Order& order, Console& console)
 {
     require(order, 1);
@@ -89,7 +79,8 @@ void make(Campaign& campaign, const Order& order, Console& console)
     const std::string system = order.parser.value(u"system"_qs).toStdString();
     const std::string name = order.arguments.first().toStdString();
     exchange::ProfileFolder folder(profileFolderOf(order.parser));
-    const ProfileView profile = ProfileService(folder).startingWith(system, profileOf(order, system));
+    const ProfileView profile = ProfileService(folder).startingWith(system,
+                                                                    order.parser.value(u"profile"_qs).toStdString());
     const RecordId id = service.create(system, name, profile);
     console.print(QJsonValue(encodeEncounter(campaign, campaign.encounters().encounter(id))));
 }

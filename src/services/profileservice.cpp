@@ -88,8 +88,8 @@ ProfileView ProfileService::startingWith(const std::string& system, const std::s
 {
     const System* rules = findSystem(system);
     if (rules && !rules->record(RecordKind::Switches))
-        return {name, true, {}};
-    return profile(system, name);
+        return {name.empty() ? "recommended" : name, true, {}};
+    return profile(system, name.empty() && rules ? std::string(rules->profiles().front().id) : name);
 }
 
 void ProfileService::save(const std::string& system, const std::string& name, const AnyRecord& switches)

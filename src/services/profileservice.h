@@ -34,8 +34,9 @@ public:
     /// One of them. Throws NotFound.
     [[nodiscard]] ProfileView profile(const std::string& system, const std::string& name);
 
-    /// The rules a new fight starts with; also of a system without switches, which knows the name only. Throws NotFound.
-    [[nodiscard]] ProfileView startingWith(const std::string& system, const std::string& name);
+    /// The rules a new fight starts with, without a name the first of the system; also of one without switches, which knows the name only.
+    /// Throws NotFound.
+    [[nodiscard]] ProfileView startingWith(const std::string& system, const std::string& name = {});
 
     /// Keeps switches under a name; one of one's own of that name is replaced. Refused (BadInput): an empty name, the name
     /// of a built-in one, a switch out of range.

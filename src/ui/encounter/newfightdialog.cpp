@@ -35,8 +35,7 @@ namespace hitspread {
 namespace {
 
 constexpr QSize kNewFightDialogSize(1120, 620);
-const std::string kUsualProfile = "recommended";  ///< of systems without profiles
-constexpr std::size_t kMostPeople = 200;          ///< the passing of a phase takes no more
+constexpr std::size_t kMostPeople = 200;  ///< the passing of a phase takes no more
 
 }  // namespace
 
@@ -377,7 +376,7 @@ void NewFightDialog::accept()
         this,
         [store = m_store, system = system(), name = m_name->text().toStdString(), profile = chosenProfile(),
          groups](CampaignServices& services) {
-            const ProfileView rules = profile ? *profile : ProfileService(*store).startingWith(system, kUsualProfile);
+            const ProfileView rules = profile ? *profile : ProfileService(*store).startingWith(system);
             return services.encounters.create(system, name, rules, groups);
         },
         [this](RecordId made) {
