@@ -1227,6 +1227,11 @@ Befehle:
         <source>What may come of it, and the chance of every hex to be struck (H)</source>
         <translation>Was dabei herauskommen kann, und die Trefferchance jedes Hexfelds (H)</translation>
     </message>
+    <message>
+        <source>wound %1</source>
+        <comment>chance</comment>
+        <translation>Wunde %1</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::BodyPanel</name>
@@ -1516,10 +1521,6 @@ Befehle:
     <message>
         <source>target</source>
         <translation>Ziel</translation>
-    </message>
-    <message>
-        <source>%1 more</source>
-        <translation>%1 weitere</translation>
     </message>
 </context>
 <context>
@@ -1883,10 +1884,6 @@ Befehle:
         <translation>Würfel</translation>
     </message>
     <message>
-        <source>Dice wait to be applied.</source>
-        <translation>Würfel warten darauf, angewandt zu werden.</translation>
-    </message>
-    <message>
         <source>Set initiative</source>
         <translation>Initiative setzen</translation>
     </message>
@@ -1901,6 +1898,11 @@ Befehle:
     <message>
         <source>Goes off</source>
         <translation>Geht hoch</translation>
+    </message>
+    <message>
+        <source>Dice wait to be applied: %1</source>
+        <comment>who does what to whom</comment>
+        <translation>Würfel warten darauf, angewandt zu werden: %1</translation>
     </message>
 </context>
 <context>
@@ -2194,6 +2196,11 @@ Befehle:
     <message>
         <source>%1 %2/%3</source>
         <translation>%1 %2/%3</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>what, its number</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -4518,6 +4525,11 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Next to declare: %1</source>
         <translation>Als Nächstes sagt an: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a thing, why it cannot be used</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -7056,6 +7068,14 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>%1: %2</source>
         <comment>who to whom, what came of it</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>blocked</source>
+        <translation>geblockt</translation>
+    </message>
+    <message>
+        <source>%1 down</source>
+        <translation>%1 am Boden</translation>
     </message>
 </context>
 <context>
@@ -9852,6 +9872,10 @@ Taste: %1</translation>
         <comment>Accuracy</comment>
         <translation>Acc %1</translation>
     </message>
+    <message>
+        <source>each −2 to hit, −1 to defend</source>
+        <translation>je −2 Treffer, −1 Abwehr</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::rollunder::CombatantWords</name>
@@ -9956,11 +9980,6 @@ Taste: %1</translation>
         <source>waits %1</source>
         <comment>until when</comment>
         <translation>wartet, %1</translation>
-    </message>
-    <message>
-        <source>%1 until the end of turn %2</source>
-        <comment>penalty, turn</comment>
-        <translation>%1 bis zum Ende von Zug %2</translation>
     </message>
     <message>
         <source>%1.%2</source>
@@ -10146,14 +10165,6 @@ Taste: %1</translation>
         <translation>jede Abwehr beim Warten</translation>
     </message>
     <message>
-        <source>DR %1</source>
-        <translation>DR %1</translation>
-    </message>
-    <message>
-        <source>no DR</source>
-        <translation>keine DR</translation>
-    </message>
-    <message>
         <source>attack shot blow strike rapid deceptive all-out</source>
         <translation>Angriff Schuss Hieb Schlag Doppelschlag täuschend voll</translation>
     </message>
@@ -10190,6 +10201,36 @@ Taste: %1</translation>
         <source>%1 or less</source>
         <comment>on 3d6</comment>
         <translation>%1 oder weniger</translation>
+    </message>
+    <message>
+        <source>%1 to turn %2</source>
+        <comment>penalty, turn</comment>
+        <translation>%1 bis Zug %2</translation>
+    </message>
+    <message>
+        <source>shock %1 this turn</source>
+        <translation>Schock %1 in diesem Zug</translation>
+    </message>
+    <message>
+        <source>parry %1</source>
+        <comment>what the next costs</comment>
+        <translation>Parade %1</translation>
+    </message>
+    <message>
+        <source>Dodge</source>
+        <translation>Ausweichen</translation>
+    </message>
+    <message>
+        <source>Parry</source>
+        <translation>Parade</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <translation>Blocken</translation>
+    </message>
+    <message>
+        <source>Basic Speed</source>
+        <translation>Grundtempo</translation>
     </message>
 </context>
 <context>
@@ -10421,6 +10462,14 @@ Taste: %1</translation>
     <message>
         <source>His place has come and what he waited for has not: the Wait is lost.</source>
         <translation>Der eigene Zug ist da, das Erwartete kam nicht: Das Abwarten verfällt.</translation>
+    </message>
+    <message>
+        <source>Change the Wait</source>
+        <translation>Das Warten ändern</translation>
+    </message>
+    <message>
+        <source>Whom it is for is the target; another one is chosen by Ctrl+click.</source>
+        <translation>Auf wen er wartet, ist das Ziel; Strg+Klick wählt ein anderes.</translation>
     </message>
 </context>
 <context>
@@ -10947,6 +10996,19 @@ Taste: %1</translation>
         <source>yes</source>
         <translation>ja</translation>
     </message>
+    <message>
+        <source>moves %1</source>
+        <comment>so many yards</comment>
+        <translation>bewegt sich um %1</translation>
+    </message>
+    <message>
+        <source>stays where he is</source>
+        <translation>bleibt, wo er ist</translation>
+    </message>
+    <message>
+        <source>Shock in this turn</source>
+        <translation>Schock in diesem Zug</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::rollunder::PanelWords</name>
@@ -11078,6 +11140,25 @@ Taste: %1</translation>
         <source>Half of %1 %2</source>
         <comment>skill, level</comment>
         <translation>Hälfte von %1 %2</translation>
+    </message>
+    <message>
+        <source>HT %1</source>
+        <translation>HT %1</translation>
+    </message>
+    <message>
+        <source>HT %1 %2</source>
+        <comment>HT, modifier</comment>
+        <translation>HT %1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what is rolled against, what it takes</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 HP or less (%2)</source>
+        <comment>from where on he rolls, rule</comment>
+        <translation>%1 TP oder weniger (%2)</translation>
     </message>
 </context>
 <context>
@@ -11381,6 +11462,35 @@ Taste: %1</translation>
     <message>
         <source>DB %1</source>
         <translation>DB %1</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <comment>DR, the sum it is</comment>
+        <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>%1 of his own</source>
+        <comment>DR</comment>
+        <translation>%1 eigene</translation>
+    </message>
+    <message>
+        <source>%1 worn</source>
+        <comment>DR</comment>
+        <translation>%1 getragen</translation>
+    </message>
+    <message>
+        <source>%1 of the place (%2)</source>
+        <comment>DR, that it is a house value</comment>
+        <translation>%1 der Zone (%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>DR, what it is made of</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>no DR</source>
+        <translation>keine DR</translation>
     </message>
 </context>
 <context>
@@ -19077,6 +19187,10 @@ Taste: %1</translation>
     <message>
         <source>Hp per day</source>
         <translation>TP je Tag</translation>
+    </message>
+    <message>
+        <source>Handless</source>
+        <translation>Ohne Hände</translation>
     </message>
 </context>
 <context>
@@ -28825,11 +28939,6 @@ Taste: %1</translation>
         <translation>Abwehrwurf</translation>
     </message>
     <message>
-        <source>Who dodges for him?</source>
-        <comment>defence.sacrifice</comment>
-        <translation>Wer weicht an seiner Stelle aus?</translation>
-    </message>
-    <message>
         <source>Critical hit table</source>
         <comment>criticalHit.dice</comment>
         <translation>Tabelle kritischer Treffer</translation>
@@ -28900,11 +29009,6 @@ Taste: %1</translation>
         <translation>Gegen die Finte</translation>
     </message>
     <message>
-        <source>Roll-off</source>
-        <comment>order.die</comment>
-        <translation>Stechen</translation>
-    </message>
-    <message>
         <source>No defence</source>
         <comment>defence.kind=none</comment>
         <translation>Keine Abwehr</translation>
@@ -28928,11 +29032,6 @@ Taste: %1</translation>
         <source>Parry, left hand</source>
         <comment>defence.kind=parryLeft</comment>
         <translation>Parade, linke Hand</translation>
-    </message>
-    <message>
-        <source>Stand</source>
-        <comment>defence.evasion=stays</comment>
-        <translation>Stehen bleiben</translation>
     </message>
     <message>
         <source>Retreat</source>
@@ -29505,11 +29604,6 @@ Taste: %1</translation>
         <translation>Züge Abschätzen</translation>
     </message>
     <message>
-        <source>Feints fallen for</source>
-        <comment>feintCount</comment>
-        <translation>Finten, auf die er hereinfiel</translation>
-    </message>
-    <message>
         <source>Feint by</source>
         <comment>feintFrom</comment>
         <translation>Finte von</translation>
@@ -30003,11 +30097,6 @@ Taste: %1</translation>
         <source>Bounds of the range table</source>
         <comment>range.bounds</comment>
         <translation>Grenzen der Entfernungstabelle</translation>
-    </message>
-    <message>
-        <source>Range table, in tenths of a yard</source>
-        <comment>ranges</comment>
-        <translation>Entfernungstabelle, in Zehnteln eines Yards</translation>
     </message>
     <message>
         <source>Modifier</source>
@@ -31294,6 +31383,76 @@ Taste: %1</translation>
         <comment>bonuses</comment>
         <translation>Tabelle der Manöverzahlen</translation>
     </message>
+    <message>
+        <source>With the location&apos;s own (house value)</source>
+        <comment>sheet.drPlace</comment>
+        <translation>Mit der eigenen der Zone (Hauswert)</translation>
+    </message>
+    <message>
+        <source>Dodges for him</source>
+        <comment>defence.sacrifice</comment>
+        <translation>Weicht an seiner Stelle aus</translation>
+    </message>
+    <message>
+        <source>Tie in Basic Speed and DX</source>
+        <comment>order.die</comment>
+        <translation>Gleichstand in Grundtempo und DX</translation>
+    </message>
+    <message>
+        <source>Stay put</source>
+        <comment>defence.evasion=stays</comment>
+        <translation>Bleiben</translation>
+    </message>
+    <message>
+        <source>%1 yd and the target&apos;s %2 yd/s come to more than the table of ranges has; come closer, or let it be slower</source>
+        <comment>attack.beyondTable</comment>
+        <translation>%1 yd und die %2 yd/s des Ziels sind zusammen mehr, als die Entfernungstabelle hat; näher herangehen oder es langsamer sein lassen</translation>
+    </message>
+    <message>
+        <source>he has no hands</source>
+        <comment>defence.noHands</comment>
+        <translation>er hat keine Hände</translation>
+    </message>
+    <message>
+        <source>Has no hands</source>
+        <comment>handless</comment>
+        <translation>Hat keine Hände</translation>
+    </message>
+    <message>
+        <source>Feints that worsen his defence</source>
+        <comment>feintCount</comment>
+        <translation>Finten, die seine Abwehr schwächen</translation>
+    </message>
+    <message>
+        <source>Range table, in yards</source>
+        <comment>ranges</comment>
+        <translation>Entfernungstabelle, in Yards</translation>
+    </message>
+    <message>
+        <source>Parry, either hand</source>
+        <comment>defence.parryRight</comment>
+        <translation>Parade, eine der Hände</translation>
+    </message>
+    <message>
+        <source>by its type</source>
+        <comment>location.piercing.0</comment>
+        <translation>nach der Schadensart</translation>
+    </message>
+    <message>
+        <source>by its type</source>
+        <comment>location.blades.0</comment>
+        <translation>nach der Schadensart</translation>
+    </message>
+    <message>
+        <source>by its type</source>
+        <comment>location.others.0</comment>
+        <translation>nach der Schadensart</translation>
+    </message>
+    <message>
+        <source>Deceptive</source>
+        <comment>deceptive</comment>
+        <translation>Täuschend</translation>
+    </message>
 </context>
 <context>
     <name>rollunderSheet</name>
@@ -31371,17 +31530,8 @@ Taste: %1</translation>
         <translation>Füße</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>places, what they do to injury</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>Places and injury</source>
         <translation>Trefferzonen und Verletzung</translation>
-    </message>
-    <message>
-        <source>DR added, factor in place of that of the damage; %1</source>
-        <translation>DR dazu, Faktor statt dem der Schadensart; %1</translation>
     </message>
     <message>
         <source>somebody</source>
@@ -31390,10 +31540,6 @@ Taste: %1</translation>
     <message>
         <source>Combat sheet, %1</source>
         <translation>Kampfbogen, %1</translation>
-    </message>
-    <message>
-        <source>cross boxes of HP from their end; a line of the turn table for each own turn</source>
-        <translation>TP-Kästchen vom Ende her ankreuzen; je eigenem Zug eine Zeile der Zugtabelle</translation>
     </message>
     <message>
         <source>%1, turn %2</source>
@@ -31456,19 +31602,9 @@ Taste: %1</translation>
         <translation>Jetzt</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>what is left, maneuvers</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>Move %1</source>
         <comment>the share a posture leaves</comment>
         <translation>Bewegung %1</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a posture, what it does</comment>
-        <translation>%1: %2</translation>
     </message>
     <message>
         <source>from own turn to own turn</source>
@@ -31573,8 +31709,16 @@ Taste: %1</translation>
         <translation>→ jetzt</translation>
     </message>
     <message>
-        <source>Distance + speed in yards: %1</source>
-        <translation>Entfernung + Tempo in Yards: %1</translation>
+        <source>DR (counted above), factor in place of that of the damage; %1</source>
+        <translation>DR (oben enthalten), Faktor statt dem der Schadensart; %1</translation>
+    </message>
+    <message>
+        <source>cross boxes of HP from the first on; a line of the turn table for each own turn</source>
+        <translation>TP-Kästchen vom ersten an ankreuzen; je eigenem Zug eine Zeile der Zugtabelle</translation>
+    </message>
+    <message>
+        <source>Distance + speed in yards</source>
+        <translation>Entfernung + Tempo in Yards</translation>
     </message>
 </context>
 <context>
@@ -31635,6 +31779,10 @@ Taste: %1</translation>
     <message>
         <source>%1, house rules</source>
         <translation>%1, Hausregeln</translation>
+    </message>
+    <message>
+        <source>This is not as the rules print it.</source>
+        <translation>So drucken die Regeln es nicht.</translation>
     </message>
 </context>
 <context>

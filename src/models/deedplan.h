@@ -52,6 +52,8 @@ struct DeedPlan {
         InBothHands
     };
     With with = With::Used;
+    /// It falls due before anything else: going on leads to it.
+    bool isDue = false;
     /// Metres: offered only against whom stands no farther away, with what is in his hands; 0: it does not matter.
     int within = 0;
 };

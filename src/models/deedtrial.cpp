@@ -52,6 +52,13 @@ std::vector<DeedPlan> DeedTrial::meant() const
     return who ? m_facet->meant(who->condition) : std::vector<DeedPlan>();
 }
 
+std::optional<DeedPlan> DeedTrial::due() const
+{
+    const auto who = m_facet ? combatantOf(m_order.actor) : std::nullopt;
+    return who ? m_facet->due(m_services.campaign.load({RecordKind::Character, who->character}), who->condition)
+               : std::nullopt;
+}
+
 std::variant<ActionRecord, Problem> DeedTrial::rehearsed(const ActionOrder& order,
                                                          const std::vector<ActionSetting>& settings)
 {
@@ -137,6 +144,25 @@ std::optional<DeedOffer> DeedTrial::offer(const DeedPlan& meant, RecordId weapon
     if (!action && !isOpen(plan, std::get<Problem>(found)))
         return std::nullopt;
     return DeedOffer{plan, m_facet->words(plan, thingOf(weapon), action ? *action : ActionRecord{}), order};
+}
+
+std::vector<RecordId> DeedTrial::othersThan(RecordId used, const DeedPlan& plan) const
+{
+    std::vector<RecordId> things = plan.with == DeedPlan::With::Used ? std::vector<RecordId>() : thingsFor(plan);
+    std::erase_if(things, [used](RecordId thing) { return thing == 0 || thing == used; });
+    return things;
+}
+
+std::optional<DeedOffer> DeedTrial::firstOffer(const DeedPlan& plan, RecordId used)
+{
+    if (plan.with == DeedPlan::With::Used)
+        return offer(plan, used);
+    std::optional<DeedOffer> found;
+    for (const RecordId thing : othersThan(used, plan)) {
+        if (!found)
+            found = offer(plan, thing);
+    }
+    return found;
 }
 
 std::vector<DeedOffer> DeedTrial::others(const DeedPlan& plan)

@@ -27,6 +27,10 @@ public:
 
     /// What he has said he will do before he attacks.
     [[nodiscard]] std::vector<DeedPlan> meant() const;
+    /// What falls due before it (DeedsFacet::due).
+    [[nodiscard]] std::optional<DeedPlan> due() const;
+    /// The name of a thing; empty: of none.
+    [[nodiscard]] QString thingOf(RecordId weapon);
     /// The order of a deed of who was ordered to do something, with what he was to do it with.
     [[nodiscard]] ActionOrder orderFor(const DeedPlan& plan, RecordId weapon) const;
     /// With what it sets besides, as he is now.
@@ -35,6 +39,10 @@ public:
     [[nodiscard]] std::vector<RecordId> thingsFor(const DeedPlan& plan) const;
     /// Nothing: the rules do not let it through.
     [[nodiscard]] std::optional<DeedOffer> offer(const DeedPlan& meant, RecordId weapon);
+    /// The same with what is used, or else with the first other thing of his where the plan may be carried out with any.
+    [[nodiscard]] std::optional<DeedOffer> firstOffer(const DeedPlan& plan, RecordId used);
+    /// Things of his besides the one that is used, with which the plan may be carried out; none: it is for that one alone.
+    [[nodiscard]] std::vector<RecordId> othersThan(RecordId used, const DeedPlan& plan) const;
     /// Others of the side of who was ordered who could do it in his place: who can at once before who has to wait, and of these the
     /// one who stands nearest to whom it is done to; the first few.
     [[nodiscard]] std::vector<DeedOffer> others(const DeedPlan& plan);
@@ -52,7 +60,6 @@ private:
     /// Nothing: nobody in the fight is meant.
     [[nodiscard]] std::optional<Combatant> combatantOf(RecordId id) const;
     [[nodiscard]] AnyRecord recordOf(RecordId thing);
-    [[nodiscard]] QString thingOf(RecordId weapon);
 
     CampaignServices& m_services;
     Binder m_binder;

@@ -3,6 +3,7 @@
 #include "models/systemview.h"
 #include "rules/systems/registry.h"
 #include "text/echo.h"
+#include "text/joined.h"
 #include "text/labels.h"
 
 #include <QCoreApplication>
@@ -28,6 +29,10 @@ DigestSource sourceOf(const CombatantView& view, const AnyRecord& switches, std:
     for (const CombatantView::Item& item : view.armour) {
         source.armour.push_back(item.record.record);
         source.armourState.push_back(item.possession.state);
+    }
+    for (const CombatantView::Item& item : view.weapons) {
+        source.weapons.push_back(item.record.record);
+        source.weaponStates.push_back(item.possession.state);
     }
     return source;
 }
@@ -78,7 +83,8 @@ bool countTheSame(const Digest& a, const Digest& b)
         return one.name == other.name && one.most == other.most && one.boxes == other.boxes;
     };
     return a.initiativeField == b.initiativeField && a.actionsLeftField == b.actionsLeftField
-        && a.wounds.has_value() == b.wounds.has_value() && std::ranges::equal(a.tracks, b.tracks, isSame);
+        && a.wounds.has_value() == b.wounds.has_value() && a.figures.empty() == b.figures.empty()
+        && std::ranges::equal(a.tracks, b.tracks, isSame);
 }
 
 bool takesHarm(const Digest& before, const Digest& after)
@@ -94,6 +100,15 @@ bool takesHarm(const Digest& before, const Digest& after)
             return true;
     }
     return false;
+}
+
+QString figureWords(const Digest& digest)
+{
+    QStringList words;
+    for (const Figure& figure : digest.figures)
+        words << QCoreApplication::translate("hitspread::Digest", "%1 %2", "what, its number")
+                     .arg(figure.name, figure.value);
+    return text::joined(words);
 }
 
 QStringList trackWords(const Digest& digest)
@@ -113,8 +128,7 @@ QString stateWords(const Digest& digest)
         digest.chips, [](const Chip& chip) { return chip.mark == Mark::Dead || chip.mark == Mark::Out; });
     QStringList words{worst == digest.chips.end() ? digest.posture : worst->text};
     words += trackWords(digest);
-    words.removeAll(QString());
-    return words.join(QStringLiteral(" · "));
+    return text::joined(words);
 }
 
 std::optional<KeptArea> keptAreaOf(const std::string& system, const AnyRecord& condition, const AnyRecord& switches)

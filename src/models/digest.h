@@ -51,6 +51,14 @@ struct Force {
     friend bool operator==(const Force&, const Force&) = default;
 };
 
+/// A number of his that is looked at again and again: "Dodge", "8".
+struct Figure {
+    QString name;
+    QString value;
+
+    friend bool operator==(const Figure&, const Figure&) = default;
+};
+
 /// An area somebody keeps under fire.
 struct KeptArea {
     QString words;      ///< what it does
@@ -126,9 +134,11 @@ struct Digest {
     std::optional<int> actionsLeft;
     RecordId meant =
         0;  ///< whom he means now: by what ties or binds him, or what he has declared; 0: nobody in particular
-    RecordId aimedAt = 0;          ///< at whom he aims, to whom the aim is bound; 0: at nobody in particular
-    std::string initiativeField;   ///< field of the condition it can be set by hand in; empty: the system has none
-    std::string actionsLeftField;  ///< likewise
+    RecordId aimedAt = 0;           ///< at whom he aims, to whom the aim is bound; 0: at nobody in particular
+    std::string initiativeField;    ///< field of the condition it can be set by hand in; empty: the system has none
+    std::string actionsLeftField;   ///< likewise
+    std::optional<Figure> place{};  ///< what his place in the order goes by, where that is no initiative
+    std::vector<Figure> figures{};  ///< what he defends himself and moves with now, with all that lies on it
     std::vector<Chip> chips;
     std::vector<Force> forces;
     std::vector<LocationDigest> locations;
@@ -143,6 +153,8 @@ struct DigestSource {
     AnyRecord switches;       ///< house rules of the fight; null: the rules as recommended
     bool tellsArmour = true;  ///< false: what he wears is not known here, which is not the same as nothing
     std::span<const CombatantView> others{};  ///< in the fight; none: they are not known here
+    std::vector<AnyRecord> weapons{};         ///< of a combatant; of somebody in an action they are not known here
+    std::vector<AnyRecord> weaponStates{};
 
     /// The name of whom a number of his condition means (FieldDeclaration::names); empty: nobody, or he is not known here.
     [[nodiscard]] QString nameOf(RecordId number) const;
@@ -195,6 +207,8 @@ template <typename Weapon, typename WeaponState>
 /// Whether anything of his is worse afterwards: Hits of a location, a track of harm, open wounds, or that he is out.
 [[nodiscard]] bool takesHarm(const Digest& before, const Digest& after);
 
+/// "Dodge 8 · Parry 10" for each of them; empty: none.
+[[nodiscard]] QString figureWords(const Digest& digest);
 /// "Incap 18 of 22" for each track he has.
 [[nodiscard]] QStringList trackWords(const Digest& digest);
 /// How he stands there, in a line: dead or out before anything else, else his posture; then the tracks.

@@ -6,6 +6,7 @@
 #include "models/fightturn.h"
 #include "models/phaseorder.h"
 #include "models/presentturn.h"
+#include "models/systemview.h"
 #include "rules/systems/registry.h"
 #include "services/logwalk.h"
 #include "services/turnorder.h"
@@ -146,6 +147,40 @@ void leadThroughWhatIsMeant(DeedTrial& trial, const ActionOrder& attack, NextDee
     }
 }
 
+/// What falls due comes before what he means, and takes no opponent.
+void leadToWhatIsDue(DeedTrial& trial, const ActionOrder& attack, NextDeeds& deeds)
+{
+    const std::optional<DeedPlan> plan = trial.due();
+    std::optional<DeedOffer> offer = plan ? trial.offer(*plan, attack.weapon) : std::nullopt;
+    if (!offer)
+        return;
+    deeds.primary = std::move(offer);
+    if (attack.target == 0)
+        deeds.against.clear();
+}
+
+/// Why a key does nothing: what stands against it with the thing in use, and with another one of his that is refused for another reason.
+QString whyIdle(DeedTrial& trial, const QuickDeed& deed, RecordId used)
+{
+    const DeedPlan first = trial.filledIn(deed.plans.front(), used);
+    const std::optional<Problem> why = trial.against(trial.orderFor(first, used), first.settings);
+    if (!why)
+        return {};
+    QStringList words = sentencesFor(*why);
+    for (const DeedPlan& plan : deed.plans) {
+        for (const RecordId thing : trial.othersThan(used, plan)) {
+            const std::optional<Problem> other = trial.against(trial.orderFor(plan, thing), plan.settings);
+            const bool isOther = other && !other->refusals.empty() && !why->refusals.empty()
+                && other->refusals.front().code != why->refusals.front().code;
+            if (isOther)
+                return (words << NextWords::tr("%1: %2", "a thing, why it cannot be used")
+                                     .arg(trial.thingOf(thing), sentencesFor(*other).join(QLatin1Char(' '))))
+                    .join(QLatin1Char(' '));
+        }
+    }
+    return words.join(QLatin1Char(' '));
+}
+
 /// Whether the fight has no more what an order needs of it.
 bool isOfTheFight(const Problem& why)
 {
@@ -246,19 +281,17 @@ NextDeeds deedsFor(CampaignServices& services, const ActionOrder& attack)
         deeds.against << NextWords::tr("No opponent stands; Ctrl+click a combatant to choose a target.");
     }
     leadThroughWhatIsMeant(trial, attack, deeds);
+    leadToWhatIsDue(trial, attack, deeds);
     if (!trial.facet())
         return deeds;
     for (QuickDeed& deed : trial.facet()->quick()) {
         QuickOffer quick{std::move(deed), std::nullopt, {}};
         for (const DeedPlan& plan : quick.deed.plans) {
             if (!quick.offer)
-                quick.offer = trial.offer(plan, attack.weapon);
+                quick.offer = trial.firstOffer(plan, attack.weapon);
         }
-        if (!quick.offer) {
-            const DeedPlan plan = trial.filledIn(quick.deed.plans.front(), attack.weapon);
-            if (const auto against = trial.against(trial.orderFor(plan, attack.weapon), plan.settings))
-                quick.against = sentencesFor(*against).join(QLatin1Char(' '));
-        }
+        if (!quick.offer)
+            quick.against = whyIdle(trial, quick.deed, attack.weapon);
         deeds.quick.push_back(std::move(quick));
     }
     return deeds;
@@ -308,6 +341,13 @@ void leadIntoThePhase(const Fight& fight, NextDeeds& deeds)
         return;
     deeds.primary = DeedOffer{.plan = {.kind = DeedPlan::Kind::Next}, .words = {}};
     deeds.against.prepend(NextWords::tr("Nobody has a place in the order yet; what is done now costs no action."));
+}
+
+bool isAnythingDue(const FightSnapshot& fight, RecordId who)
+{
+    const CombatantView* one = fight.find(who);
+    const DeedsFacet* deeds = facetsOf(fight.encounter.system).deeds;
+    return one && deeds && !one->combatant.away && deeds->due(one->character.record, one->combatant.condition);
 }
 
 QString outOfTurnWords(const Fight& fight)

@@ -48,6 +48,9 @@ struct NextDeeds {
 /// until then costs nobody an Action. Where everybody declares first, that comes before what he does.
 void leadIntoThePhase(const Fight& fight, NextDeeds& deeds);
 
+/// Whether something of somebody's falls due before he does anything: nobody goes on past that (DeedsFacet::due).
+[[nodiscard]] bool isAnythingDue(const FightSnapshot& fight, RecordId who);
+
 /// "Ysa and Rook act first": who would, where the one who acts is not due yet; empty: he is, or nobody is bound to an order now.
 [[nodiscard]] QString outOfTurnWords(const Fight& fight);
 

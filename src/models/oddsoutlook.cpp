@@ -2,6 +2,7 @@
 
 #include "rules/core/bodyplan.h"
 #include "rules/core/system.h"
+#include "services/bodyclick.h"
 #include "text/echo.h"
 #include "text/fields.h"
 #include "text/labels.h"
@@ -343,6 +344,17 @@ std::vector<OddsOutlook::AimRow> OddsOutlook::bestAims() const
         rows.push_back({hex, aimWords(hex), ranked.chance, rows.empty() ? 0 : ranked.chance - rows.front().chance});
     }
     return rows;
+}
+
+const AttackOdds* OddsOutlook::calledAt(std::size_t location) const
+{
+    if (!m_request || bodyClickOf(m_request->input.action()).kind != BodyClick::Kind::Location)
+        return nullptr;
+    const auto isThere = [&](const OddsSurvey::Aim& aim) {
+        return m_request->plan->locationAt(aim.hex) == static_cast<int>(location);
+    };
+    const auto found = std::ranges::find_if(m_survey.aims(), isThere);
+    return found == m_survey.aims().end() ? nullptr : &found->odds;
 }
 
 bool OddsOutlook::isUnaimedBest() const

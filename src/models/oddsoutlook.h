@@ -87,6 +87,8 @@ public:
     /// Whether the rows below are of the attack as it stands.
     [[nodiscard]] bool isCurrent() const { return m_isCurrent; }
     [[nodiscard]] std::vector<AimRow> bestAims() const;
+    /// The attack called at a location, which may not be current; null: it calls none, or that was not asked yet.
+    [[nodiscard]] const AttackOdds* calledAt(std::size_t location) const;
     /// How that compares with aiming nowhere in particular; empty: that cannot be, or nothing serves the goal.
     [[nodiscard]] QString unaimedWords() const;
     /// Whether aiming nowhere in particular serves the goal better than any aim.

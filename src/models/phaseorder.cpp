@@ -68,6 +68,11 @@ QString diceOf(const ActionRecord& action, const RoundFacet& time, std::size_t t
     return faces.join(QLatin1Char(' '));
 }
 
+std::optional<Figure> totalOf(const Digest& digest)
+{
+    return digest.initiative ? Figure{{}, text::number(*digest.initiative)} : digest.place;
+}
+
 }  // namespace
 
 std::vector<PhasePlace> placesAfter(const ActionRecord& action, const std::vector<RecordId>& targets)
@@ -89,7 +94,7 @@ std::vector<PhasePlace> placesAfter(const ActionRecord& action, const std::vecto
             place.before = static_cast<int>(std::ranges::find(before, who) - before.begin()) + 1;
         if (hasPlace(is[who])) {
             place.now = static_cast<int>(places.size()) + 1;
-            place.total = digestOf(action.system, targetOf(after, who)).initiative;
+            place.total = totalOf(digestOf(action.system, targetOf(after, who)));
         }
         places.push_back(place);
     }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "models/digest.h"
 #include "models/fightsnapshot.h"
 #include "services/action.h"
 
@@ -13,9 +14,9 @@ namespace hitspread {
 /// Somebody's place in the order as a phase begins.
 struct PhasePlace {
     RecordId combatant = 0;
-    QString dice;              ///< what he rolled for it: "4 3 6"; empty: nothing this time
-    std::optional<int> total;  ///< what orders him; nothing: he has no place
-    int before = 0;            ///< from 1; 0: none
+    QString dice;                   ///< what he rolled for it: "4 3 6"; empty: nothing this time
+    std::optional<Figure> total{};  ///< what orders him; its name may be empty; nothing: he has no place
+    int before = 0;                 ///< from 1; 0: none
     int now = 0;
 };
 

@@ -63,7 +63,10 @@ std::optional<std::size_t> whichTarget(Subject subject)
 }
 
 StepNames::StepNames(const ActionRecord& action)
-    : m_action(action), m_actors(namesIn(action, Role::Actor)), m_targets(namesIn(action, Role::Target))
+    : m_action(action),
+      m_actors(namesIn(action, Role::Actor)),
+      m_targets(namesIn(action, Role::Target)),
+      m_bystanders(namesIn(action, Role::Declared))
 {
     const StrandsFacet* facet = facetsOf(action.system).strands;
     const auto strands = facet ? facet->strands(action) : std::vector<StrandDigest>();
@@ -112,6 +115,9 @@ QString StepNames::of(StepKey key) const
     const auto target = whichTarget(key.subject);
     if (target && m_targets.size() > 1 && static_cast<qsizetype>(*target) < m_targets.size())
         return StepNameWords::tr("%1: %2").arg(m_targets[static_cast<qsizetype>(*target)], bare(key));
+    const qsizetype beside = target ? static_cast<qsizetype>(*target) - m_targets.size() : -1;
+    if (!m_targets.isEmpty() && beside >= 0 && beside < m_bystanders.size())
+        return StepNameWords::tr("%1: %2").arg(m_bystanders[beside], bare(key));
     const StepsFacet* facet = facetsOf(m_action.system).steps;
     const QString words = facet && facet->locationOf(m_action, key) ? bare(key) : numbered(key);
     const auto shot = m_shots.find(key.subject.shot().value_or(-1));

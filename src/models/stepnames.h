@@ -32,6 +32,7 @@ private:
     const ActionRecord& m_action;
     QStringList m_actors;
     QStringList m_targets;
+    QStringList m_bystanders;        ///< whom nobody meant: behind the targets
     std::map<int, QString> m_shots;  ///< what each of several is called, by its number
 };
 

@@ -30,8 +30,15 @@ bool isOffered(const ActionRecord& action, QuestionKey key)
     const QuestionWord& asked = action.request.input.system().questions()[key.name];
     if (asked.options.empty() || asked.now)
         return facets.choices && facets.choices->isOffered(action, key);
-    return !facets.decisions
-        || std::ranges::find(facets.decisions->decisions, key.name) == facets.decisions->decisions.end();
+    const bool isShown = facets.decisions
+        && std::ranges::find(facets.decisions->decisions, key.name) != facets.decisions->decisions.end();
+    return !isShown && !isAside(action.system, key);
+}
+
+bool isAside(std::string_view system, QuestionKey key)
+{
+    const text::DecisionReading* reading = facetsOf(system).decisions;
+    return reading && std::ranges::find(reading->aside, key.name) != reading->aside.end();
 }
 
 bool isModifier(std::string_view system, const FieldDeclaration& field)

@@ -36,6 +36,7 @@ struct ViewFacets {
     Has<WoundsFacet> wounds{};
     Has<StepsFacet> steps{};
     Has<GivenNamesFacet> givenNames{};
+    Has<RollsFacet> rolls{};
     Has<ChoicesFacet> choices{};
     const text::DecisionReading* decisions = nullptr;
     Has<DeedsFacet> deeds{};
@@ -64,6 +65,8 @@ struct SystemView {
 /// Whether a choice waits for the game master as the dice fall; else its preset counts until somebody changes it. A decision does that is
 /// not shown with what its dice make of it (text::DecisionReading), and what the system says besides (ChoicesFacet).
 [[nodiscard]] bool isOffered(const ActionRecord& action, QuestionKey key);
+/// Whether it is one that nobody is held up for, though it is not shown with its dice (text::DecisionReading::aside).
+[[nodiscard]] bool isAside(std::string_view system, QuestionKey key);
 
 /// Whether a number of a record is added to another one and so is said with its sign: one that may be as much below 0 as above, unless
 /// the system knows better.

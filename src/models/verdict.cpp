@@ -163,6 +163,17 @@ private:
             words << attempt(person, effects);
         words.removeAll(QString());
         person.words = partsInHeadline(words);
+        person.falls = person.tone == Tone::Harm && !isStruck && bled(person) == 0 && !losesSomething(person)
+            && (effects.down || falls(person));
+    }
+
+    /// Whether he lies there afterwards, and did not before.
+    [[nodiscard]] bool falls(const VerdictPerson& person) const
+    {
+        const auto isDown = [&](const Input& input) {
+            return digestOf(m_action.system, personIn(input, person.role, person.place)).isDown;
+        };
+        return isDown(changed()) && !isDown(m_action.request.input);
     }
 
     [[nodiscard]] QString setbackOf(const VerdictPerson& person) const
@@ -246,6 +257,8 @@ private:
             return say(person, Tone::Stopped, tr("stopped"));
         if (effects.parried)
             return say(person, Tone::Stopped, tr("parried"));
+        if (effects.blocked)
+            return say(person, Tone::Stopped, tr("blocked"));
         if (effects.isMade && !effects.succeeded && (effects.passed || !effects.hex))
             return say(person, Tone::Miss,
                        person.role == Role::Target && effectsOf(events(), std::nullopt).fumbled ? tr("fumble")
@@ -422,8 +435,11 @@ QString harmedWords(const Verdict& verdict)
         parts << QCoreApplication::translate("hitspread::Verdict", "%1 dead").arg(dead);
     if (const auto out = count(Tone::Out); out > 0)
         parts << QCoreApplication::translate("hitspread::Verdict", "%1 out").arg(out);
-    if (const auto hurt = count(Tone::Harm); hurt > 0)
+    const auto down = std::ranges::count(verdict.persons, true, &VerdictPerson::falls);
+    if (const auto hurt = count(Tone::Harm) - down; hurt > 0)
         parts << QCoreApplication::translate("hitspread::Verdict", "%1 hurt").arg(hurt);
+    if (down > 0)
+        parts << QCoreApplication::translate("hitspread::Verdict", "%1 down").arg(down);
     return parts.join(QStringLiteral(" · "));
 }
 

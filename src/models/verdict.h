@@ -31,6 +31,7 @@ struct VerdictPerson {
     QString
         words;  ///< how it ends for him, inside a sentence: "dead", "down · one wound"; empty: nothing is to be said
     Tone tone = Tone::Quiet;
+    bool falls = false;            ///< and nothing worse: he loses nothing
     std::vector<VerdictRow> rows;  ///< the gravest first; every one of them
     std::size_t grave = 0;         ///< so many of the rows are about himself, not about bookkeeping
 

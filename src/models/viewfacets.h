@@ -146,6 +146,12 @@ struct GivenNamesFacet {
     QString (*givenName)(const ActionRecord& action, StepKey key);
 };
 
+/// Rolls of which the options and cards of their windows do not say what they take.
+struct RollsFacet {
+    /// What the dice have to show, and why: "HT 11 −2: 9 or less · −12 HP or less (R3-56)"; empty: it is said elsewhere.
+    QString (*neededWords)(const ActionRecord& action, QuestionKey key);
+};
+
 /// Choices that a fight is held up for.
 struct ChoicesFacet {
     /// Whether a choice of a number waits for the game master as the dice fall; of a decision see isOffered() in systemview.h.
@@ -172,6 +178,9 @@ struct DeedsFacet {
     DeedWords (*words)(const DeedPlan& plan, const QString& thing, const ActionRecord& action);
     /// What an action is called that is several deeds, after the one it is: "Aim", "Cock"; empty: by its own name.
     QString (*title)(const ActionRecord& action) = [](const ActionRecord&) { return QString(); };
+    /// What falls due before anything else somebody does, so that nobody goes on past it; nothing: he is free to act.
+    std::optional<DeedPlan> (*due)(const AnyRecord& character, const AnyRecord& condition) =
+        [](const AnyRecord&, const AnyRecord&) { return std::optional<DeedPlan>(); };
 };
 
 /// Something of somebody's that falls due by itself.

@@ -29,7 +29,7 @@ constexpr qreal kKeySheetGap = 2.0;
 /// Keys at the left, where the eye looks for them; a rule below.
 paper::Overflow::Cell cellOf(const KeyLine& line)
 {
-    return [line](Canvas& canvas, const QRectF& room) {
+    return [line](Canvas& canvas, paper::Overflow& /*cut*/, const QRectF& room) {
         const qreal words = room.width() - kKeySheetWidth - kKeySheetGap;
         canvas.text(QRectF(room.left(), room.top(), kKeySheetWidth, room.height()),
                     paper::elided(line.keys, kKeySheetKeys, kKeySheetWidth), kKeySheetKeys);

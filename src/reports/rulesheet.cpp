@@ -38,9 +38,10 @@ constexpr Style kRuleSheetSmall{8.0};
 constexpr Style kRuleSheetFoot{6.5, false, Token::Muted};
 constexpr qreal kRuleSheetTop = 28.0;
 constexpr qreal kRuleSheetFootHeight = 12.0;
-constexpr qreal kRuleSheetPad = 1.0;   ///< above and below the words of a line
-constexpr qreal kRuleSheetGap = 4.0;   ///< between columns
-constexpr qreal kResultWidth = 30.0;   ///< of the results a row of a table is for
+constexpr qreal kRuleSheetPad = 1.0;  ///< above and below the words of a line
+constexpr qreal kRuleSheetGap = 4.0;  ///< between columns
+constexpr qreal kResultWidth = 24.0;  ///< of the results a row of a table is for
+constexpr qreal kMostResultWidth = 60.0;
 constexpr qreal kChangedWidth = 40.0;  ///< of what is said about a row at its end
 
 /// One line of a list: a text in each column, wrapped.
@@ -136,26 +137,53 @@ private:
         const TableShape& shape = *field.shape;
         const QString section = QStringLiteral("%1: %2").arg(
             text::fieldName(m_names, m_fight.switches.declaration(), field), text::tableName(field, table));
-        const qreal width = (m_width - kResultWidth - kChangedWidth) / static_cast<qreal>(shape.columns.size());
-        std::vector<RuleSheetCell> titles{{RuleSheetText::tr("Result"), kRuleSheetQuiet, kResultWidth}};
+        const auto isShipped = [&shape](const TableRow& row) {
+            return std::ranges::find(shape.shipped(), row) != shape.shipped().end();
+        };
+        QStringList results;
+        qreal first = kResultWidth;
+        for (std::size_t place = 0; place < table.rows.size(); ++place) {
+            results << resultWords(field, table.rows[place], place);
+            first = std::max(first, paper::widthOf(results.back(), kRuleSheetBold) + kRuleSheetGap + 0.1);
+        }
+        first = std::min(first, kMostResultWidth);
+        const qreal room = m_width - first - (std::ranges::all_of(table.rows, isShipped) ? 0.0 : kChangedWidth);
+        const qreal width = room / static_cast<qreal>(shape.columns.size());
+        const bool areNamed = !shape.results.empty() || !text::rowTitle(m_system, field.id, 0).isEmpty();
+        std::vector<RuleSheetCell> titles{{areNamed ? QString() : RuleSheetText::tr("Result"), kRuleSheetQuiet, first}};
         for (std::size_t i = 0; i < shape.columns.size(); ++i)
             titles.push_back({text::columnName(m_system, field, i), kRuleSheetQuiet, width});
         line(section, titles);
         for (std::size_t place = 0; place < table.rows.size(); ++place) {
             const TableRow& row = table.rows[place];
-            QStringList result{text::resultsName(m_names, field, row), text::rowTitle(m_system, field.id, place)};
-            result.removeAll(QString());
-            std::vector<RuleSheetCell> cells{{result.join(u"  "_qs), kRuleSheetBold, kResultWidth}};
+            std::vector<RuleSheetCell> cells{{results[static_cast<qsizetype>(place)], kRuleSheetBold, first}};
             for (std::size_t i = 0; i < shape.columns.size(); ++i)
                 cells.push_back({text::cellName(m_names, field, i, row.cells[i]), kRuleSheetWords, width});
-            const bool isShipped = std::ranges::find(shape.shipped(), row) != shape.shipped().end();
-            cells.push_back({isShipped ? QString() : RuleSheetText::tr("● changed"), kRuleSheetQuiet, kChangedWidth});
+            cells.push_back(
+                {isShipped(row) ? QString() : RuleSheetText::tr("● changed"), kRuleSheetQuiet, kChangedWidth});
             line(section, cells);
         }
-        line(section,
-             {{shape.printed.empty() ? RuleSheetText::tr("The rules print no such table: the house values are ours.")
-                                     : RuleSheetText::tr("The rules print this table."),
-               kRuleSheetQuiet, m_width}});
+        line(section, {{originOf(field), kRuleSheetQuiet, m_width}});
+    }
+
+    /// What a row is for. On paper nobody looks up what lies between two names.
+    [[nodiscard]] QString resultWords(const FieldDeclaration& field, const TableRow& row, std::size_t place) const
+    {
+        const QStringList named = text::resultNames(m_names, field, row);
+        QStringList all{named.isEmpty() ? text::resultsName(m_names, field, row) : named.join(u", "_qs),
+                        text::rowTitle(m_system, field.id, place)};
+        all.removeAll(QString());
+        return all.join(u"  "_qs);
+    }
+
+    [[nodiscard]] QString originOf(const FieldDeclaration& field) const
+    {
+        const auto printed = field.shape->printed;
+        if (printed.empty())
+            return RuleSheetText::tr("The rules print no such table: the house values are ours.");
+        return std::ranges::equal(field.table(m_fight.switches.data()).rows, printed)
+            ? RuleSheetText::tr("The rules print this table.")
+            : RuleSheetText::tr("This is not as the rules print it.");
     }
 
     [[nodiscard]] qreal nameWidth() const { return m_width - kRuleSheetTitleWidth - 4.0; }

@@ -1,6 +1,7 @@
 #include "reports/sheetblocks.h"
 
 #include "reports/paper/typeset.h"
+#include "text/joined.h"
 #include "text/labels.h"
 
 #include <QCoreApplication>
@@ -19,8 +20,11 @@ using paper::Style;
 constexpr Style kEntryName{8.5, true};
 constexpr Style kEntryNumber{9.5, true};
 constexpr Style kEntryWords{7.0};
+constexpr Style kTermHead{7.0, true};
 constexpr Style kEntryQuiet{6.8, false, Token::Muted};
 constexpr BoxGrid kEntryBoxes{2.6, 3.0, 30, 0.16};
+constexpr Style kFigureBig{12.0, true};
+constexpr Style kFigureWords{6.8};
 constexpr qreal kEntryTop = 4.6;
 constexpr qreal kEntryLine = 3.4;
 constexpr qreal kEntryGap = 1.6;
@@ -93,8 +97,11 @@ qreal layEntries(Canvas& canvas, Overflow& overflow, const SheetEntries& list, Q
         if (list.isBlank)
             break;
         overflow.pointer(list.title, free);
+        paper::Page tried;
+        Canvas trial(tried);
         for (; i < list.entries.size(); ++i) {
             const SetEntry later(list.entries[i], overflow.width());
+            later.draw(trial, overflow, list.title, {});
             overflow.strip(list.title, later.height(), [later, title = list.title](Canvas& page, QPointF corner) {
                 Overflow none;
                 later.draw(page, none, title, corner);
@@ -117,14 +124,65 @@ qreal layFigures(Canvas& canvas, Overflow& overflow, const text::SheetFigures& f
     return at.y() + kFiguresGap;
 }
 
+qreal layFigureBoxes(Canvas& canvas, const text::SheetFigures& figures, std::string_view group, QPointF at, qreal width)
+{
+    constexpr qreal kMostBoxWidth = 15.0;
+    constexpr qreal kBoxHeight = 7.4;
+    constexpr qreal kLeastBoxGap = 2.0;
+    canvas.heading(at, width, figures.group(group)->title.made({}));
+    const auto all = figures.inGroup(group);
+    const auto count = static_cast<qreal>(all.size());
+    const QSizeF box(std::min(kMostBoxWidth, (width + kLeastBoxGap) / count - kLeastBoxGap), kBoxHeight);
+    QPointF corner = at + QPointF(0.0, paper::kHeadingHeight - 0.4);
+    for (const text::SheetFigure* figure : all) {
+        canvas.box(QRectF(corner, box), 0.35);
+        canvas.text(QRectF(corner, box), figure->paperValue, kFigureBig, Qt::AlignHCenter);
+        canvas.text(QRectF(corner + QPointF(0.0, box.height() + 0.2), QSizeF(box.width(), 2.9)), figure->paperName,
+                    kFigureWords, Qt::AlignHCenter);
+        corner.rx() += (width - box.width()) / std::max(1.0, count - 1.0);
+    }
+    return at.y() + paper::kHeadingHeight + box.height() + 5.2;
+}
+
+qreal layTerms(Canvas& canvas, const std::vector<SheetTerm>& terms, QPointF at, qreal width)
+{
+    constexpr qreal kTermGap = 4.0;     // between two on a line
+    constexpr qreal kHeadGap = 1.4;     // behind a head
+    constexpr qreal kMostOfLine = 0.7;  // that a head takes; what is said stands below a longer one
+    const qreal leading = paper::leadingOf(kEntryWords);
+    const auto set = [&](QPointF corner, const QString& words, const Style& style) {
+        const qreal room = at.x() + width - corner.x();
+        const QStringList lines = paper::wrapped(words, style, room);
+        const qreal height = leading * static_cast<qreal>(lines.size());
+        static_cast<void>(canvas.lines(QRectF(corner, QSizeF(room, height + 0.1)), lines, style));
+        return height;
+    };
+    qreal x = 0.0;
+    qreal y = at.y();
+    for (const SheetTerm& term : terms) {
+        const qreal head = paper::widthOf(term.head, kTermHead) + kHeadGap;
+        const qreal whole = head + paper::widthOf(term.words, kEntryWords) + 0.1;
+        if (x > 0.0 && x + whole > width) {
+            x = 0.0;
+            y += leading;
+        }
+        const bool isBelow = head > kMostOfLine * width;
+        const qreal headHeight = set({at.x() + x, y}, term.head, kTermHead);
+        const qreal height = isBelow ? headHeight + set({at.x() + kTermGap, y + headHeight}, term.words, kEntryWords)
+                                     : set({at.x() + x + head, y}, term.words, kEntryWords);
+        y += height - leading;
+        x += height > leading ? width : whole + kTermGap;
+    }
+    return y + leading;
+}
+
 std::vector<SheetEntry> weaponEntries(const text::SheetFigures& figures, std::initializer_list<std::string_view> lines)
 {
     const auto wordsIn = [&figures](std::string_view group, std::size_t weapon) {
         QStringList words;
         for (const text::SheetFigure* figure : figures.inGroup(group, weapon))
             words << figure->paperValue;
-        words.removeAll(QString());
-        return words.join(u"  ·  "_qs);
+        return text::joined(words, u"  ·  ");
     };
     std::vector<SheetEntry> entries;
     for (std::size_t i = 0; i < figures.count(text::FigureOf::Weapon); ++i) {
@@ -153,9 +211,8 @@ void layRows(Canvas& canvas, Overflow& overflow, const SheetRows& list, QPointF 
     overflow.pointer(list.title, QRectF(at.x(), y, width, list.line));
     std::vector<Overflow::Cell> cells;
     for (std::size_t i = here; i < count; ++i)
-        cells.emplace_back([row = list.rows[i], line = list.line](Canvas& page, const QRectF& frame) {
-            Overflow none;
-            row(page, none, QRectF(frame.left(), frame.top(), frame.width(), line));
+        cells.emplace_back([row = list.rows[i], line = list.line](Canvas& page, Overflow& more, const QRectF& frame) {
+            row(page, more, QRectF(frame.left(), frame.top(), frame.width(), line));
         });
     overflow.cells(list.title, list.line + 0.6, list.columns, cells);
 }

@@ -36,6 +36,19 @@ struct SheetEntries {
 [[nodiscard]] qreal layFigures(paper::Canvas& canvas, paper::Overflow& overflow, const text::SheetFigures& figures,
                                std::string_view group, QPointF at, qreal width);
 
+/// A group of figures below its heading, each in a box above its name. Returns where the next block may begin.
+[[nodiscard]] qreal layFigureBoxes(paper::Canvas& canvas, const text::SheetFigures& figures, std::string_view group,
+                                   QPointF at, qreal width);
+
+/// What is looked up: in bold what it is about, and what is said about it.
+struct SheetTerm {
+    QString head;
+    QString words;
+};
+
+/// One behind the other, each whole on a line where it fits. Returns their lower edge.
+[[nodiscard]] qreal layTerms(paper::Canvas& canvas, const std::vector<SheetTerm>& terms, QPointF at, qreal width);
+
 /// What he fights with, an entry each: its rating in the group "weapon.number", and `lines` of groups below each other.
 [[nodiscard]] std::vector<SheetEntry> weaponEntries(const text::SheetFigures& figures,
                                                     std::initializer_list<std::string_view> lines);

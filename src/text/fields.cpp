@@ -14,6 +14,7 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <string>
 
 namespace hitspread::text {
 
@@ -192,6 +193,12 @@ const Unit* unitOfColumn(const System& system, const FieldDeclaration& field, st
     return unitOf(system, id);
 }
 
+/// A number that says something else than how much: 0 where nothing is said.
+QString numberWords(const System& system, const FieldDeclaration& field, std::int32_t cell)
+{
+    return wordsOf(system, &SystemPhrases::choices, field.id, std::to_string(cell));
+}
+
 }  // namespace
 
 QString typedColumnName(const System& system, const FieldDeclaration& field, std::size_t column)
@@ -207,8 +214,10 @@ QStringList factorNames(const System& system, const FieldDeclaration& field, std
     QStringList names;
     if (!unit || unit->isPercent || shape.maximum - shape.minimum > kMostFactors)
         return names;
-    for (std::int32_t value = shape.minimum; value <= shape.maximum; ++value)
-        names << Fields::tr("× %1", "factor").arg(inUnit(*unit, value));
+    for (std::int32_t value = shape.minimum; value <= shape.maximum; ++value) {
+        const QString words = numberWords(system, field, value);
+        names << (words.isEmpty() ? Fields::tr("× %1", "factor").arg(inUnit(*unit, value)) : capitalized(words));
+    }
     return names;
 }
 
@@ -216,6 +225,8 @@ QString cellName(const Naming& names, const FieldDeclaration& field, std::size_t
 {
     const std::span<const std::string_view> choices = field.shape->columns[column].choices;
     if (cell < 0 || static_cast<std::size_t>(cell) >= choices.size()) {
+        if (const QString words = numberWords(names.system(), field, cell); !words.isEmpty())
+            return words;
         const Unit* unit = unitOfColumn(names.system(), field, column);
         return unit ? inUnit(*unit, cell) : number(cell);
     }
@@ -235,7 +246,12 @@ QString tableName(const FieldDeclaration& field, const Table& table)
     return Fields::tr("changed, rows: %1").arg(table.rows.size());
 }
 
-QString resultsName(const Naming& names, const FieldDeclaration& field, const TableRow& row)
+const Unit* unitOfResults(const System& system, const FieldDeclaration& field)
+{
+    return unitOf(system, field.id);
+}
+
+QStringList resultNames(const Naming& names, const FieldDeclaration& field, const TableRow& row)
 {
     const TableShape& shape = *field.shape;
     // A piece of the body is none of the locations, though some are called alike.
@@ -244,13 +260,25 @@ QString resultsName(const Naming& names, const FieldDeclaration& field, const Ta
         return result >= shape.first && static_cast<std::size_t>(result - shape.first) < shape.results.size();
     };
     if (!isResult(row.from) || !isResult(row.upTo))
-        return resultsName(row);
-    const auto word = [&](std::int32_t result) {
+        return {};
+    QStringList all;
+    for (std::int32_t result = row.from; result <= row.upTo; ++result) {
         const std::string_view id = shape.results[static_cast<std::size_t>(result - shape.first)];
-        return arePieces ? bodyPiece(id) : anyChoice(names, field.id, id);
-    };
-    return row.from == row.upTo ? word(row.from)
-                                : Fields::tr("%1 to %2", "results").arg(word(row.from), word(row.upTo));
+        all << (arePieces ? bodyPiece(id) : anyChoice(names, field.id, id));
+    }
+    return all;
+}
+
+QString resultsName(const Naming& names, const FieldDeclaration& field, const TableRow& row)
+{
+    const QStringList all = resultNames(names, field, row);
+    if (!all.isEmpty())
+        return all.size() == 1 ? all.front() : Fields::tr("%1 to %2", "results").arg(all.front(), all.back());
+    const Unit* unit = unitOfResults(names.system(), field);
+    if (!unit)
+        return resultsName(row);
+    return row.from == row.upTo ? inUnit(*unit, row.from)
+                                : u"%1–%2"_qs.arg(inUnit(*unit, row.from), inUnit(*unit, row.upTo));
 }
 
 QString resultsName(const TableRow& row)

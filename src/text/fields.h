@@ -13,6 +13,7 @@
 namespace hitspread::text {
 
 class Naming;
+struct Unit;
 
 /// A text the rules know, and the words for it.
 struct KnownText {
@@ -74,8 +75,12 @@ struct KnownText {
 
 /// The results a row of a table is for: "11–36", "7".
 [[nodiscard]] QString resultsName(const TableRow& row);
-/// The same by the names of the results, where they have any.
+/// The same by the names of the results, where they have any, or in the units people read: "Skull to Face", "2–2.9".
 [[nodiscard]] QString resultsName(const Naming& names, const FieldDeclaration& field, const TableRow& row);
+/// Each of them by its name; empty where they are numbers.
+[[nodiscard]] QStringList resultNames(const Naming& names, const FieldDeclaration& field, const TableRow& row);
+/// What the results of a table count in; nullptr: whole ones.
+[[nodiscard]] const Unit* unitOfResults(const System& system, const FieldDeclaration& field);
 /// Names with their numbers, as a house rule has them: "Head: Snout".
 [[nodiscard]] QString ranksName(const System& system, const FieldDeclaration& field, const Ranks& ranks);
 

@@ -51,6 +51,8 @@ struct OptionWords {
 struct DecisionReading {
     /// Which decisions are shown with what the dice make of them; the game master is asked the others as they come.
     std::span<const std::uint16_t> decisions;
+    /// Those that hardly ever go otherwise: nobody is held up for them, the preset counts until somebody chooses.
+    std::span<const std::uint16_t> aside{};
     /// By which questions what is chosen is rolled; whatever else is rolled meanwhile is not about it.
     std::span<const std::uint16_t> rolls;
     /// Quantities with what they come to where the decision is reached, as long as nobody knows whether it is.

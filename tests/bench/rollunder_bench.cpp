@@ -81,6 +81,23 @@ void rollUnderOdds(benchmark::State& state)
 }
 BENCHMARK(rollUnderOdds)->Unit(benchmark::kMicrosecond);
 
+/// A shot of 4d6 that falls wherever the table says, at somebody whose every wound is a death roll or two.
+void rollUnderOddsOfTheDying(benchmark::State& state)
+{
+    rollunder::Attack attack = blow();
+    attack.attacker.skills.set("Guns", 15);
+    attack.weapon.skill = "Guns";
+    attack.weapon.kind = rollunder::WeaponKind::Firearm;
+    attack.weapon.damageDice = 4;
+    attack.weapon.damageBonus = 0;
+    attack.weapon.damageType = rollunder::DamageType::Piercing;
+    attack.target[0].condition.hpLost = 15;
+    attack.switches.unaimed = rollunder::Unaimed::Random;
+    for (auto _ : state)
+        benchmark::DoNotOptimize(rollunder::oddsOf(attack));
+}
+BENCHMARK(rollUnderOddsOfTheDying)->Unit(benchmark::kMicrosecond);
+
 /// All that follows from somebody who stands there, each value with its why.
 void rollUnderSheet(benchmark::State& state)
 {

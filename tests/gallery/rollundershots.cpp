@@ -93,6 +93,10 @@ void paintBlows(Studio& studio)
     studio.save(window, QStringLiteral("r3-2-defence"));
     lay(presenter, threeDice(Query::DefenceDice), {4, 4, 4});
     studio.save(window, QStringLiteral("r3-3-sacrifice"));
+    presenter.dice().choose(threeDice(Query::Sacrifice), 1);
+    studio.settle();
+    lay(presenter, presenter.dice().open()->question.key, {2, 2, 1});
+    studio.save(window, QStringLiteral("r3-3-rescued"));
     presenter.dice().choose(threeDice(Query::Sacrifice), 0);
     lay(presenter, threeDice(Query::Damage), {5});
     studio.save(window, QStringLiteral("r3-4-hit"));
@@ -160,6 +164,10 @@ void paintManeuvers(Studio& studio)
         studio.settle();
         dialog.resize(studio.look().small ? QSize(800, 480) : QSize(900, 620));
         studio.save(dialog, QStringLiteral("r3-deed-") + QString::fromStdString(deed.id));
+        if (deed.id == "harm") {
+            setOption(studio, dialog.presenter(), "hp", 60);
+            studio.save(dialog, QStringLiteral("r3-harm-death"));
+        }
         sweep(studio, dialog.presenter());
     }
     dialog.start({"round", {}, {{{}, "round", 0, 0, true}}, {}});

@@ -15,6 +15,7 @@
 #include "support/testclass.h"
 #include "text/systems/rollunder/combatantwords.h"
 #include "text/systems/rollunder/outcomewords.h"
+#include "text/systems/rollunder/rolledwith.h"
 
 #include <algorithm>
 #include <functional>
@@ -236,6 +237,7 @@ private Q_SLOTS:
     void whoIsOutIsNothingElse();
     void placesSayWhatTheyCostAndDo();
     void weaponsSayWhatKeepsThem();
+    void everyTryIsWordedByItsOwn();
     void whatAnAttackComesTo_data();
     void whatAnAttackComesTo();
     void howItStandsForBoth();
@@ -257,6 +259,11 @@ private Q_SLOTS:
     void whatIsBegunGoesOn_data();
     void whatIsBegunGoesOn();
     void whatOneSearchesFor();
+    void theRollIsDueFirst();
+    void heMovesAsFarAsHeMay();
+    void whatHeDefendsHimselfWith();
+    void whoFellIsNotHurt();
+    void thePlaceGoesByBasicSpeed();
 };
 
 void TestRollUnderView::whatIsSeenOfSomebody_data()
@@ -276,14 +283,37 @@ void TestRollUnderView::whatIsSeenOfSomebody_data()
             now.feints.add({kDask, 3, 2});
         },
         {u"feint −3"_qs, u"evaluates Corrin, 1 turn"_qs},
-        {u"feint by Dask: −3 until the end of turn 2"_qs, u"evaluates Corrin, 1 turn: +1"_qs});
+        {u"feint by Dask: −3 to turn 2"_qs, u"evaluates Corrin, 1 turn: +1"_qs});
     row("A 1.3 a parry and shock to come", arden(),
         [](Condition& now) {
             now.hpLost = 6;
             now.lost = 6;
             now.parries = 1;
         },
-        {u"shock −4 in the next turn"_qs}, {u"shock −4 in the next turn"_qs, u"1 parry used: the next at −4"_qs});
+        {u"shock −4 in the next turn"_qs, u"1 parry used"_qs},
+        {u"shock −4 in the next turn"_qs, u"1 parry used: the next at −4"_qs});
+    row("R3-D68 shock in a turn that is to come", arden(),
+        [](Condition& now) {
+            now.hpLost = 3;
+            now.lost = 3;
+            now.inTurn = true;
+        },
+        {u"shock −3 this turn"_qs}, {u"shock −3 this turn"_qs});
+    row("R3-D68 shock of a turn that has begun", arden(),
+        [](Condition& now) {
+            now.hpLost = 3;
+            now.lost = 3;
+            now.inTurn = true;
+            now.begun = true;
+        },
+        {u"shock −3 in the next turn"_qs}, {u"shock −3 in the next turn"_qs});
+    row("R3-55 R3-D62 the worst first", corrin(),
+        [](Condition& now) {
+            now.hpLost = 13;
+            now.posture = Posture::Kneeling;
+            now.stunned = true;
+        },
+        {u"stunned"_qs, u"HT roll at the start of the turn"_qs, u"kneeling"_qs}, {});
     row("A 2.3 no defence, HT to come", arden(),
         [](Condition& now) {
             now.hpLost = 12;
@@ -300,7 +330,7 @@ void TestRollUnderView::whatIsSeenOfSomebody_data()
             now.lost = 6;
             now.parries = 2;
         },
-        {u"reeling"_qs, u"shock −4 in the next turn"_qs},
+        {u"reeling"_qs, u"shock −4 in the next turn"_qs, u"2 parries used"_qs},
         {u"reeling: Move 3 · Basic Speed 2.625 · Dodge 6"_qs, u"2 parries used: the next at −8"_qs});
     row("A 3.2 All-Out Defense", arden(),
         [](Condition& now) {
@@ -338,7 +368,7 @@ void TestRollUnderView::whatIsSeenOfSomebody_data()
             now.thresholds = 1;
             now.blocks = 1;
         },
-        {u"HT roll at the start of the turn"_qs}, {u"Death rolls passed: −13"_qs, u"block used"_qs});
+        {u"HT roll at the start of the turn"_qs, u"block used"_qs}, {u"Death rolls passed: −13"_qs, u"block used"_qs});
     row("B 2.1 no parry", gill(),
         [](Condition& now) {
             now.moved = 6;
@@ -351,7 +381,7 @@ void TestRollUnderView::whatIsSeenOfSomebody_data()
             now.retreats = 1;
             now.retreatedFrom = kDask;
         },
-        {}, {u"retreat from Dask used"_qs});
+        {u"retreat used"_qs}, {u"retreat from Dask used"_qs});
     row("B 4.2 the worse of two postures", esme(),
         [](Condition& now) {
             now.posture = Posture::Kneeling;
@@ -430,14 +460,26 @@ void TestRollUnderView::whoIsOutIsNothingElse()
     QCOMPARE(digestOf(dead).locations.front().worn, 100);
 }
 
-/// R3-19, R3-D50: skull −7, DR +2, ×4; of the printed sheet what it costs alone. The DR of the place is in it.
+/// R3-19, R3-D50: skull −7, DR 2, ×4; of the printed sheet what it costs alone. His DR there is one sum with that of the place in it.
 void TestRollUnderView::placesSayWhatTheyCostAndDo()
 {
     const auto skull = [](const Switches& switches) {
         return digestOf(arden(), switches).locations.at(static_cast<std::size_t>(Location::Skull));
     };
-    QCOMPARE(skull({}).note, u"−7 · DR +2 · ×4"_qs);
+    QCOMPARE(skull({}).note, u"−7 · ×4"_qs);
     QCOMPARE(skull({}).armour, u"DR 2"_qs);
+    // R3-12, R3-D65: 1 of his own, 3 and 2 worn in layers, 2 of the skull.
+    Fighter capped = arden();
+    setDr(capped.character.dr, Location::Skull, 1);
+    for (const std::int32_t points : {3, 2}) {
+        setDr(capped.armour.emplace_back().dr, Location::Skull, points);
+        capped.armourState.emplace_back();
+    }
+    const auto dressed = [&capped](const Switches& switches) {
+        return digestOf(capped, switches).locations.at(static_cast<std::size_t>(Location::Skull)).armour;
+    };
+    QCOMPARE(dressed({}), u"DR 8 = 1 + 5 + 2"_qs);
+    QCOMPARE(dressed(printedSheet()), u"DR 6 = 1 + 5"_qs);
     QCOMPARE(skull(printedSheet()).note, u"−7"_qs);
     QCOMPARE(skull(printedSheet()).shortNote, u"−7"_qs);
     QCOMPARE(skull(printedSheet()).armour, u"no DR"_qs);
@@ -480,6 +522,24 @@ void TestRollUnderView::weaponsSayWhatKeepsThem()
     QVERIFY(!seen({.broken = true}).inHand);
 }
 
+/// R3-D22: of two parries each is half of the skill with what its own hand holds.
+void TestRollUnderView::everyTryIsWordedByItsOwn()
+{
+    Fighter twoHanded = dask();
+    give(twoHanded, weapon("Sword", WeaponKind::Melee, 1, 0, DamageType::Cutting), 15, Held::Left);
+    Attack attack = attackOf(arden(), twoHanded);
+    attack.switches.defencesPerAttack = 2;
+    const ActionRecord action = done(
+        attack,
+        {three(Query::AttackDice, 9), defends(DefenceKind::ParryRight), three(Query::DefenceDice, 14),
+         choice(Query::DefenceKind, DefenceKind::ParryLeft, 1), three(Query::DefenceDice, 14, 1)});
+    const auto halfOf = [&action](std::uint16_t attempt) {
+        return rolledWithWords(action, {static_cast<std::uint16_t>(Quantity::DefenceHalf), attempt});
+    };
+    QCOMPARE(halfOf(0), u"Half of Knife 13"_qs);
+    QCOMPARE(halfOf(1), u"Half of Sword 15"_qs);
+}
+
 void TestRollUnderView::whatAnAttackComesTo_data()
 {
     QTest::addColumn<ActionRecord>("action");
@@ -494,14 +554,14 @@ void TestRollUnderView::whatAnAttackComesTo_data()
 
     row("A 1.2 blocked", attackOf(arden(), corrin()),
         {dice(Query::AttackDice, {4, 3, 2}), defends(DefenceKind::Block), dice(Query::DefenceDice, {3, 3, 2})},
-        u"blocked"_qs, u"Parried"_qs, u"Blocked: 8 against 9"_qs);
+        u"blocked"_qs, u"Blocked"_qs, u"8 against 9"_qs);
 
     Attack leg = attackOf(corrin(), arden());
     leg.options.called = calledAt(Location::RightLeg);
     row("A 1.3 a leg through armour", leg,
         {dice(Query::AttackDice, {4, 3, 2}), defends(DefenceKind::ParryRight), dice(Query::DefenceDice, {5, 5, 4}),
          one(Query::Damage, 1)},
-        u"right leg, 6 HP"_qs, u"6 HP"_qs, u"Right leg: 5 damage − DR 1 = 4, ×1½ cut = 6 HP"_qs);
+        u"right leg, 6 HP"_qs, u"6 HP"_qs, u"Right leg: 5 damage − DR 1 = 4, ×1½ cut = 6 HP, shock −4"_qs);
 
     Fighter open = arden();
     open.condition.hpLost = 6;
@@ -510,7 +570,7 @@ void TestRollUnderView::whatAnAttackComesTo_data()
     shocked.condition.shock = 4;
     row("A 2.3 no defence, at 0 HP", attackOf(shocked, open),
         {dice(Query::AttackDice, {3, 2, 2}), one(Query::Damage, 2)}, u"torso, 6 HP, HT each turn"_qs,
-        u"6 HP · HT each turn"_qs, u"Torso: 6 damage − DR 2 = 4, ×1½ cut = 6 HP, HT each turn"_qs);
+        u"6 HP · HT each turn"_qs, u"Torso: 6 damage − DR 2 = 4, ×1½ cut = 6 HP, HT each turn, shock −4"_qs);
 
     Attack rapid = attackOf(bela(), dask());
     rapid.options.rapid = true;
@@ -521,7 +581,7 @@ void TestRollUnderView::whatAnAttackComesTo_data()
         {three(Query::AttackDice, 6), defends(DefenceKind::ParryRight), three(Query::DefenceDice, 18),
          dice(Query::CriticalMiss, {4, 3, 3}, 1), one(Query::Damage, 1)},
         u"critical miss of the parry, Knife is unready, torso, 6 HP, reeling"_qs, u"6 HP · reeling"_qs,
-        u"Critical miss of the parry, Knife is unready, torso: 3 damage, ×2 imp = 6 HP, reeling"_qs);
+        u"Critical miss of the parry, Knife is unready, torso: 3 damage, ×2 imp = 6 HP, reeling, shock −4"_qs);
 
     Attack skull = attackOf(corrin(), arden());
     skull.options.called = calledAt(Location::Skull);
@@ -536,7 +596,7 @@ void TestRollUnderView::whatAnAttackComesTo_data()
     row("A 4.1 a critical hit halves DR", vitals,
         {three(Query::AttackDice, 3), dice(Query::CriticalHit, {3, 2, 2}), one(Query::Damage, 3)},
         u"critical hit, DR halved, vitals, 8 HP, HT each turn"_qs, u"8 HP · HT each turn"_qs,
-        u"Critical hit, DR halved, vitals: 5 damage − DR 1 = 4, ×2 imp = 8 HP, HT each turn"_qs);
+        u"Critical hit, DR halved, vitals: 5 damage − DR 1 = 4, ×2 imp = 8 HP, HT each turn, shock −4"_qs);
 
     Fighter below = hurt;
     below.condition.hpLost = 16;
@@ -565,7 +625,7 @@ void TestRollUnderView::whatAnAttackComesTo_data()
     low.condition.posture = Posture::Lying;
     row("A 5.2a a death roll is passed", attackOf(arden(), low),
         {kHit, undefended(), one(Query::Damage, 6), dice(Query::DeathDice, {4, 4, 3})}, u"torso, 7 HP, lives"_qs,
-        u"7 HP · lives"_qs, u"Torso: 8 damage − DR 3 = 5, ×1½ cut = 7 HP, lives by 11 against HT 12"_qs);
+        u"7 HP · lives"_qs, u"Torso: 8 damage − DR 3 = 5, ×1½ cut = 7 HP, lives by 11 against HT 12, shock −4"_qs);
     row("A 5.2b damage equals DR", attackOf(arden(), low), {kHit, undefended(), one(Query::Damage, 1)},
         u"torso, no damage"_qs, u"Stopped"_qs, u"Torso: 3 damage − DR 3 = 0, no damage"_qs);
 
@@ -702,6 +762,7 @@ void TestRollUnderView::whatSomebodyDoesAlone_data()
     QTest::newRow("A 3.2") << deed(AllOutDefenseOptions{.defence = DefenceKind::ParryRight}, arden())
                            << u"Arden: All-Out Defense, parry"_qs;
     QTest::newRow("B 1.1") << deed(MoveOptions{.yards = 6}, gill()) << u"Gill: Move, 6 yards"_qs;
+    QTest::newRow("R3-69 no yard") << deed(MoveOptions{}, gill()) << u"Gill: Move, stays where he is"_qs;
     Fighter lying = esme();
     lying.condition.posture = Posture::Lying;
     QTest::newRow("B 4.2") << deed(ChangePostureOptions{.posture = Posture::Kneeling}, lying)
@@ -778,7 +839,7 @@ void TestRollUnderView::changesAreToldInWords()
     lines.clear();
     for (const ChangeLine& line : changeLines(done(attackOf(dask(), feinted), {three(Query::AttackDice, 14)})))
         lines << wordsOf(line);
-    QCOMPARE(lines, (QStringList{u"Bela · Feint: feint −3 until the end of turn 2 → none"_qs}));
+    QCOMPARE(lines, (QStringList{u"Bela · Feint: −3 to turn 2 → none"_qs}));
 }
 
 void TestRollUnderView::stepsNameSkills()
@@ -829,7 +890,6 @@ void TestRollUnderView::oneKeyEach()
 {
     QStringList keys;
     for (const QuickDeed& quick : deeds().quick()) {
-        QVERIFY(quick.plans.size() == 1);
         keys << QString(QChar(static_cast<char16_t>(quick.key))) + u' '
                 + deeds().words(quick.plans.front(), {}, {}).full;
     }
@@ -838,6 +898,11 @@ void TestRollUnderView::oneKeyEach()
     QCOMPARE(quick[3].plans.front().settings,
              (std::vector<ActionSetting>{{"options", "form", static_cast<std::int32_t>(AttackForm::AllOutAttack)}}));
     QCOMPARE(quick[1].plans.front().kind, DeedPlan::Kind::Action);
+    // R3-01, R3-61: another thing of his is shown before anything is done with it.
+    for (const std::size_t key : {1, 2}) {
+        QCOMPARE(quick[key].plans.back().kind, DeedPlan::Kind::Attack);
+        QCOMPARE(quick[key].plans.back().with, DeedPlan::With::Any);
+    }
 }
 
 void TestRollUnderView::refusalsAreCured_data()
@@ -865,6 +930,7 @@ void TestRollUnderView::refusalsAreCured_data()
         Rule::Rule70);
     row("R3-02 out of reach", RefusalCode::OutOfReach, {u"Move and Attack"_qs, u"Move up"_qs});
     row("R3-D32 out of range", RefusalCode::TooFar, {u"Move up"_qs});
+    row("R3-63 beyond the table", RefusalCode::BeyondTable, {u"Move up"_qs});
     row("R3-D13 too deceptive", RefusalCode::TooDeceptive, {u"Not deceptive"_qs});
     row("R3-D55 deceptive with a bow", RefusalCode::MeleeOnly, {u"Not deceptive"_qs}, Rule::Rule17, u"deceptive"_qs);
     row("R3-D55 rapid with a bow", RefusalCode::MeleeOnly, {u"No Rapid Strike"_qs}, Rule::Rule18, u"rapid"_qs);
@@ -873,6 +939,7 @@ void TestRollUnderView::refusalsAreCured_data()
     row("R3-D34 no second attack", RefusalCode::NoSecondAttack, {u"All-Out to hit"_qs});
     row("R3-D34 another foe", RefusalCode::SameFoe, {u"Second strike"_qs});
     row("R3-61 aiming a sword", RefusalCode::AimsRanged, {u"Take up another"_qs});
+    row("R3-D59 it is ready", RefusalCode::NothingToReady, {u"Take up another"_qs});
 }
 
 void TestRollUnderView::refusalsAreCured()
@@ -948,6 +1015,110 @@ void TestRollUnderView::whatOneSearchesFor()
             || action->id == "sheet";
         QCOMPARE(history.matter(action->id) == Matter::Other, isOther);
     }
+}
+
+/// R3-55, R3-D63: as long as a turn of his is to begin, and he is conscious with no HP left.
+void TestRollUnderView::theRollIsDueFirst()
+{
+    const auto isDue = [](const Fighter& who) {
+        const auto plan = deeds().due(AnyRecord(characterRecord, &who.character),
+                                      AnyRecord(conditionRecord, &who.condition));
+        return plan && plan->isDue && plan->action == Turn::kAction.id;
+    };
+    Fighter who = corrin();
+    who.condition.inTurn = true;
+    who.condition.hpLost = 12;
+    QVERIFY(!isDue(who));
+    who.condition.hpLost = 13;
+    QVERIFY(isDue(who));
+    who.condition.begun = true;
+    QVERIFY(!isDue(who));
+    who.condition.begun = false;
+    who.condition.unconscious = true;
+    QVERIFY(!isDue(who));
+    who.condition.unconscious = false;
+    who.condition.inTurn = false;
+    QVERIFY(!isDue(who));
+}
+
+/// R3-69, R3-70: Gill may move 6 yards, lying one; a sentence says what came of it.
+void TestRollUnderView::heMovesAsFarAsHeMay()
+{
+    Move move{gill().character, gill().condition, {}, {}};
+    preset(move);
+    QCOMPARE(move.options.yards, 6);
+    QCOMPARE(verdictOf(done(move, {})).sentence, u"Moves 6 yards"_qs);
+    move.condition.posture = Posture::Lying;
+    preset(move);
+    QCOMPARE(move.options.yards, 1);
+    QCOMPARE(verdictOf(done(move, {})).sentence, u"Moves 1 yard"_qs);
+    move.options.yards = 0;
+    QCOMPARE(verdictOf(done(move, {})).sentence, u"Stays where he is"_qs);
+}
+
+/// R3-06, R3-20, R3-25, R3-30: 5 + 3 + 1, 6 + 3 + 1, 5 + 3 + 1; R3-27, R3-32, R3-D35: two parries cost 8, lying 3, and the block is used.
+void TestRollUnderView::whatHeDefendsHimselfWith()
+{
+    const auto figures = [](const Fighter& who) {
+        CombatantView view;
+        view.character.record = AnyRecord(characterRecord, &who.character);
+        view.combatant.condition = AnyRecord(conditionRecord, &who.condition);
+        for (std::size_t i = 0; i < who.weapons.size(); ++i) {
+            CombatantView::Item& item = view.weapons.emplace_back();
+            item.record.record = AnyRecord(weaponRecord, &who.weapons[i]);
+            item.possession.state = AnyRecord(weaponStateRecord, &who.weaponStates[i]);
+        }
+        for (std::size_t i = 0; i < who.armour.size(); ++i) {
+            CombatantView::Item& item = view.armour.emplace_back();
+            item.record.record = AnyRecord(armourRecord, &who.armour[i]);
+            item.possession.state = AnyRecord(armourStateRecord, &who.armourState[i]);
+        }
+        const Switches switches = fightSwitches();
+        return figureWords(hitspread::digestOf("rollunder", sourceOf(view, AnyRecord(switchesRecord, &switches))));
+    };
+    Fighter who = corrin();
+    QCOMPARE(figures(who), u"Dodge 9 · Parry 10 · Block 9 · Move 5"_qs);
+    who.condition.parries = 2;
+    who.condition.blocks = 1;
+    who.condition.posture = Posture::Lying;
+    QCOMPARE(figures(who), u"Dodge 6 · Parry −1 · Block – · Move 1"_qs);
+    who = dask();
+    who.condition.doing = doingOf(Maneuver::AllOutAttack);
+    QCOMPARE(figures(who), u"Dodge – · Parry – · Move 5"_qs);
+    // Who is out does nothing of it.
+    who.condition.unconscious = true;
+    QCOMPARE(figures(who), QString());
+}
+
+/// R3-24, R3-40: Jorn threw himself down, and Ilke was hit in his place.
+void TestRollUnderView::whoFellIsNotHurt()
+{
+    Fighter jorn = corrin();
+    jorn.character.name = "Jorn";
+    Attack attack = attackOf(arden(), jorn);
+    attack.weapon.kind = WeaponKind::Bow;
+    Bystander& ilke = attack.beside.emplace_back();
+    ilke.character.name = "Ilke";
+    ilke.character.hpMax = 11;
+    const ActionRecord action = done(attack,
+                                     {three(Query::AttackDice, 9), defends(DefenceKind::Dodge),
+                                      choice(Query::Evasion, Evasion::Drops), three(Query::DefenceDice, 14),
+                                      choice(Query::Sacrifice, 1), dice(Query::DefenceDice, {3, 2, 2}, 4),
+                                      one(Query::Damage, 5, 4)});
+    QCOMPARE(verdictOf(action).headline, u"1 hurt · 1 down"_qs);
+}
+
+/// R3-D38, R3-53: with a third of 9 HP left half of 5.25.
+void TestRollUnderView::thePlaceGoesByBasicSpeed()
+{
+    Fighter who = dask();
+    QCOMPARE(digestOf(who).place->name, u"Basic Speed"_qs);
+    QCOMPARE(digestOf(who).place->value, u"5.25"_qs);
+    who.condition.hpLost = 6;
+    QCOMPARE(digestOf(who).place->value, u"2.625"_qs);
+    // R3-D49: the running order stays.
+    who.condition.placeSpeed = 5250;
+    QCOMPARE(digestOf(who).place->value, u"5.25"_qs);
 }
 
 }  // namespace hitspread::rollunder::test

@@ -9,6 +9,7 @@
 #include <QtTest>
 
 #include <algorithm>
+#include <cmath>
 
 using namespace hitspread;
 
@@ -136,12 +137,18 @@ Bridgeman overfilledBridgeman()
     person.condition.thresholds = 3;
     for (int i = 0; i < 40; ++i)
         person.character.skills.set("Trade " + std::to_string(i), i);
+    person.character.skills.set("Two-handed axes and maces, as they are swung in the mountains of the north", 11);
     person.condition.feints = {};
     for (std::int32_t i = 0; i < static_cast<std::int32_t>(kMostFeints); ++i)
         person.condition.feints.add({static_cast<std::int32_t>(kFoe), i + 1, 10 + i});
     for (int i = 0; i < 12; ++i) {
         Weapon weapon = revolver();
         weapon.name = "Rifle number " + std::to_string(i);
+        if (i == 11)
+            weapon.name =
+                "A gun as long as the man who carries it, made by three smiths in a winter of seven months, with a lock "
+                "of silver, a stock of pear and a name of its own, which nobody may say aloud before the battle is over "
+                "and won, by order of the smiths";
         weapon.shots = 200;
         person.weapons.push_back(carriedWeapon(weapon, {.held = Held::Stowed, .shotsLeft = 120}));
     }
@@ -212,10 +219,13 @@ private Q_SLOTS:
     void textsStayInTheirFrames();
     void nothingLiesOnAnother_data() { support::addSheetCases(); }
     void nothingLiesOnAnother();
+    void linesToLabelsCrossNothing_data() { support::addSheetCases(); }
+    void linesToLabelsCrossNothing();
     void numbersAreThoseOfTheRules_data();
     void numbersAreThoseOfTheRules();
     void conditionsOfTheLibraryCount();
     void marksAreThoseOfTheCondition();
+    void boxesAreCrossedAsTheyAreRead();
     void boxesEndAtDeath_data();
     void boxesEndAtDeath();
     void deathRollsBehindHimAreTicked();
@@ -235,6 +245,12 @@ void TestRollUnderSheet::textsStayInTheirFrames()
 void TestRollUnderSheet::nothingLiesOnAnother()
 {
     const QByteArray fault = support::overlapFault(rollunder::fetchedRollunderSheet());
+    QVERIFY2(fault.isEmpty(), fault.constData());
+}
+
+void TestRollUnderSheet::linesToLabelsCrossNothing()
+{
+    const QByteArray fault = support::leaderFault(rollunder::fetchedRollunderSheet());
     QVERIFY2(fault.isEmpty(), fault.constData());
 }
 
@@ -264,13 +280,14 @@ void TestRollUnderSheet::numbersAreThoseOfTheRules_data()
     QTest::newRow("R3-02 reach") << "reach 1, 2";
     QTest::newRow("R3-61 Accuracy") << "Acc +2";
     QTest::newRow("R3-01 put away") << "4 of 6 shots · put away";
-    QTest::newRow("R3-12 R3-19 the skull") << "DR 2 · −7";
+    QTest::newRow("R3-12 R3-19 R3-D50 the skull, 2 + 2 of its own") << "DR 4 · −7";
     QTest::newRow("R3-19 R3-D65 Vitals nobody entered are those of the torso") << "DR 2 · −3";
     QTest::newRow("R3-19 the torso") << "DR 2 · 0";
     QTest::newRow("R3-D50 the skull") << "DR +2 · ×4";
     QTest::newRow("R3-D50 a limb: half of 12 and one") << "at most 7 HP";
     QTest::newRow("R3-D50 a hand: a third of 12 and one") << "at most 5 HP";
-    QTest::newRow("R3-63 R3-D31") << "< 2: 0 · < 3: −1";
+    QTest::newRow("R3-63 R3-D31") << "< 3\n−1";
+    QTest::newRow("R3-63 the last printed") << "< 700\n−15";
     QTest::newRow("R3-69 what a maneuver leaves") << "All-Out Attack";
     QTest::newRow("R3-D68 lost since") << "2 HP lost since his turn began";
     QTest::newRow("R3-D34 feint") << "Dask";
@@ -309,6 +326,32 @@ void TestRollUnderSheet::marksAreThoseOfTheCondition()
              8 + 1 + 4 + 2);
 }
 
+/// HP go from all of them down to death, what is counted goes up: the first boxes are crossed. 5 of 12 HP are gone, 4 are a third
+/// (R3-52): 8 boxes above it, the first 5 crossed. One parry of three (R3-32).
+void TestRollUnderSheet::boxesAreCrossedAsTheyAreRead()
+{
+    rollunder::Bridgeman person;
+    person.condition.hpLost = 5;
+    person.weapons.clear();
+    const Printout printout = combatSheet({person.subject()}, optionsFor(PaperSize::A4));
+    std::vector<paper::Box> boxes = support::itemsOf<paper::Box>(printout.pages.front());
+    const auto crossed = [&boxes](std::size_t first, std::size_t count) {
+        QString marks;
+        for (std::size_t i = first; i < first + count; ++i)
+            marks += boxes[i].mark == paper::PencilMark::Cross ? u'x' : u'.';
+        return marks;
+    };
+    std::erase_if(boxes, [](const paper::Box& box) { return box.place.width() > 5.0; });  // those of the attributes
+    std::ranges::stable_sort(boxes, {}, [](const paper::Box& box) { return box.place.top(); });
+    QCOMPARE(crossed(0, 8), QStringLiteral("xxxxx..."));
+    const auto parries = std::ranges::find_if(boxes, [](const paper::Box& box) { return box.place.width() < 2.5; });
+    QVERIFY(parries != boxes.end());
+    const qreal line = parries->place.top();
+    std::erase_if(boxes, [line](const paper::Box& box) { return std::abs(box.place.top() - line) > 0.01; });
+    std::ranges::sort(boxes, {}, [](const paper::Box& box) { return box.place.left(); });
+    QCOMPARE(crossed(0, 3), QStringLiteral("x.."));
+}
+
 void TestRollUnderSheet::boxesEndAtDeath_data()
 {
     QTest::addColumn<int>("hpMax");
@@ -329,8 +372,9 @@ void TestRollUnderSheet::boxesEndAtDeath()
     QCOMPARE(printout.pages.size(), 1U);
     constexpr int kOfTurns = 3 * (3 + 1 + 1 + 3 + 3 + 4);
     constexpr int kOfDeathRolls = 4;
+    constexpr int kOfAttributes = 4;
     QCOMPARE(static_cast<int>(support::itemsOf<paper::Box>(printout.pages.front()).size()),
-             boxes + kOfTurns + kOfDeathRolls);
+             boxes + kOfTurns + kOfDeathRolls + kOfAttributes);
 }
 
 /// 30 of 12 lost: HP −18, the roll at −12 is behind him (R3-56, R3-D29); all above 0 is crossed, 18 below.
@@ -380,9 +424,10 @@ void TestRollUnderSheet::nothingIsLost()
 {
     const Printout printout = combatSheet({rollunder::overfilledBridgeman().subject()}, optionsFor(PaperSize::A4));
     QVERIFY(printout.pages.size() > 1);
-    const QString all = rollunder::linesOf(printout);
+    const QString all = rollunder::linesOf(printout).replace(u'\n', u' ');
     for (const char* words :
-         {"Trade 39", "Rifle number 11", "the 79th", "turn 17", "HP −500 of 400", "from box 83 on", "133: reeling"})
+         {"Trade 39", "as they are swung in the mountains of the north", "Rifle number 10", "by order of the smiths",
+          "the 79th", "turn 17", "HP −500 of 400", "from box 83 on", "133: reeling"})
         QVERIFY2(all.contains(QString::fromUtf8(words)), words);
 }
 

@@ -1,6 +1,7 @@
 #include "reports/rulesheet.h"
 #include "rules/systems/percentile/records.h"
 #include "rules/systems/registry.h"
+#include "rules/systems/rollunder/records.h"
 #include "support/guitestclass.h"
 #include "text/fields.h"
 #include "text/naming.h"
@@ -45,6 +46,8 @@ private Q_SLOTS:
     void aChangedTableSaysSo();
     void locationsAreCalledAsInTheFight();
     void switchesThatAreOtherThanUsual();
+    void tablesOfRollUnder_data();
+    void tablesOfRollUnder();
     void everythingStandsOnThePage_data();
     void everythingStandsOnThePage();
     void manyRowsGoOn();
@@ -106,6 +109,41 @@ void TestRuleSheet::switchesThatAreOtherThanUsual()
     QVERIFY2(at >= 0, qPrintable(words.join(QLatin1Char('\n'))));
     QCOMPARE(words.mid(at + 1, 2), (QStringList{QStringLiteral("not allowed"), QStringLiteral("usually allowed")}));
     QVERIFY(at > words.indexOf(QStringLiteral("Other than usual")) && at < words.indexOf(QStringLiteral("As usual")));
+}
+
+void TestRuleSheet::tablesOfRollUnder_data()
+{
+    QTest::addColumn<QString>("table");
+    QTest::addColumn<QString>("row");
+    const auto row = [](const char* name, const char* table, const char* words) {
+        QTest::newRow(name) << QString::fromUtf8(table) << QString::fromUtf8(words);
+    };
+    row("R3-63 in yards", "Range table, in yards: as printed", "2–2.9|−1");
+    row("R3-D32 the pattern goes on", "Range table, in yards: as printed", "700–999.9|−16");
+    row("R3-D50 a face adds no factor", "Injury by location: piercing: house values",
+        "Face|by its type|by its type|by its type|by its type");
+    row("R3-D50 the neck", "Injury by location: blows: house values", "Neck|1½|2|by its type");
+    row("R3-D50 a hand", "Location table: house values", "Hand|−4|0|A third of the");
+    row("R3-69 each by its name", "Maneuver table: as printed", "Aim, Evaluate, Attack, Feint|Step|All");
+    row("R3-D34 on one line", "Maneuver number table: house values", "Move and Attack, skill at most|9");
+    row("R3-D50 the sheet prints it neutral", "Location table: house values", "This is not as the rules print it.");
+}
+
+/// Each row as the rules have it, behind the title of its table.
+void TestRuleSheet::tablesOfRollUnder()
+{
+    QFETCH(const QString, table);
+    QFETCH(const QString, row);
+    Encounter fight;
+    fight.system = "rollunder";
+    fight.name = "Salt Weir";
+    fight.profile = "atTheTable";
+    fight.switches = AnyRecord(rollunder::switchesRecord);
+    const QStringList words = wordsOn(ruleSheet(fight, {}));
+    const qsizetype begin = words.indexOf(table);
+    QVERIFY2(begin >= 0, qPrintable(words.join(u'\n')));
+    const QString after = words.mid(begin).join(u'|');
+    QVERIFY2(after.contains(u'|' + row), qPrintable(after));
 }
 
 void TestRuleSheet::everythingStandsOnThePage_data()

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "reports/combatsheet.h"
+#include "reports/paper/leaders.h"
 #include "reports/paper/typeset.h"
 #include "support/sheetsubject.h"
 
@@ -135,6 +136,37 @@ inline QByteArray overlapFault(const paper::Printout& printout)
         }
     }
     return {};
+}
+
+/// The first line from a body to its labels that crosses another, words beside the body, or letters on it; empty: none does.
+inline QByteArray leaderFault(const paper::Printout& printout)
+{
+    std::size_t looked = 0;
+    for (const paper::Page& page : printout.pages) {
+        const std::vector<paper::Leader> leaders = itemsOf<paper::Leader>(page);
+        std::vector<QRectF> kept;
+        for (const paper::Text& text : itemsOf<paper::Text>(page))
+            kept.push_back(inkOf(text));
+        for (const paper::Body& body : itemsOf<paper::Body>(page)) {
+            const qreal side = body.geometry.side();
+            for (qsizetype i = 0; i < body.picture.locationLetters.size(); ++i) {
+                if (const BodyCell* cell = body.geometry.letterCell(*body.picture.plan, static_cast<int>(i)))
+                    kept.push_back(
+                        QRectF(body.geometry.centre(cell->hex) - QPointF(0.5, 0.4) * side, QSizeF(1.0, 0.8) * side));
+            }
+        }
+        for (std::size_t i = 0; i < leaders.size(); ++i, ++looked) {
+            for (std::size_t j = i + 1; j < leaders.size(); ++j) {
+                if (paper::cross(leaders[i].line, leaders[j].line))
+                    return "lines " + QByteArray::number(qulonglong(i)) + " and " + QByteArray::number(qulonglong(j));
+            }
+            for (const QRectF& words : kept) {
+                if (paper::cross(leaders[i].line, QPolygonF(words)) || words.contains(leaders[i].line.first()))
+                    return "line " + QByteArray::number(qulonglong(i)) + spelled(words, {});
+            }
+        }
+    }
+    return looked > 0 ? QByteArray() : QByteArray("no lines");
 }
 
 /// Everybody on every paper.

@@ -383,7 +383,8 @@ void SheetFiguresTest::rollunderSaysWhy()
     const SheetFigures figures(sheetAction(fighter.subject()));
     const QString sum = figures.find("dodge")->sum;
     QVERIFY2(sum.startsWith(QStringLiteral("half of Move + 3")) && sum.contains(QStringLiteral("+2"))
-                 && sum.contains(QStringLiteral("−2 (house value)")),
+                 && sum.contains(QStringLiteral("Posture −2 (house value)"))
+                 && sum.count(QStringLiteral("house value")) == 1,
              qPrintable(sum));
     QCOMPARE(figures.value("hp"), QStringLiteral("4 of 12"));
     QCOMPARE(figures.value("speed"), QStringLiteral("2.875"));

@@ -5,6 +5,7 @@
 #include "models/campaigngateway.h"
 #include "namefaults.h"
 #include "outcomefight.h"
+#include "rollunderhand.h"
 #include "storage/campaignfile.h"
 #include "support/rawfile.h"
 #include "support/samplefile.h"
@@ -22,12 +23,13 @@ void inServices(const QString& file, Work work)
     work(services);
 }
 
-/// The sample, with a fight of a third system, somebody under a condition in each and a grenade that lies about.
+/// The sample, with fights of two further systems, somebody under a condition in each and a grenade that lies about.
 inline void putManyThings(const QString& file)
 {
     putSample(file);
     inServices(file, [](CampaignServices& services) {
         (void)makeYard(services);
+        (void)makeBridge(services);
         for (const Encounter& fight : services.encounters.encounters()) {
             const std::vector<CombatantView> all = services.encounters.combatants(fight.id);
             (void)services.conditions.put({all.front().combatant.id, all.back().combatant.id}, "Stunned by a noise",

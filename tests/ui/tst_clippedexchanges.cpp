@@ -1,5 +1,7 @@
 #include "clippedvisit.h"
+#include "models/fighthand.h"
 #include "percentilehand.h"
+#include "rollunderhand.h"
 #include "samplefiles.h"
 #include "support/guitestclass.h"
 #include "ui/attack/choicecard.h"
@@ -30,6 +32,8 @@ private Q_SLOTS:
     void cleanup();
     void exchanges_data() { support::languagesOfWindows(); }
     void exchanges();
+    void blows_data() { support::languagesOfWindows(); }
+    void blows();
     void harm_data() { support::languagesOfWindows(); }
     void harm();
     void clash_data() { support::languagesOfWindows(); }
@@ -94,6 +98,42 @@ void TestClippedExchanges::exchanges()
     for (const char* action : {"action_deed_clash", "action_deed_duel", "action_deed_ready", "action_deed_declare"})
         visits.visit(action);
     QCOMPARE(visits.seen.size(), 6);
+    QVERIFY(support::isNothing(visits.found));
+}
+
+/// 3d6 roll-under: an attack with a friend's dice, maneuvers, rolls against HT with what they take.
+void TestClippedExchanges::blows()
+{
+    using rollunder::Query;
+    QFETCH(const QString, language);
+    const support::Speaking speaking(language);
+    Program program(m_files.freshAndStill());
+    support::openBridge(program);
+    ClippedVisits visits(program);
+    support::choose(program, "Corrin", "Bela");
+    auto* attack = support::openByKey<ExchangeDialog>(program, Qt::Key_F, "rollunderAttack", {1320, 860});
+    visits.look(*attack, QStringLiteral("attack"), true);
+    AttackPresenter& presenter = attack->presenter();
+    support::putDice(presenter, support::askedOf(Query::AttackDice), {4, 3, 2});
+    support::putDice(presenter, support::askedOf(Query::DefenceDice), {4, 4, 4});
+    presenter.dice().choose(support::askedOf(Query::Sacrifice), 1);
+    QVERIFY(program.settle() && presenter.dice().open());
+    support::putDice(presenter, presenter.dice().open()->question.key, {3, 2, 2});
+    QVERIFY(program.settle() && presenter.dice().open());
+    visits.look(*attack, QStringLiteral("attack, a friend dodges"), true);
+    presenter.drop(QStringLiteral("looked at"));
+    QVERIFY(program.settle());
+    attack->close();
+    QVERIFY(program.settle());
+    for (const char* action : {"action_deed_feint", "action_deed_evaluate", "action_deed_changePosture",
+                               "action_deed_wait", "action_deed_harm", "action_deed_status"})
+        visits.visit(action);
+    const RecordId corrin = support::combatantNamed(program, "Corrin");
+    program.window.fight().byHand().setValue(corrin, "inTurn", 1);
+    program.window.fight().byHand().setValue(corrin, "hpLost", 13);
+    QVERIFY(program.settle());
+    visits.visit("action_deed_turn");
+    QCOMPARE(visits.seen.size(), 9);
     QVERIFY(support::isNothing(visits.found));
 }
 

@@ -4,6 +4,7 @@
 #include "rules/core/laiddice.h"
 #include "rules/core/resolution.h"
 #include "rules/systems/registry.h"
+#include "rules/systems/rollunder/gear.h"
 #include "services/carriedanswers.h"
 #include "services/inforce.h"
 #include "services/kitservice.h"
@@ -50,9 +51,13 @@ struct Attacked {
     const char* system;
     const char* action;
     const char* skill;
+    /// Of a weapon that is not one for nine metres by itself.
+    std::optional<std::int32_t> kind{};
 };
-constexpr std::array kSystems{Attacked{"threed", "shot", "rifle"}, Attacked{"percentile", "attack", "Rifle"},
-                              Attacked{"outcome", "attack", "Rifle"}};
+constexpr std::array kSystems{
+    Attacked{"threed", "shot", "rifle"}, Attacked{"percentile", "attack", "Rifle"},
+    Attacked{"outcome", "attack", "Rifle"},
+    Attacked{"rollunder", "attack", "Rifle", static_cast<std::int32_t>(rollunder::WeaponKind::Firearm)}};
 
 /// What becomes of a fight while the window of an attack stands open.
 enum class Turn : std::uint8_t {
@@ -105,6 +110,8 @@ public:
             : 0;
         StoredRecord gun = made(RecordKind::Weapon, "Carbine");
         gun.record.declaration().find("skill")->setText(gun.record.data(), attacked.skill);
+        if (attacked.kind)
+            gun.record.declaration().find("kind")->setNumber(gun.record.data(), 0, *attacked.kind);
         m_gun = library.create(gun);
         m_put = library.create(shaken());
         fight = encounters.create(attacked.system, "Gate", "");

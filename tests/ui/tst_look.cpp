@@ -103,6 +103,7 @@ private Q_SLOTS:
     void wheelOverAFormScrollsIt();
     void segmentsAreExclusive();
     void lastPartsGoFirst();
+    void aHeadlineStaysWhole();
     void aNameKeepsItsNumber();
     void ownersNameGoesFirst();
     void longNameEndsInAnEllipsis();
@@ -344,6 +345,27 @@ void TestLook::lastPartsGoFirst()
     QCOMPARE(painted(own.horizontalAdvance(QStringLiteral("RCL 6 …"))), QStringLiteral("RCL 6 …"));
     QCOMPARE(painted(own.horizontalAdvance(QStringLiteral("RCL 6 …")) - 1), QString());
     QCOMPARE(hint.toolTip(), text);
+}
+
+/// Of what came of something whole clauses go from the end, then the name; how it ended stays.
+void TestLook::aHeadlineStaysWhole()
+{
+    const QFontMetrics metrics(qApp->font());
+    const QString told = QStringLiteral("Sgt Holt → Gate Guard 2: 8 damage: Torso, 8 damage through PV 10");
+    const QString head = QStringLiteral("8 damage");
+    const qsizetype from = told.indexOf(head);
+    const auto within = [&](const QString& room) {
+        return elidedBehind(metrics, told, from, head.size(), metrics.horizontalAdvance(room));
+    };
+    QCOMPARE(within(told), told);
+    const QString first = QStringLiteral("Sgt Holt → Gate Guard 2: 8 damage: Torso …");
+    QCOMPARE(within(first), first);
+    const QString alone = QStringLiteral("Sgt Holt → Gate Guard 2: 8 damage …");
+    QCOMPARE(within(alone), alone);
+    const QString cut = within(QStringLiteral("Sgt Holt → G…: 8 damage"));
+    QVERIFY2(cut.startsWith(QStringLiteral("Sgt Holt")) && cut.endsWith(QStringLiteral("…: 8 damage")),
+             qPrintable(cut));
+    QCOMPARE(within(head), head);
 }
 
 /// What tells one of many apart is the number at the end of the name.

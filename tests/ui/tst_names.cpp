@@ -309,7 +309,7 @@ void TestNames::everyWindow_data()
     QTest::addColumn<QString>("kind");
     QTest::addColumn<QString>("system");
     for (const char* kind : kKinds) {
-        for (const char* system : {"threed", "percentile", "outcome"})
+        for (const char* system : {"threed", "percentile", "outcome", "rollunder"})
             QTest::addRow("%s, %s", kind, system) << QString::fromUtf8(kind) << QString::fromUtf8(system);
     }
 }

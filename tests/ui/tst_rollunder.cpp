@@ -2,6 +2,7 @@
 
 #include "models/charactersheet.h"
 #include "models/fighthand.h"
+#include "models/oddsoutlook.h"
 #include "models/verdict.h"
 #include "rollunderhand.h"
 #include "rules/systems/rollunder/attack.h"
@@ -14,13 +15,17 @@
 #include "ui/attack/optionrow.h"
 #include "ui/diagram/bodyview.h"
 #include "ui/fields/numberfield.h"
+#include "ui/odds/oddspanel.h"
 #include "ui/sheet/sheetwindow.h"
+#include "ui/systems/rollunder/rollunderexchange.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/fewlineslabel.h"
+#include "ui/widgets/segmentrow.h"
 
 #include <QAction>
 #include <QLabel>
 #include <QPushButton>
+#include <QToolButton>
 
 #include <algorithm>
 
@@ -59,7 +64,18 @@ private Q_SLOTS:
     void maneuversSayHowFarTheyGo();
     void whoLiesRises();
     void theTurnBeginsWithHt();
+    void goingOnLeadsToTheRoll();
+    void nobodyIsLeftOutWhoseRollIsDue();
+    void theCardSaysHowHeDefendsHimself();
+    void keysShowAnotherThing();
+    void aimingBeginsWithWhatIsReady();
+    void aWaitIsChanged();
+    void harmByHandAsksForTheNumber();
     void emptyVitalsShowTheTorsos();
+    void oddsCompareThePlaces();
+    void aFeintIsAtNoPlace();
+    void aParryIsOneOfEitherHand();
+    void whoHasNoHandsHoldsNothing();
 
 private:
     using Location = rollunder::Location;
@@ -112,6 +128,53 @@ private:
     {
         presenter.options().setNumber(*presenter.options().path("options", field), value);
     }
+    /// Somebody with a sword in his right hand, a bow and a pistol, each so held, against somebody with nothing; he has the sword in view.
+    static void openArmed(Program& program, rollunder::Held pistol, rollunder::Held bow)
+    {
+        using rollunder::WeaponKind;
+        const auto make = [=](CampaignServices& services) {
+            const auto kept = [&services](const AnyRecord& record) {
+                StoredRecord stored;
+                stored.system = "rollunder";
+                stored.record = record;
+                return services.library.create(stored);
+            };
+            const RecordId fight = services.encounters.create("rollunder", "Armoury", "atTheTable");
+            rollunder::Character who;
+            who.name = "Nolan";
+            const RecordId id = kept(AnyRecord(rollunder::characterRecord, &who));
+            const auto give = [&](const char* name, WeaponKind kind, rollunder::Held held) {
+                const rollunder::Weapon weapon = support::weaponOf(name, name, kind, 1, 0,
+                                                                   rollunder::DamageType::Cutting);
+                const RecordId given = services.kits.give(
+                    id, {RecordKind::Weapon, kept(AnyRecord(rollunder::weaponRecord, &weapon))});
+                const rollunder::WeaponState state{.held = held};
+                services.kits.setState(given, AnyRecord(rollunder::weaponStateRecord, &state));
+            };
+            give("Sword", WeaponKind::Melee, rollunder::Held::Right);
+            give("Bow", WeaponKind::Bow, bow);
+            give("Pistol", WeaponKind::Firearm, pistol);
+            (void)services.encounters.add(fight, id, "Nolan", Side::Players);
+            who.name = "Bram";
+            (void)services.encounters.add(fight, kept(AnyRecord(rollunder::characterRecord, &who)), "Bram",
+                                          Side::Opponents);
+            return fight;
+        };
+        QVERIFY(program.waitForFight());
+        RecordId made = 0;
+        program.gateway.run(&program.window, make, [&program, &made](RecordId fight) {
+            made = fight;
+            program.window.fight().open(fight);
+        });
+        QTRY_VERIFY(made != 0 && program.window.fight().snapshot().encounter.id == made);
+        QVERIFY(program.settle());
+        support::choose(program, "Nolan", "Bram");
+        for (const CombatantView::Item& item : program.window.fight().active()->weapons) {
+            if (item.record.record.as<rollunder::Weapon>().name == "Sword")
+                program.window.fight().setWeapon(item.possession.id);
+        }
+        QVERIFY(program.settle());
+    }
     static void setOf(Program& program, const char* who, const char* field, int value)
     {
         program.window.fight().byHand().setValue(combatantNamed(program, who), field, value);
@@ -162,6 +225,10 @@ void TestRollunder::aClickCallsThePlace()
     QVERIFY2(neck.contains(QStringLiteral("cut ×2")) && neck.contains(QStringLiteral("house value")), qPrintable(neck));
     const QString torso = hovered(*dialog, Location::Torso);
     QCOMPARE(torso, QStringLiteral("Torso called: 0, so 14 or less; DR 3 · cut ×1½"));
+    // R3-D65: 3 of his own and 2 of the place.
+    QCOMPARE(hovered(*dialog, Location::Skull),
+             QStringLiteral("Skull called: −7, so 7 or less; DR 5: 3 of his own + 2 of the place (house value) · "
+                            "×4 (house value)"));
     call(*dialog, Location::Neck);
     QCOMPARE(numberOf(presenter, "called"), 1 + static_cast<int>(Location::Neck));
     putDice(presenter, askedOf(Query::AttackDice), {4, 3, 2});
@@ -283,6 +350,14 @@ void TestRollunder::everyOptionSaysWhatItComesTo()
     AttackPresenter& presenter = dialog->presenter();
     QVERIFY2(hint(*dialog, "form").contains(QStringLiteral("all defences")), qPrintable(hint(*dialog, "form")));
     QCOMPARE(hint(*dialog, "yards"), QStringLiteral("0 to 1"));
+    QCOMPARE(hint(*dialog, "deceptive"), QStringLiteral("each −2 to hit, −1 to defend"));
+    // R3-D13: any number of steps is typed.
+    auto* steps = in<NumberField>(*dialog, "option_deceptive");
+    steps->setFocus();
+    steps->selectAll();
+    QTest::keyClicks(steps, QStringLiteral("12"));
+    QTest::keyClick(steps, Qt::Key_Tab);
+    QCOMPARE(hint(*dialog, "deceptive"), QStringLiteral("−24 to hit, −12 on his defence"));
     set(presenter, "deceptive", 2);
     QVERIFY(program.settle());
     QCOMPARE(hint(*dialog, "deceptive"), QStringLiteral("−4 to hit, −2 on his defence"));
@@ -313,8 +388,8 @@ void TestRollunder::aRapidStrikeIsTwo()
     apply(program, dialog->presenter());
     QCOMPARE(standsAs(program, "Bela").strikesLeft, 1);
     dialog = openAttack(program, "Bela", "Corrin");
-    const auto labels = dialog->findChildren<ElidedLabel*>();
-    QVERIFY(std::ranges::any_of(labels, [](const ElidedLabel* label) {
+    const auto labels = dialog->findChildren<FewLinesLabel*>();
+    QVERIFY(std::ranges::any_of(labels, [](const FewLinesLabel* label) {
         return label->text() == QStringLiteral("second strike, Spear: 7 or less");
     }));
     QVERIFY(!in<QWidget>(*dialog, "option_form")->isVisible());
@@ -398,10 +473,10 @@ void TestRollunder::aFeintWorsensTheNextDefence()
     support::openBridge(program);
     support::choose(program, "Dask", "Bela");
     auto* feint = support::openByKey<ExchangeDialog>(program, Qt::Key_D, "rollunderFeint", {1320, 860});
-    const auto sides = feint->findChildren<ElidedLabel*>();
+    const auto sides = feint->findChildren<FewLinesLabel*>();
     for (const QString& words :
          {QStringLiteral("Knife: 13 or less"), QStringLiteral("sees through it with 13 or less")})
-        QVERIFY2(std::ranges::any_of(sides, [&](const ElidedLabel* label) { return label->text() == words; }),
+        QVERIFY2(std::ranges::any_of(sides, [&](const FewLinesLabel* label) { return label->text() == words; }),
                  qPrintable(words));
     putDice(feint->presenter(), askedOf(Query::FeintDice), {3, 3, 2});
     putDice(feint->presenter(), askedOf(Query::AgainstDice), {4, 4, 3});
@@ -425,9 +500,12 @@ void TestRollunder::aFriendMayTakeTheHit()
     putDice(presenter, askedOf(Query::AttackDice), {4, 3, 2});
     putDice(presenter, askedOf(Query::DefenceDice), {4, 4, 4});
     QVERIFY(program.settle());
+    // Nobody mostly does: the damage is asked for next, and the keyboard stays with the dice.
     QVERIFY(presenter.dice().open());
-    QVERIFY(presenter.dice().open()->question.key == askedOf(Query::Sacrifice));
+    QVERIFY(presenter.dice().open()->question.key == askedOf(Query::Damage));
+    QVERIFY(in<QAbstractButton>(*dialog, "defence.sacrifice_0")->isChecked());
     const auto* arden = in<QAbstractButton>(*dialog, "defence.sacrifice_1");
+    QVERIFY(arden->isVisible());
     QVERIFY2(arden->text().contains(QStringLiteral("Arden")), qPrintable(arden->text()));
     QVERIFY2(arden->text().contains(QStringLiteral("10")), qPrintable(arden->text()));
     presenter.dice().choose(askedOf(Query::Sacrifice), 1);
@@ -436,6 +514,18 @@ void TestRollunder::aFriendMayTakeTheHit()
     QVERIFY(roll && roll->question.kind == QuestionKind::Roll);
     putDice(presenter, roll->question.key, {3, 2, 2});
     QVERIFY(presenter.dice().open());
+    QVERIFY(program.settle());
+    QVERIFY(arden->isChecked());
+    // His dice stand with the side he is of, and say whose they are.
+    for (const char* title : {"Arden: Defence roll", "Arden: Damage"}) {
+        const QList<ElidedLabel*> labels = dialog->findChildren<ElidedLabel*>();
+        const auto isHis = [title](const ElidedLabel* label) {
+            return label->isVisible() && label->text() == QLatin1String(title);
+        };
+        QCOMPARE(std::ranges::count_if(labels, isHis), 1);
+        const ElidedLabel* label = *std::ranges::find_if(labels, isHis);
+        QVERIFY2(label->mapTo(dialog, QPoint()).x() > dialog->width() / 2, title);
+    }
     putDice(presenter, presenter.dice().open()->question.key, {5});
     apply(program, presenter);
     // 5 + 4 − his DR of 2 is 7, of which a cut makes 10.
@@ -451,9 +541,9 @@ void TestRollunder::whatIsUsedIsCounted()
     setOf(program, "Corrin", "parries", 2);
     setOf(program, "Corrin", "blocks", 1);
     auto* dialog = openAttack(program, "Arden", "Corrin");
-    const auto sides = dialog->findChildren<ElidedLabel*>();
-    QVERIFY(std::ranges::any_of(sides, [](const ElidedLabel* label) {
-        return label->text() == QStringLiteral("2 parries used, the next at −8 · block used");
+    const auto sides = dialog->findChildren<FewLinesLabel*>();
+    QVERIFY(std::ranges::any_of(sides, [](const FewLinesLabel* label) {
+        return label->text() == QStringLiteral("standing · HP 13/13 · 2 parries used, the next at −8 · block used");
     }));
     // 10 − 8.
     QVERIFY(card(*dialog, "Parry, right hand")->accessibleDescription().contains(QStringLiteral("only a 3 or 4")));
@@ -470,7 +560,8 @@ void TestRollunder::maneuversSayHowFarTheyGo()
     auto* dialog = openDeed(program, "quick_moveNow");
     QVERIFY(dialog);
     QCOMPARE(hint(*dialog, "yards"), QStringLiteral("0 to 6"));
-    set(dialog->presenter(), "yards", 6);
+    // As far as she may, unless it is said otherwise.
+    QCOMPARE(numberOf(dialog->presenter(), "yards"), 6);
     apply(program, dialog->presenter());
     QCOMPARE(standsAs(program, "Bela").moved, 6);
     setOf(program, "Bela", "posture", static_cast<int>(rollunder::Posture::Lying));
@@ -514,11 +605,166 @@ void TestRollunder::theTurnBeginsWithHt()
     setOf(program, "Arden", "hpLost", 12);
     auto* dialog = openDeed(program, "deed_turn");
     QVERIFY(dialog);
+    const auto need = [&] { return in<ElidedLabel>(*dialog, "diceNeed")->text(); };
+    QCOMPARE(need(), QStringLiteral("HT 11: 11 or less · 0 HP or less (R3-55)"));
+    set(dialog->presenter(), "htModifier", -2);
+    QVERIFY(program.settle());
+    QCOMPARE(need(), QStringLiteral("HT 11 −2: 9 or less · 0 HP or less (R3-55)"));
+    set(dialog->presenter(), "htModifier", 0);
     putDice(dialog->presenter(), askedOf(Query::HtDice), {4, 3, 3});
     QCOMPARE(stepOf(dialog->presenter(), Quantity::HtNumber), std::optional(11));
     apply(program, dialog->presenter());
     QVERIFY(standsAs(program, "Arden").begun);
     QVERIFY(!standsAs(program, "Arden").unconscious);
+}
+
+/// R3-55, R3-D63: the key that goes on, and the brass button, open the roll of who has no HP left; nobody else acts before.
+void TestRollunder::goingOnLeadsToTheRoll()
+{
+    Program program(m_file);
+    support::openBridge(program);
+    for (const char* who : {"Arden", "Corrin"})
+        setOf(program, who, "inTurn", 1);
+    setOf(program, "Arden", "hpLost", 12);
+    support::choose(program, "Arden", "Corrin");
+    QVERIFY(program.settle());
+    const QString brass = program.find<QPushButton>("fireButton")->accessibleName();
+    QVERIFY2(brass.startsWith(QStringLiteral("HT roll")) && brass.endsWith(u'E'), qPrintable(brass));
+    program.find<QAction>("action_next")->trigger();
+    QVERIFY(program.settle());
+    auto* dialog = program.find<DeedDialog>("deedDialog");
+    QVERIFY(dialog && dialog->isVisible());
+    QCOMPARE(program.window.fight().active()->combatant.name, std::string("Arden"));
+    putDice(dialog->presenter(), askedOf(Query::HtDice), {4, 3, 3});
+    apply(program, dialog->presenter());
+    QVERIFY(standsAs(program, "Arden").begun);
+    // Then the same key goes on.
+    program.find<QAction>("action_next")->trigger();
+    QVERIFY(program.settle());
+    QCOMPARE(program.window.fight().active()->combatant.name, std::string("Corrin"));
+}
+
+/// R3-D63: whoever was passed over by hand has his roll before the turn ends.
+void TestRollunder::nobodyIsLeftOutWhoseRollIsDue()
+{
+    Program program(m_file);
+    support::openBridge(program);
+    for (const char* who : {"Arden", "Dask"})
+        setOf(program, who, "inTurn", 1);
+    setOf(program, "Arden", "hpLost", 12);
+    support::choose(program, "Dask", "Bela");
+    program.find<QAction>("action_next")->trigger();
+    QVERIFY(program.settle());
+    QCOMPARE(program.window.fight().active()->combatant.name, std::string("Arden"));
+}
+
+/// R3-06, R3-20, R3-25, R3-27, R3-30, R3-32: 5 + 3 + 1, 6 + 3 + 1, 5 + 3 + 1; two parries cost 8, and the block is used.
+void TestRollunder::theCardSaysHowHeDefendsHimself()
+{
+    Program program(m_file);
+    support::openBridge(program);
+    support::choose(program, "Corrin", "Arden");
+    const auto figures = [&program] { return program.find<QLabel>("activeFigures")->text(); };
+    QTRY_COMPARE(figures(), QStringLiteral("Dodge 9 · Parry 10 · Block 9 · Move 5"));
+    setOf(program, "Corrin", "parries", 2);
+    setOf(program, "Corrin", "blocks", 1);
+    QTRY_COMPARE(figures(), QStringLiteral("Dodge 9 · Parry 2 · Block – · Move 5"));
+}
+
+/// R3-01, R3-61: the sword is in his hand; what is done with another thing of his is shown before.
+void TestRollunder::keysShowAnotherThing()
+{
+    Program program(m_file);
+    openArmed(program, rollunder::Held::Left, rollunder::Held::Stowed);
+    QVERIFY(program.find<QAction>("action_quick_aimNow")->isEnabled());
+    auto* dialog = openDeed(program, "quick_aimNow");
+    QVERIFY(dialog);
+    QCOMPARE(dialog->presenter().action().request.input.as<rollunder::Aim>()->weapon.name, std::string("Pistol"));
+    dialog->close();
+    dialog = openDeed(program, "quick_readyNow");
+    QVERIFY(dialog);
+    QCOMPARE(dialog->presenter().action().request.input.as<rollunder::Ready>()->weapon.name, std::string("Bow"));
+    dialog->close();
+    // Nothing is ready to be aimed: what it takes is said.
+    openArmed(program, rollunder::Held::Stowed, rollunder::Held::Stowed);
+    const auto* aim = program.find<QAction>("action_quick_aimNow");
+    QVERIFY(!aim->isEnabled());
+    QVERIFY2(aim->statusTip().contains(QStringLiteral("Bow: The weapon is put away; draw it first")),
+             qPrintable(aim->statusTip()));
+}
+
+/// R3-61: of a bow that is put away and a pistol in his hand.
+void TestRollunder::aimingBeginsWithWhatIsReady()
+{
+    Program program(m_file);
+    openArmed(program, rollunder::Held::Left, rollunder::Held::Stowed);
+    auto* dialog = openDeed(program, "deed_aim");
+    QVERIFY(dialog);
+    QCOMPARE(dialog->presenter().action().request.input.as<rollunder::Aim>()->weapon.name, std::string("Pistol"));
+}
+
+/// R3-D39: an open Wait is for somebody else, with the trigger it had.
+void TestRollunder::aWaitIsChanged()
+{
+    Program program(m_file);
+    support::openBridge(program);
+    support::choose(program, "Esme", "Corrin");
+    const auto* wait = program.find<QAction>("action_deed_wait");
+    QCOMPARE(wait->text().remove(u'&'), QStringLiteral("Wait…"));
+    auto* dialog = openDeed(program, "deed_wait");
+    QVERIFY(dialog);
+    set(dialog->presenter(), "trigger", static_cast<int>(rollunder::Trigger::Shoots));
+    apply(program, dialog->presenter());
+    QCOMPARE(standsAs(program, "Esme").waitFor, combatantNamed(program, "Corrin"));
+    dialog->close();
+    support::choose(program, "Esme", "Dask");
+    QVERIFY(program.settle());
+    QCOMPARE(wait->text().remove(u'&'), QStringLiteral("Change the Wait…"));
+    dialog = openDeed(program, "deed_wait");
+    QVERIFY(dialog);
+    apply(program, dialog->presenter());
+    QVERIFY(standsAs(program, "Esme").waiting);
+    QCOMPARE(standsAs(program, "Esme").waitFor, combatantNamed(program, "Dask"));
+    QCOMPARE(standsAs(program, "Esme").waitTrigger, rollunder::Trigger::Shoots);
+}
+
+/// R3-11, R3-56: nothing is wrong before anything was typed; the number and one Enter do it. Dask has 9 HP: at −9 he rolls against HT 10.
+void TestRollunder::harmByHandAsksForTheNumber()
+{
+    Program program(m_file);
+    support::openBridge(program);
+    support::choose(program, "Arden", "Dask");
+    auto* dialog = openDeed(program, "deed_harm");
+    QVERIFY(dialog);
+    const auto isRed = [&](const char* name) {
+        const auto* one = dialog->findChild<QWidget*>(QLatin1String(name));
+        return one && one->isVisible();
+    };
+    QVERIFY(!isRed("complaint_points"));
+    QCOMPARE(in<QWidget>(*dialog, "attackNote")->property("tone").toString(), QStringLiteral("muted"));
+    QVERIFY(in<FewLinesLabel>(*dialog, "attackNote")->text().contains(QStringLiteral("say how much")));
+    auto* points = qobject_cast<NumberField*>(dialog->focusWidget());
+    QVERIFY(points);
+    QTest::keyClicks(points, QStringLiteral("5"));
+    QTest::keyClick(points, Qt::Key_Return);
+    QVERIFY(program.settle());
+    QCOMPARE(standsAs(program, "Dask").hpLost, 5);
+    // A second one that kills unless he holds out stays open for the dice, which say what they take.
+    dialog = openDeed(program, "deed_harm");
+    QVERIFY(dialog);
+    points = qobject_cast<NumberField*>(dialog->focusWidget());
+    QVERIFY(points);
+    QTest::keyClicks(points, QStringLiteral("13"));
+    QTest::keyClick(points, Qt::Key_Return);
+    QVERIFY(program.settle());
+    QCOMPARE(standsAs(program, "Dask").hpLost, 5);
+    QCOMPARE(in<ElidedLabel>(*dialog, "diceNeed")->text(), QStringLiteral("HT 10: 10 or less · −9 HP or less (R3-56)"));
+    // Whoever else is looked at meanwhile says whose dice these are.
+    putDice(dialog->presenter(), dialog->presenter().dice().open()->question.key, {3, 3, 3});
+    dialog->close();
+    support::choose(program, "Bela", "Corrin");
+    QVERIFY(program.settle());
+    QCOMPARE(program.find<QLabel>("whyNot")->text(), QStringLiteral("Dice wait to be applied: Harm → Dask"));
 }
 
 /// R3-D65: Bela's Vitals are empty and count as her Torso; what is typed there counts by itself.
@@ -545,6 +791,80 @@ void TestRollunder::emptyVitalsShowTheTorsos()
     torso->selectAll();
     QTest::keyClicks(torso, QStringLiteral("4"));
     QCOMPARE(field(Location::Vitals)->placeholderText(), QStringLiteral("4"));
+}
+
+/// R3-19: what calling each place would come to, also while none or another one is called.
+void TestRollunder::oddsCompareThePlaces()
+{
+    Program program(m_file);
+    support::openBridge(program);
+    auto* dialog = openAttack(program, "Arden", "Corrin");
+    QTest::keyClick(dialog, Qt::Key_H);
+    const auto calloutAt = [dialog](Location place) {
+        const auto& all = dialog->findChild<BodyView*>()->picture().callouts;
+        return *std::ranges::find(all, static_cast<int>(place), &LocationCallout::location);
+    };
+    for (const bool isCalled : {false, true}) {
+        if (isCalled)
+            call(*dialog, Location::LeftLeg);
+        QVERIFY(program.settle());
+        for (const Location place : {Location::Neck, Location::Skull, Location::Torso, Location::Vitals}) {
+            Request called = dialog->presenter().action().request;
+            called.input.get<rollunder::Attack>().options.called = rollunder::calledAt(place);
+            const EffectChances there = oddsOf(called)->effect;
+            QTRY_COMPARE(calloutAt(place).chance.value_or(0), there.struck);
+            QVERIFY(there.struck > 0);
+            QCOMPARE(calloutAt(place).chanceNote, QStringLiteral("wound ") + OddsOutlook::percentWords(there.wounded));
+        }
+    }
+    // Its DR of 5 stops what the neck does not.
+    QVERIFY(calloutAt(Location::Skull).chanceNote != calloutAt(Location::Neck).chanceNote);
+}
+
+/// R3-69: nothing of it lands on a body.
+void TestRollunder::aFeintIsAtNoPlace()
+{
+    Program program(m_file);
+    support::openBridge(program);
+    support::choose(program, "Bela", "Corrin");
+    auto* dialog = openDeed<ExchangeDialog>(program, "deed_feint", "rollunderFeint");
+    QVERIFY(dialog);
+    for (const LocationCallout& callout : dialog->findChild<BodyView*>()->picture().callouts)
+        QVERIFY2(callout.note.isEmpty() && callout.armour.isEmpty(), qPrintable(callout.name));
+    QVERIFY(!in<QToolButton>(*dialog, "oddsButton")->isVisible());
+    QTest::keyClick(dialog, Qt::Key_H);
+    QVERIFY(!in<OddsPanel>(*dialog, "oddsPanel")->isVisible());
+}
+
+/// R3-69, R3-D34: the parry that is better is one with either hand, so both hands are one choice.
+void TestRollunder::aParryIsOneOfEitherHand()
+{
+    Program program(m_file);
+    support::openBridge(program);
+    support::choose(program, "Bela", "Dask");
+    auto* dialog = openDeed(program, "deed_allOutDefense");
+    QVERIFY(dialog);
+    const auto* row = in<SegmentRow>(*dialog, "option_defence");
+    QStringList words;
+    for (int i = 0; i < row->count(); ++i)
+        words << row->button(i)->text();
+    QCOMPARE(words, (QStringList{u"Dodge"_qs, u"Block"_qs, u"Parry, either hand"_qs}));
+}
+
+/// An animal strikes with what grows on it.
+void TestRollunder::whoHasNoHandsHoldsNothing()
+{
+    Program program(m_file);
+    support::openBridge(program);
+    support::choose(program, "Dask", "Bela");
+    CombatantView hound = *program.window.fight().active();
+    QCOMPARE(rollunder::attackExchange().attacks(hound).size(), std::size_t{2});
+    hound.character.record.as<rollunder::Character>().handless = true;
+    QCOMPARE(rollunder::attackExchange().attacks(hound).size(), std::size_t{1});
+    hound.weapons.front().record.record.as<rollunder::Weapon>().natural = true;
+    const auto attacks = rollunder::attackExchange().attacks(hound);
+    QCOMPARE(attacks.size(), std::size_t{1});
+    QCOMPARE(attacks.front().possession, hound.weapons.front().possession.id);
 }
 
 HITSPREAD_GUI_TEST(TestRollunder)

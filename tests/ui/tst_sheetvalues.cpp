@@ -1,5 +1,6 @@
 #include "attackhand.h"
 #include "cli/program.h"
+#include "clipped.h"
 #include "models/fighthand.h"
 #include "reports/combatsheet.h"
 #include "rules/systems/registry.h"
@@ -14,6 +15,7 @@
 #include <QJsonArray>
 #include <QLabel>
 #include <QRegularExpression>
+#include <QScrollArea>
 #include <QTest>
 
 #include <set>
@@ -79,6 +81,20 @@ bool says(const QStringList& paper, const QString& name, int number, const QStri
     return false;
 }
 
+/// What needs more than the room a list of cards has, from the outside in.
+QString widestIn(const QScrollArea& cards)
+{
+    QStringList found;
+    for (const QWidget* one : cards.widget()->findChildren<QWidget*>()) {
+        const int needed = one->minimumSizeHint().width();
+        if (one->isVisible() && needed > cards.viewport()->width() - 150)
+            found << QStringLiteral("%1 %2: %3")
+                         .arg(QLatin1String(one->metaObject()->className()), one->objectName(),
+                              QString::number(needed));
+    }
+    return found.join(QStringLiteral(", "));
+}
+
 /// Puts a condition that changes one number on somebody.
 void burden(CampaignServices& services, RecordId who, const std::string& system, std::string_view field, int element,
             std::int32_t by)
@@ -104,6 +120,8 @@ private Q_SLOTS:
     void initTestCase() { QVERIFY(m_files.begin(QStringLiteral("tst_sheetvalues"))); }
     void everyReaderTellsTheSame_data();
     void everyReaderTellsTheSame();
+    void everySheetHasRoom_data();
+    void everySheetHasRoom();
     void cleanupTestCase() { QVERIFY(m_compared > 0); }
 
 private:
@@ -202,6 +220,47 @@ void TestSheetValues::everyReaderTellsTheSame()
         compareWindow(window[i].second, line);
         comparePaper(subjects[i], line);
     }
+}
+
+void TestSheetValues::everySheetHasRoom_data()
+{
+    QTest::addColumn<QString>("system");
+    QTest::addColumn<QString>("language");
+    for (const System* system : systems()) {
+        if (!system->action("sheet"))
+            continue;
+        const QString id = QString::fromUtf8(system->id().data(), static_cast<qsizetype>(system->id().size()));
+        for (const char* language : {"en", "de"})
+            QTest::addRow("%s, %s", qPrintable(id), language) << id << QString::fromLatin1(language);
+    }
+}
+
+/// Whoever is first in a fight, on both screens, in both sizes of text: no card is wider than its room, which goes on only downwards, and
+/// no word is cut.
+void TestSheetValues::everySheetHasRoom()
+{
+    QFETCH(const QString, system);
+    QFETCH(const QString, language);
+    const support::Speaking speaking(language);
+    SheetProgram program(m_files.freshAndStill());
+    const auto& all = program.window.fight().snapshot().encounters;
+    const auto found = std::ranges::find(all, system.toStdString(), &Encounter::system);
+    QVERIFY(found != all.end());
+    program.window.fight().open(found->id);
+    QVERIFY(program.settle() && program.trigger("action_sheet"));
+    const auto* cards = program.find<QScrollArea>(QStringLiteral("sheetCards"));
+    QVERIFY(cards);
+    for (const int text : {100, 160}) {
+        program.style.apply(Theme(Scheme::Dark, text));
+        for (const QSize screen : support::screens()) {
+            program.sheet()->resize(screen);
+            QVERIFY(program.settle());
+            QVERIFY2(cards->widget()->width() <= cards->viewport()->width(),
+                     qPrintable(QStringLiteral("text %1, %2 wide: %3")
+                                    .arg(QString::number(text), QString::number(screen.width()), widestIn(*cards))));
+        }
+    }
+    QVERIFY(support::isNothing(support::clippedAtAllSizes(program, *program.sheet(), system, true)));
 }
 
 /// The same figures in the same order with the same values, and the same line about each thing.

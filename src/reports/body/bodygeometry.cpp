@@ -104,7 +104,9 @@ const BodyCell* BodyGeometry::letterCell(const BodyPlan& plan, int location) con
         });
         const qreal off = QLineF(centre(cell.hex), sum / count).length() / m_side
             + kForeign * static_cast<qreal>(foreign);
-        if (best && off >= least)
+        // Paper works it out in millimetres and paints in other units: the first of those alike, in both.
+        constexpr qreal kAlike = 1e-6;
+        if (best && off > least - kAlike)
             continue;
         best = &cell;
         least = off;

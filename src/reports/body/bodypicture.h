@@ -124,6 +124,7 @@ struct LocationCallout {
     QString wound{};                 ///< the worst it bears, where it has wounds and no Hits; empty: none
     Wear worn = Wear::Sound;         ///< how that looks
     std::optional<double> chance{};  ///< that it is struck, 0..1: told in place of its hits
+    QString chanceNote{};            ///< beside it, in place of the armour it reckons with
     QString armourBefore{};          ///< set, like the short one, when the shot shown changes the armour
     QString shortArmourBefore{};
 

@@ -107,12 +107,15 @@ void CalloutPainter::paintBox(QPainter& painter, const QRectF& box, const Locati
         paintFirstLine(painter, first, callout, form == CalloutForm::Compact);
     }
     const QRectF last(inner.left(), inner.bottom() - height, inner.width(), height);
-    if (callout.chance)
+    // Small boxes have room for one of both: the words of a chance say more than its bar.
+    const bool isSaid = callout.chance && !callout.chanceNote.isEmpty();
+    if (callout.chance && (!isSaid || form == CalloutForm::Full))
         paintChance(painter, form == CalloutForm::Full ? second : last, *callout.chance);
-    else if (form == CalloutForm::Full)
+    else if (!callout.chance && form == CalloutForm::Full)
         paintHitBoxes(painter, second, callout);
-    // Small boxes have room for one of both.
-    if (!callout.chance || form == CalloutForm::Full)
+    if (isSaid)
+        paintSmall(painter, last, callout.chanceNote, form);
+    else if (!callout.chance || form == CalloutForm::Full)
         paintArmour(painter, last, callout, form);
     painter.restore();
 }
@@ -188,16 +191,20 @@ void CalloutPainter::paintArmour(QPainter& painter, const QRectF& line, const Lo
         paintShield(painter, QPointF(line.left() + shield / 2.0, line.center().y()), shield);
         place.setLeft(line.left() + shield + (full ? 6.0 : 3.0));
     }
-    const QString& armour = full || callout.shortArmour.isEmpty() ? callout.armour : callout.shortArmour;
-    QFont small = m_theme.paintFont(full ? TypeRole::Secondary : TypeRole::RuleId);
-    const qreal wanted = QFontMetricsF(small).horizontalAdvance(armour);
+    paintSmall(painter, place, full || callout.shortArmour.isEmpty() ? callout.armour : callout.shortArmour, form);
+}
+
+void CalloutPainter::paintSmall(QPainter& painter, const QRectF& place, const QString& words, CalloutForm form) const
+{
+    QFont small = m_theme.paintFont(form == CalloutForm::Full ? TypeRole::Secondary : TypeRole::RuleId);
+    const qreal wanted = QFontMetricsF(small).horizontalAdvance(words);
     if (wanted > place.width())
         small.setStretch(std::max(form == CalloutForm::Slim ? kLeastSlimStretch : kLeastStretch,
                                   static_cast<int>(100.0 * place.width() / wanted) - 1));
     painter.setFont(small);
     painter.setPen(m_theme.colour(Token::Muted));
     painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter,
-                     QFontMetricsF(small).elidedText(armour, Qt::ElideRight, place.width()));
+                     QFontMetricsF(small).elidedText(words, Qt::ElideRight, place.width()));
 }
 
 int CalloutPainter::linesOf(const LocationCallout& callout, CalloutForm form)
@@ -206,7 +213,8 @@ int CalloutPainter::linesOf(const LocationCallout& callout, CalloutForm form)
     const bool hasHits = callout.mostHits > 0 || callout.isChanged() || callout.chance;
     const bool needsHits = form == CalloutForm::Full ? hasHits : hasHits || !callout.note.isEmpty();
     // The bar of a chance takes the place of the armour, also where there is none; a full box has it where the hit boxes are.
-    const bool hasLast = !callout.armour.isEmpty() || (callout.chance && form != CalloutForm::Full);
+    const bool hasLast = !callout.armour.isEmpty() || !callout.chanceNote.isEmpty()
+        || (callout.chance && form != CalloutForm::Full);
     return 1 + (form != CalloutForm::Compact && needsHits ? 1 : 0) + (hasLast ? 1 : 0);
 }
 

@@ -53,6 +53,8 @@ private:
     [[nodiscard]] qreal crossWidth(const LocationCallout& callout) const;
     void paintFirstLine(QPainter& painter, const QRectF& line, const LocationCallout& callout, bool compact) const;
     void paintArmour(QPainter& painter, const QRectF& line, const LocationCallout& callout, CalloutForm form) const;
+    /// Narrower, and cut off, where the words are too long.
+    void paintSmall(QPainter& painter, const QRectF& place, const QString& words, CalloutForm form) const;
     void paintShield(QPainter& painter, QPointF centre, qreal size) const;
 
     Theme m_theme;

@@ -17,7 +17,7 @@ constexpr qreal kGap = 1.0;
 
 PencilMark markAt(const Track& track, int index)
 {
-    if (index >= track.boxes - track.crossed)
+    if (track.isCountedUp ? index < track.crossed : index >= track.boxes - track.crossed)
         return PencilMark::Cross;
     return index < track.stroked ? PencilMark::Stroke : PencilMark::None;
 }

@@ -19,6 +19,7 @@ struct Track {
     int boxes = 0;
     int crossed = 0;
     int stroked = 0;
+    bool isCountedUp = false;  ///< crossed from the beginning: what is counted, or goes on in a track behind this one
 };
 
 /// Puts things on a page, in mm. It knows no sheet and no rules.

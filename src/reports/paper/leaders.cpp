@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <span>
 #include <vector>
 
 namespace hitspread::paper {
@@ -18,18 +19,32 @@ constexpr std::size_t kBendFrom = 8;
 constexpr qreal kNear = 16.0;          // cost of a point beside another location, where the outline runs
 constexpr qreal kLeaderOutline = 0.6;  // how far from its hexes the outline reaches, in sides
 constexpr qreal kDrop = 4.0;           // how far a line may go straight down between two bends, in sides
+constexpr qreal kAcross = 400.0;       // cost of crossing a line that is there
+constexpr QSizeF kLetters(1.3, 1.1);   // what the letters of a location take, in sides
+constexpr qreal kRim = 0.8;            // from the middle of a hex to where a line ends beside its letters, in sides
 
 class Ways {
 public:
-    Ways(const BodyPlan& plan, const BodyGeometry& geometry, int location)
-        : m_plan(plan), m_geometry(geometry), m_location(location)
+    Ways(const BodyPlan& plan, const BodyGeometry& geometry, int location, std::span<const QPolygonF> laid)
+        : m_plan(plan), m_geometry(geometry), m_location(location), m_laid(laid)
     {
+        const BodyCell* letter = geometry.letterCell(plan, location);
+        if (letter)
+            m_letter = geometry.centre(letter->hex);
         for (const BodyCell& cell : plan.cells()) {
-            if (cell.location == location)
+            if (cell.location == location && &cell != letter)
                 m_anchors.push_back(geometry.centre(cell.hex));
         }
-        if (const BodyCell* letter = geometry.letterCell(plan, location))
-            m_letter = geometry.centre(letter->hex);
+        // Where there is no other hex the line ends at the rim.
+        const QPolygonF rim = letter ? geometry.polygon(letter->hex, kRim) : QPolygonF();
+        if (m_anchors.empty())
+            m_anchors.assign(rim.begin(), rim.end());
+        const QSizeF room = kLetters * geometry.side();
+        for (std::size_t i = 0; i < plan.locations().size(); ++i) {
+            if (const BodyCell* cell = geometry.letterCell(plan, static_cast<int>(i)))
+                m_letters.emplace_back(geometry.centre(cell->hex) - QPointF(room.width() / 2.0, room.height() / 2.0),
+                                       room);
+        }
     }
 
     [[nodiscard]] QPolygonF best(QPointF target)
@@ -37,7 +52,7 @@ public:
         std::vector<std::pair<qreal, QPointF>> straight;
         for (const QPointF anchor : m_anchors) {
             const qreal away = QLineF(anchor, m_letter).length() / m_geometry.side();
-            straight.emplace_back(cost(anchor, target) + atLetter(anchor) + away, anchor);
+            straight.emplace_back(cost(anchor, target) + away, anchor);
         }
         std::ranges::sort(straight, {}, [](const auto& way) { return way.first; });
         QPolygonF line{straight.front().second, target};
@@ -57,17 +72,19 @@ private:
         const int points = std::max(1, static_cast<int>(std::ceil(line.length() / (kStep * m_geometry.side()))));
         qreal sum = 0.0;
         for (int i = 0; i <= points; ++i) {
-            const int owner = m_plan.locationAt(m_geometry.hexAt(line.pointAt(static_cast<qreal>(i) / points)));
+            const QPointF point = line.pointAt(static_cast<qreal>(i) / points);
+            const int owner = m_plan.locationAt(m_geometry.hexAt(point));
             if (owner >= 0)
                 sum += owner != m_location ? kForeign : 0.0;
-            else if (isBesideForeign(line.pointAt(static_cast<qreal>(i) / points)))
+            else if (isBesideForeign(point))
                 sum += kNear;
+            if (std::ranges::any_of(m_letters, [point](const QRectF& letters) { return letters.contains(point); }))
+                sum += kAcross;
         }
+        for (const QPolygonF& other : m_laid)
+            sum += cross(QPolygonF{from, to}, other) ? kAcross : 0.0;
         return sum + 0.1 * line.length() / m_geometry.side();
     }
-
-    /// The hex with the letter is left to it.
-    [[nodiscard]] qreal atLetter(QPointF anchor) const { return anchor == m_letter ? kForeign / 2.0 : 0.0; }
 
     [[nodiscard]] bool isBesideForeign(QPointF point) const
     {
@@ -86,10 +103,12 @@ private:
         for (qreal dx = -kReach; dx <= kReach; dx += 0.5) {
             for (qreal dy = -kReach; dy <= kReach; dy += 0.5) {
                 const QPointF corner = anchor + QPointF(dx, dy) * side;
-                const bool backwards = (corner.x() - anchor.x()) * (target.x() - anchor.x()) < 0.0;
+                const qreal ahead = target.x() - anchor.x();
+                const bool backwards = (corner.x() - anchor.x()) * ahead < 0.0
+                    || (target.x() - corner.x()) * ahead <= 0.0;
                 if (backwards || m_plan.locationAt(m_geometry.hexAt(corner)) >= 0)
                     continue;
-                const qreal first = cost(anchor, corner) + kBend + atLetter(anchor);
+                const qreal first = cost(anchor, corner) + kBend;
                 for (qreal drop = 0.0; first < least && drop <= kDrop; drop += 0.5) {
                     const QPointF second = corner + QPointF(0.0, drop) * side;
                     const qreal way = drop > 0.0 ? cost(corner, second) + kBend : 0.0;
@@ -106,15 +125,30 @@ private:
     const BodyPlan& m_plan;
     const BodyGeometry& m_geometry;
     int m_location;
+    std::span<const QPolygonF> m_laid;
     std::vector<QPointF> m_anchors;
     QPointF m_letter;
+    std::vector<QRectF> m_letters;  ///< of all locations
 };
 
 }  // namespace
 
-QPolygonF leaderTo(const BodyPlan& plan, const BodyGeometry& geometry, int location, QPointF target)
+bool cross(const QPolygonF& one, const QPolygonF& other)
 {
-    return Ways(plan, geometry, location).best(target);
+    for (qsizetype i = 1; i < one.size(); ++i) {
+        for (qsizetype j = 1; j < other.size(); ++j) {
+            if (QLineF(one[i - 1], one[i]).intersects(QLineF(other[j - 1], other[j]), nullptr)
+                == QLineF::BoundedIntersection)
+                return true;
+        }
+    }
+    return false;
+}
+
+QPolygonF leaderTo(const BodyPlan& plan, const BodyGeometry& geometry, int location, QPointF target,
+                   std::span<const QPolygonF> laid)
+{
+    return Ways(plan, geometry, location, laid).best(target);
 }
 
 }  // namespace hitspread::paper

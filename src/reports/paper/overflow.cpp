@@ -139,14 +139,20 @@ void Overflow::cells(const QString& title, qreal height, int columns, const std:
 {
     columns = static_cast<int>(std::lround(columns * m_width / kContentWidth));
     const qreal width = (m_width - (columns - 1) * kColumnGap) / columns;
+    // When they are drawn, what is told in full stands already: what they cut shows on a page that is thrown away.
+    Page tried;
+    Canvas trial(tried);
+    for (const Cell& cell : cells)
+        cell(trial, *this, QRectF(0.0, 0.0, width, height));
     const auto each = static_cast<std::size_t>(columns);
     for (std::size_t first = 0; first < cells.size(); first += each) {
         const std::vector<Cell> row(cells.begin() + static_cast<std::ptrdiff_t>(first),
                                     cells.begin() + static_cast<std::ptrdiff_t>(std::min(cells.size(), first + each)));
         strip(title, height, [row, width, height](Canvas& canvas, QPointF at) {
+            Overflow told;
             QRectF frame(at, QSizeF(width, height));
             for (const Cell& cell : row) {
-                cell(canvas, frame);
+                cell(canvas, told, frame);
                 frame.translate(width + kColumnGap, 0.0);
             }
         });

@@ -32,8 +32,8 @@ public:
     void strip(const QString& title, qreal height, std::function<void(Canvas&, QPointF)> draw);
     static constexpr qreal kColumnGap = 6.0;  ///< mm
     /// Short entries in so many columns, and more on a page that is wider than usual, each given the frame it is drawn in, row by
-    /// row.
-    using Cell = std::function<void(Canvas&, const QRectF&)>;
+    /// row. What one of them cuts is told in full.
+    using Cell = std::function<void(Canvas&, Overflow&, const QRectF&)>;
     void cells(const QString& title, qreal height, int columns, const std::vector<Cell>& cells);
     /// A text over the whole width, line by line.
     void paragraph(const QString& title, const QString& text);

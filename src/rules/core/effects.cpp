@@ -23,6 +23,7 @@ public:
         case EventKind::Fumbled: m_effects.fumbled = true; break;
         case EventKind::Dodged: m_effects.dodged = true; break;
         case EventKind::Parried: m_effects.parried = true; break;
+        case EventKind::Blocked: m_effects.blocked = true; break;
         case EventKind::Passed: m_effects.passed = true; break;
         case EventKind::Landed: m_effects.hex = event.place(); break;
         case EventKind::CoverHeld:

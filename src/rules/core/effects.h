@@ -30,7 +30,8 @@ struct Effects {
     bool fumbled = false;
     bool dodged = false;
     bool parried = false;  ///< some of the damage, or all of it
-    bool passed = false;   ///< a shot or blow struck nobody
+    bool blocked = false;
+    bool passed = false;  ///< a shot or blow struck nobody
 
     /// Whether anything of it is to his harm.
     [[nodiscard]] bool harms() const { return damage > 0 || wounded || unconscious || down || dead; }

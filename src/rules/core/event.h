@@ -23,6 +23,7 @@ enum class EventKind : std::uint8_t {
     Fumbled,    ///< a roll goes as wrong as it can: value what was rolled, against where that begins
     Dodged,     ///< an attack that would have hit is dodged: value what is left of its total, against the target number
     Parried,    ///< value of the damage is taken off, against what there was
+    Blocked,    ///< a shield keeps it off, as Dodged
     // The way
     Aimed,       ///< the line of a shot starts at the hex; without one, at one yet to be drawn
     Drifted,     ///< it goes in a direction: value 1 to 6
@@ -59,7 +60,7 @@ inline constexpr std::size_t kEventKinds = static_cast<std::size_t>(EventKind::A
 // clang-format off
 /// Their spelling in results, in their order.
 inline constexpr std::array<std::string_view, kEventKinds> kEventIds{
-    "shots", "jammed", "hit", "missed", "succeeded", "failed", "fumbled", "dodged", "parried",
+    "shots", "jammed", "hit", "missed", "succeeded", "failed", "fumbled", "dodged", "parried", "blocked",
     "aimed", "drifted", "turned", "landed", "passed", "lost", "exploded", "reached", "suppressed",
     "coverHeld", "coverPassed", "armourHeld", "armourPassed",
     "through", "bruised", "wounded", "stuck", "down", "unconscious", "dead",

@@ -39,7 +39,7 @@ void ActionOdds::setWanted(bool wanted)
 
 bool ActionOdds::isAsked() const
 {
-    return isWanted() && m_presenter.isReady() && !m_presenter.dice().hasFallen();
+    return m_isOffered && isWanted() && m_presenter.isReady() && !m_presenter.dice().hasFallen();
 }
 
 QString ActionOdds::refusal() const
@@ -52,7 +52,7 @@ QString ActionOdds::refusal() const
 void ActionOdds::ask()
 {
     const QString why = refusal();
-    m_button->setEnabled(why.isEmpty());
+    m_button->setEnabled(m_isOffered && why.isEmpty());
     m_button->setToolTip(why.isEmpty() ? tr("What may come of it (H)") : why);
     const bool isSound = isAsked() && m_presenter.complaints().isEmpty();
     m_outlook->setRequest(isSound ? std::optional(m_presenter.action().request) : std::nullopt);
@@ -69,6 +69,12 @@ QString ActionOdds::nothingWords() const
     return m_presenter.isReady()
         ? tr("There are no odds of this. They are worked out for: %1.").arg(text::foretoldWords(m_presenter.system()))
         : QString();
+}
+
+void ActionOdds::setOffered(bool offered)
+{
+    m_isOffered = offered;
+    m_button->setVisible(offered);
 }
 
 void ActionOdds::toggle()

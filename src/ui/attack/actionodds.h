@@ -31,6 +31,9 @@ public:
     /// Why they cannot be asked for; empty: they can.
     [[nodiscard]] QString refusal() const;
     void toggle();
+    /// Whether there is anything to foretell of what this window does; without it the button is away.
+    void setOffered(bool offered);
+    [[nodiscard]] bool isOffered() const { return m_isOffered; }
     /// Whether they are to be shown where there are any; remembered from window to window by whoever asks.
     [[nodiscard]] bool isWanted() const;
     /// Counts from the next ask() on.
@@ -49,6 +52,7 @@ private:
     AttackPresenter& m_presenter;
     QToolButton* m_button;
     OddsOutlook* m_outlook;
+    bool m_isOffered = true;
 };
 
 }  // namespace hitspread

@@ -77,7 +77,7 @@ AttackDialog::AttackDialog(Fight& fight, ApplicationStyle& style, QWidget* paren
     m_note->hide();
     qApp->installEventFilter(this);
     // A number that is entered hands the keyboard on to the first open die.
-    new KeyboardHome(*this, KeyboardHome::Kind::Dialog, [this] { focusNext(); });
+    new KeyboardHome(*this, KeyboardHome::Kind::Dialog, [this] { takeEntered(); });
 }
 
 AttackDialog::~AttackDialog()
@@ -290,6 +290,11 @@ void AttackDialog::askAgain(bool again)
 void AttackDialog::sayOnce()
 {
     QTimer::singleShot(0, m_foot, [this] { leaveToRows(*this, *m_presenter, *m_foot); });
+}
+
+void AttackDialog::takeEntered()
+{
+    focusNext();
 }
 
 void AttackDialog::focusNext()

@@ -79,6 +79,8 @@ protected:
     void rollDeclared();
     /// What the brass button and Enter do: apply what is finished, else answer what is open.
     virtual void primary();
+    /// A number was entered: the keyboard goes to whatever comes next.
+    virtual void takeEntered();
     /// The last question has been answered.
     virtual void takeFall();
     /// Puts the keyboard on a number that has to be given before anything can be rolled. False: there is none.

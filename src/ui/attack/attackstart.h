@@ -31,6 +31,7 @@ struct Deed {
     QKeySequence key{};                     ///< of the command; empty: none
     bool onTarget = false;                  ///< it is done to whom he looks at
     bool isCare = false;                    ///< it is done to a patient, who is chosen in its window
+    bool wantsReady = false;                ///< it begins with a thing that is ready, else with one that is not
     QString note{};                         ///< said before it is done
     std::vector<ActionSetting> settings{};  ///< what it is begun with
     RecordId whom = 0;                      ///< to whom it is done, whoever he looks at; 0: it does not matter

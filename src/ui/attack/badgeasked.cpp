@@ -2,6 +2,7 @@
 
 #include "models/play/attackpresenter.h"
 #include "models/stepnames.h"
+#include "models/tracemodel.h"
 #include "text/echo.h"
 
 namespace hitspread {
@@ -29,6 +30,18 @@ QString nameAsked(const AttackPresenter& presenter, QuestionKey key)
 {
     const Combatant* who = combatantAsked(presenter, key);
     return who ? text::visible(who->name) : QString();
+}
+
+QString whoseRoll(const AttackPresenter& presenter, QuestionKey key, bool byName)
+{
+    const QString target = byName ? nameAsked(presenter, key) : badgeAsked(presenter, key);
+    const auto place = presenter.isReady() ? whichTarget(key.subject) : std::nullopt;
+    if (!target.isEmpty() || !place)
+        return target;
+    // Behind the targets come people in declared parts.
+    const auto first = static_cast<std::size_t>(namesIn(presenter.action(), Role::Target).size());
+    return *place < first ? QString()
+                          : namesIn(presenter.action(), Role::Declared).value(static_cast<qsizetype>(*place - first));
 }
 
 }  // namespace hitspread

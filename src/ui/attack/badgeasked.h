@@ -14,4 +14,8 @@ class AttackPresenter;
 /// The same by name.
 [[nodiscard]] QString nameAsked(const AttackPresenter& presenter, QuestionKey key);
 
+/// Whose roll it is where that needs saying: by badge, or by name, one of several targets; always by name whoever is asked though nobody
+/// meant him, as somebody beside the target.
+[[nodiscard]] QString whoseRoll(const AttackPresenter& presenter, QuestionKey key, bool byName);
+
 }  // namespace hitspread

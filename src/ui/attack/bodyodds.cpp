@@ -31,7 +31,7 @@ void BodyOdds::put(BodyPicture& picture)
     if (button().isEnabled() && bodyClickOf(presenter().declaration()).kind == BodyClick::Kind::Hex)
         button().setToolTip(tr("What may come of it, and the chance of every hex to be struck (H)"));
     // Once dice have fallen there is nothing to ask, and the path of the shot may pass under it.
-    button().setVisible(button().isEnabled() || !picture.drift);
+    button().setVisible(isOffered() && (button().isEnabled() || !picture.drift));
     // Of blows no hex has a chance of its own.
     m_legend->setVisible(outlook().odds() && !outlook().odds()->cells.empty());
     mark(picture);
@@ -47,10 +47,18 @@ void BodyOdds::mark(BodyPicture& picture) const
     const auto cells = picture.plan->cells();
     for (std::size_t i = 0; i < cells.size() && i < odds->cells.size(); ++i)
         picture.chances.push_back({cells[i].hex, 100.0 * odds->cells[i]});
+    const bool tellsWounds = isTold(presenter().system(), OddsOutcome::Wounded);
     for (LocationCallout& callout : picture.callouts) {
         const auto location = static_cast<std::size_t>(callout.location);
-        if (location < odds->byLocation.size())
-            callout.chance = odds->byLocation[location].struck;
+        // Where places are called, each is worth what calling it would come to: only so they can be compared.
+        const AttackOdds* const called = outlook().calledAt(location);
+        const std::vector<EffectChances>& chances = called ? called->byLocation : odds->byLocation;
+        if (location >= chances.size())
+            continue;
+        callout.chance = chances[location].struck;
+        callout.chanceNote = called && tellsWounds
+            ? tr("wound %1", "chance").arg(OddsOutlook::percentWords(chances[location].wounded))
+            : QString();
     }
     picture.chanceLook = m_look;
     // Those of before are not where it is best aimed now.

@@ -131,4 +131,12 @@ BodyPicture ofAction(const ActionRecord& action, std::optional<Hex> aim, bool fi
     return picture;
 }
 
+void saysNothingOfPlaces(BodyPicture& picture)
+{
+    for (LocationCallout& callout : picture.callouts) {
+        for (QString* words : {&callout.note, &callout.shortNote, &callout.armour, &callout.shortArmour})
+            words->clear();
+    }
+}
+
 }  // namespace hitspread::bodypicture

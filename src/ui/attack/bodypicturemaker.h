@@ -21,6 +21,9 @@ namespace bodypicture {
 [[nodiscard]] DriftPicture driftOf(const Deviation& shot, int spent, StrikeKind end,
                                    const std::vector<SpendOption>& spends);
 
+/// Takes what its places are worth off it, where nothing is aimed at them.
+void saysNothingOfPlaces(BodyPicture& picture);
+
 }  // namespace bodypicture
 
 }  // namespace hitspread

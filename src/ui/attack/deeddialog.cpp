@@ -10,6 +10,7 @@
 #include "services/groupaction.h"
 #include "services/turnservice.h"
 #include "text/echo.h"
+#include "text/joined.h"
 #include "text/labels.h"
 #include "ui/attack/attackfoot.h"
 #include "ui/attack/attackpanels.h"
@@ -210,6 +211,7 @@ void DeedDialog::start(const Deed& deed)
 {
     m_deed = deed;
     setSeen(0);
+    m_wasAsking = false;
     m_presenter->dice().forgetChoices();
     m_note->setText(deed.note);
     m_note->setVisible(!deed.note.isEmpty());
@@ -241,12 +243,12 @@ void DeedDialog::fillWays()
     m_way->clear();
     for (const HandChoice& way : m_deed.ways)
         m_way->addItem(way.words);
-    // The weapon he has chosen, else what is packed away and wants readying.
+    // The weapon he has chosen, else what is packed away and wants readying, or what is at hand.
     auto way = std::ranges::find_if(m_deed.ways, [this](const HandChoice& one) {
         return one.possession != 0 && one.possession == m_fight.weapon();
     });
     if (way == m_deed.ways.end())
-        way = std::ranges::find_if(m_deed.ways, [](const HandChoice& one) { return !one.inHand; });
+        way = std::ranges::find(m_deed.ways, m_deed.wantsReady, &HandChoice::inHand);
     m_way->setCurrentIndex(way == m_deed.ways.end() ? 0 : static_cast<int>(way - m_deed.ways.begin()));
     m_way->setVisible(m_deed.ways.size() > 1);
 }
@@ -320,8 +322,7 @@ QString DeedDialog::standingOf(const CombatantView& who) const
     const Encounter& encounter = m_fight.snapshot().encounter;
     QStringList words{stateWords(digestOf(encounter.system, sourceOf(who, encounter.switches))),
                       shareWords(presentShare(phaseSharesOf(encounter, who)))};
-    words.removeAll(QString());
-    return words.join(QStringLiteral(" · "));
+    return text::joined(words);
 }
 
 /// Who does what to whom; of time for everybody how much it is, as it is chosen now.
@@ -408,8 +409,32 @@ void DeedDialog::refresh()
                        finished ? placesAfter(m_presenter->action(), m_presenter->options().targets())
                                 : std::vector<PhasePlace>());
     foldSteps();
-    m_foot->setState(
-        {finished, m_presenter->isReady(), fallen, false, m_presenter->complaints().all(), isChoosing(), isCounted()});
+    AttackFoot::State state{
+        finished, m_presenter->isReady(), fallen, false, m_presenter->complaints().all(), isChoosing(), isCounted()};
+    state.asks = isAsking();
+    m_wasAsking = state.asks || (m_wasAsking && m_presenter->isReady());
+    m_foot->setState(state);
+}
+
+/// Who opened it to say how much, and has, is through where no die is left to roll.
+void DeedDialog::takeEntered()
+{
+    const bool isAnswered = std::exchange(m_wasAsking, isAsking()) && m_presenter->isFinished();
+    if (isAnswered && m_presenter->dice().rolls().empty())
+        return primary();
+    focusNext();
+}
+
+bool DeedDialog::isAsking() const
+{
+    const std::vector<Refusal>& missing = m_presenter->complaints().refusals();
+    const auto rows = m_options ? m_options->findChildren<OptionRow*>() : QList<OptionRow*>();
+    return m_presenter->isReady() && !missing.empty() && std::ranges::all_of(missing, [&](const Refusal& one) {
+               // Of lists one line is seldom all.
+               const auto path = m_presenter->options().path(one.part, one.field);
+               const auto isAt = [&one](const OptionRow* row) { return row->isOf(one.part, one.field); };
+               return path && std::ranges::any_of(rows, isAt) && !m_presenter->options().isChanged(*path);
+           });
 }
 
 /// Where no die can fall their place is somebody else's.

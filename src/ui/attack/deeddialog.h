@@ -40,6 +40,7 @@ protected:
     bool stepBack() override;
     [[nodiscard]] bool holdsDice(const QWidget* widget) const override;
     void primary() override;
+    void takeEntered() override;
     bool takeOwnKey(const QKeyEvent& event) override;
     void resizeEvent(QResizeEvent* event) override;
     bool focusMissing() override;
@@ -63,6 +64,8 @@ private:
     /// By as much as its columns need more than there is.
     void widen();
     void refresh();
+    /// Whether all that is missing is options nobody has touched yet.
+    [[nodiscard]] bool isAsking() const;
     void showDice(bool shown);
     void foldSteps();
 
@@ -81,8 +84,9 @@ private:
     EachOptions* m_each;  ///< what is declared for everybody
     DicePanel* m_dice;
     SpendPanel* m_spend;
-    OrderTable* m_order;  ///< of a phase that begins
-    QPushButton* m_fold;  ///< shows the steps below it
+    bool m_wasAsking = false;  ///< it was opened for a number that has not been entered since
+    OrderTable* m_order;       ///< of a phase that begins
+    QPushButton* m_fold;       ///< shows the steps below it
     ExplanationPanel* m_steps;
     AttackVerdict* m_verdict;
 };

@@ -119,6 +119,7 @@ void DicePanel::refresh()
         if (const DiceQuestion* roll = m_presenter.dice().rollAt(key))
             sum->setSum(hasFallen(*roll) ? std::optional(roll->answer.sum()) : std::nullopt);
     }
+    m_needs.refresh(m_presenter);
     m_tables.refresh(m_presenter, [this](QuestionKey key) { return isMine(key); });
     const bool open = !m_presenter.isFinished() && m_presenter.isReady() && m_presenter.complaints().isEmpty();
     m_roll->setEnabled(open);
@@ -233,6 +234,7 @@ void DicePanel::rebuild()
         column->setSpacing(2);
     m_firstRow = nullptr;
     m_sums.clear();
+    m_needs.clear();
     m_typedSums.clear();
     const System* system = m_presenter.isReady() ? &m_presenter.system() : nullptr;
     const DiceQuestion* first = firstRoll();
@@ -290,8 +292,7 @@ void DicePanel::addRose()
 QString DicePanel::titleOf(const DiceQuestion& roll) const
 {
     const bool ofStrand = strandOf(roll.question.key).has_value();
-    const QString target = m_table ? nameAsked(m_presenter, roll.question.key)
-                                   : badgeAsked(m_presenter, roll.question.key);
+    const QString target = whoseRoll(m_presenter, roll.question.key, m_table);
     const bool numbered = !ofStrand && target.isEmpty() && !roll.question.key.subject.side();
     const QString words = text::question(m_presenter.system(),
                                          numbered ? roll.question.key : QuestionKey{roll.question.key.name, 0});
@@ -303,7 +304,7 @@ const DiceQuestion* DicePanel::firstRoll() const
     const auto& rolls = m_presenter.dice().rolls();
     const auto found = std::ranges::find_if(rolls, [this](const DiceQuestion& roll) {
         const QuestionKey key = roll.question.key;
-        return !m_table && !isRose(key) && isMine(key) && badgeAsked(m_presenter, key).isEmpty()
+        return !m_table && !isRose(key) && isMine(key) && whoseRoll(m_presenter, key, m_table).isEmpty()
             && (m_strand < 0 || strandOf(key));
     });
     return found == rolls.end() ? nullptr : &*found;
@@ -339,6 +340,8 @@ void DicePanel::addFirst(const DiceQuestion* roll)
     leaveUntil(places.end());
     if (roll && mayTypeSum(roll->question))
         addSum(*m_firstRow, *roll, edge);
+    if (roll)
+        m_needs.add(m_presenter, roll->question.key, *static_cast<QVBoxLayout*>(m_box->layout()), *m_box);
 }
 
 void DicePanel::addRow(const DiceQuestion& roll)
@@ -364,6 +367,7 @@ void DicePanel::addRow(const DiceQuestion& roll)
     }
     if (!m_table)
         row->addStretch(1);
+    m_needs.add(m_presenter, roll.question.key, *static_cast<QVBoxLayout*>(m_box->layout()), *m_box);
 }
 
 void DicePanel::addTile(QHBoxLayout& row, const DiceQuestion& roll, int die, int edge)

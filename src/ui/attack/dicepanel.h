@@ -4,6 +4,7 @@
 #include <QWidget>
 
 #include "rules/core/question.h"
+#include "ui/attack/diceneeds.h"
 #include "ui/attack/rolledtable.h"
 
 #include <optional>
@@ -107,6 +108,7 @@ private:
     QPointer<RoseBox> m_rose;
     std::vector<Tile> m_tiles;
     RolledTables m_tables;
+    DiceNeeds m_needs;
     std::vector<std::pair<QuestionKey, QLabel*>> m_sums;        ///< beside dice that are added
     std::vector<std::pair<QuestionKey, DiceSum*>> m_typedSums;  ///< beside dice whose sum may be typed
     std::optional<QString> m_signature;  ///< of the dice there are tiles for; nothing: they are to be made anew

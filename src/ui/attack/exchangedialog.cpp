@@ -89,6 +89,9 @@ ExchangeDialog::ExchangeDialog(const WindowContext& context, const ExchangePanel
     column->addWidget(m_pane, 1);
     m_frame->setNames({tr("Attacker"), tr("Body"), tr("Defender")}, kExchangeSides);
     m_frame->setStage(middle, *m_pane);
+    m_odds->setOffered(m_panels.strikes);
+    if (!m_panels.strikes)
+        m_pane->setTool(nullptr);
     m_attacker->steps().setTitle(tr("The attack"));
     m_defender->addAboveDice(m_cards);
     m_undefended->setWordWrap(true);
@@ -314,6 +317,8 @@ void ExchangeDialog::refreshStage()
     BodyPicture picture = bodypicture::ofAction(action, m_presenter->options().aim(), m_presenter->isFinished(),
                                                 place ? spendOptions(*m_presenter, *place)
                                                       : std::vector<SpendOption>());
+    if (!m_panels.strikes)
+        bodypicture::saysNothingOfPlaces(picture);
     m_odds->put(picture);
     m_stage->setPicture(picture);
     m_oddsPlace->show(m_defender->steps());

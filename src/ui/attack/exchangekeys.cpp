@@ -2,6 +2,7 @@
 #include "ui/attack/exchangedialog.h"
 
 #include "models/play/attackpresenter.h"
+#include "models/systemview.h"
 #include "ui/attack/attackfoot.h"
 #include "ui/attack/attackframe.h"
 #include "ui/attack/bodyodds.h"
@@ -37,7 +38,8 @@ bool ExchangeDialog::focusNewChoice()
         const auto& choices = m_presenter->dice().choices();
         const auto choice = std::ranges::find_if(choices,
                                                  [key](const DiceQuestion& one) { return one.question.key == key; });
-        if (m_visited.contains(key) || choice == choices.end() || choice->answer.choiceOrigin != Origin::Preset)
+        if (m_visited.contains(key) || choice == choices.end() || choice->answer.choiceOrigin != Origin::Preset
+            || isAside(m_presenter->system().id(), key))
             continue;
         focusChoice(key);
         return true;

@@ -52,6 +52,8 @@ struct ExchangePanels {
     ExchangeQuestions (*questions)() = nullptr;
     /// Whatever somebody can attack with, bare hands last; never empty.
     std::vector<HandChoice> (*attacks)(const CombatantView& who) = nullptr;
+    /// False: nothing of it lands on a body, whose places say nothing then, and there are no odds of it.
+    bool strikes = true;
     /// Which of these it begins with, if nothing was used before; nullptr: none.
     const HandChoice* (*first)(const std::vector<HandChoice>& attacks) = readiest;
     /// What he can hold in his other hand meanwhile; may be null.

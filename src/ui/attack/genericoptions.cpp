@@ -80,7 +80,7 @@ void GenericOptions::build()
         else if (listedFor(m_presenter.action(), name, 1))
             addWidget(new ListedRow(rows(), name, label, place()));
         else
-            addRow(name, label);
+            addRow(name, label)->setQuietUntilChanged();
     }
     addLists(std::move(lists));
     addStretch();

@@ -219,11 +219,15 @@ FieldWords OptionRow::wordsFor(FieldPath path, const FieldDeclaration& field) co
     words.name = m_shape.label;
     for (qsizetype i = 0; i < std::min(m_shape.choices.size(), words.choices.size()); ++i)
         words.choices[i] = m_shape.choices[i];
-    if (m_shape.only.empty())
+    std::vector<int> only = m_shape.only;
+    if (const auto offer = only.empty() && field.kind == FieldKind::Choice ? offerFor(m_presenter.action(), m_field)
+                                                                           : std::nullopt)
+        only.assign(offer->choices.begin(), offer->choices.end());
+    if (only.empty())
         return words;
     const QStringList all = std::exchange(words.choices, {});
-    words.values = m_shape.only;
-    for (const int choice : m_shape.only)
+    words.values = only;
+    for (const int choice : only)
         words.choices << all[choice];
     return words;
 }
@@ -300,7 +304,8 @@ void OptionRow::showRange(FieldPath path)
         return;
     if (offer->range)
         std::tie(field.minimum, field.maximum) = *offer->range;
-    setHint(offer->range ? text::numbersOf(field) : QString());
+    // Of two numbers the arrows say as much.
+    setHint(offer->range && field.maximum - field.minimum > 1 ? text::numbersOf(field) : QString());
     if (auto* number = qobject_cast<NumberField*>(m_control))
         number->setRange(field.minimum, field.maximum);
 }

@@ -7,6 +7,8 @@
 
 #include <QHeaderView>
 
+#include <algorithm>
+
 namespace hitspread {
 
 namespace {
@@ -43,6 +45,9 @@ void OrderTable::setPlaces(const FightSnapshot& fight, const std::vector<PhasePl
     setIconSize({edge, edge});
     verticalHeader()->setDefaultSectionSize(theme.scaled(kOrderRow));
     setRowCount(static_cast<int>(places.size()));
+    const auto named = std::ranges::find_if(
+        places, [](const PhasePlace& place) { return place.total && !place.total->name.isEmpty(); });
+    horizontalHeaderItem(Total)->setText(named == places.end() ? tr("Total") : named->total->name);
     const auto put = [this](int row, int column, const QString& text, bool isBold = false) {
         auto* item = new QTableWidgetItem(text);
         item->setTextAlignment(column == Who ? Qt::AlignVCenter | Qt::AlignLeft : Qt::AlignVCenter | Qt::AlignRight);
@@ -60,7 +65,7 @@ void OrderTable::setPlaces(const FightSnapshot& fight, const std::vector<PhasePl
         if (who)
             name->setIcon(QIcon(badgePixmap(faceOf(&who->combatant), theme, edge, devicePixelRatioF())));
         put(row, Dice, place.dice);
-        put(row, Total, place.total ? text::number(*place.total) : tr("–"), true);
+        put(row, Total, place.total ? place.total->value : tr("–"), true);
         const QString now = place.now > 0 ? QString::number(place.now) : tr("–");
         const bool isMoved = place.before > 0 && place.before != place.now;
         put(row, Place, isMoved ? tr("%1 → %2").arg(QString::number(place.before), now) : now, isMoved);

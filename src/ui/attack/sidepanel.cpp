@@ -9,6 +9,7 @@
 #include "ui/rules/explanationpanel.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/fewlineslabel.h"
 #include "ui/widgets/keyboardloan.h"
 
 #include <QComboBox>
@@ -37,7 +38,7 @@ SidePanel::SidePanel(AttackPresenter& presenter, ApplicationStyle& style, int si
       m_labels(new LabelColumn(this)),
       m_badge(new QLabel(this)),
       m_name(new ElidedLabel(this)),
-      m_words(new ElidedLabel(this)),
+      m_words(new FewLinesLabel(2, this)),
       m_above(new QVBoxLayout),
       m_dice(new DicePanel(presenter, style, this)),
       m_steps(new ExplanationPanel(style, this)),
@@ -81,6 +82,7 @@ SidePanel::SidePanel(AttackPresenter& presenter, ApplicationStyle& style, int si
     lines->addWidget(m_title);
     m_standing->hide();
     connect(&style, &ApplicationStyle::themeChanged, this, &SidePanel::refreshBadge);
+    connect(&style, &ApplicationStyle::themeChanged, this, &SidePanel::fitDice, Qt::QueuedConnection);
 }
 
 QComboBox* SidePanel::addCombo(const QString& label, const QString& name)
@@ -156,6 +158,8 @@ void SidePanel::resizeEvent(QResizeEvent* event)
 void SidePanel::setLow(bool low)
 {
     m_dice->setCompact(low);
+    // In a column that scrolls nothing else may change its size with them.
+    QMetaObject::invokeMethod(this, &SidePanel::fitDice, Qt::QueuedConnection);
 }
 
 }  // namespace hitspread

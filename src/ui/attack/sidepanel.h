@@ -19,6 +19,7 @@ class ApplicationStyle;
 class AttackPresenter;
 class DicePanel;
 class ElidedLabel;
+class FewLinesLabel;
 class ExplanationPanel;
 class LabelColumn;
 
@@ -63,7 +64,7 @@ private:
     LabelColumn* m_labels;
     QLabel* m_badge;
     ElidedLabel* m_name;
-    ElidedLabel* m_words;
+    FewLinesLabel* m_words;
     QVBoxLayout* m_above;
     DicePanel* m_dice;
     ExplanationPanel* m_steps;

@@ -90,6 +90,8 @@ bool StagePane::skip()
 void StagePane::setTool(QWidget* tool)
 {
     m_tool = tool;
+    if (!m_tool)
+        return;
     m_tool->setParent(this);
     m_tool->show();
     place();

@@ -39,7 +39,7 @@ public:
     [[nodiscard]] StageHeader& header() const { return *m_header; }
     /// Out of sight until it has several bodies to choose from.
     [[nodiscard]] StagesBar& bodies() const { return *m_bodies; }
-    /// A button of the stage: in the header, or below it where that lies over the body. Becomes the pane's.
+    /// A button of the stage: in the header, or below it where that lies over the body. Becomes the pane's; null: there is none.
     void setTool(QWidget* tool);
     /// A line that lies over the player and whatever of the body's margin it needs, so that the body stays where it is. Becomes the
     /// pane's.

@@ -92,6 +92,11 @@ void BodyScene::showStage()
             callout.shortArmour = callout.shortArmourBefore;
         }
     }
+    // Where boxes beside it have no room, or nothing to say, places that are clicked as a whole bear their initials.
+    if (!m_layout.callouts && picture.isByLocation && !picture.outlineOnly && picture.locationLetters.isEmpty()) {
+        for (const QString& name : picture.locationNames)
+            picture.locationLetters << text::initials(name);
+    }
     m_stage->show(picture, m_layout, m_theme);
 }
 

@@ -99,7 +99,7 @@ void paintChips(QPainter& painter, std::span<const Chip> chips, std::pair<int, i
                 const Theme& theme)
 {
     painter.setFont(theme.widgetFont(TypeRole::Secondary));
-    const auto more = [](std::size_t count) { return CombatantDelegate::tr("%1 more").arg(count); };
+    const auto more = [](std::size_t count) { return QStringLiteral("+%1").arg(count); };
     const auto leastOf = [&](std::span<const Chip> rest) {
         if (rest.empty())
             return 0;
@@ -118,7 +118,7 @@ void paintChips(QPainter& painter, std::span<const Chip> chips, std::pair<int, i
             // Whoever has any shows what weighs most.
             if (i == 0 && place - widthOf(painter, chips[i], theme, Said::Icon) >= room.first) {
                 place = paintChip(painter, chips[i], place, centre, theme, Said::Icon);
-                const QString few = QStringLiteral("+%1").arg(chips.size() - 1);
+                const QString few = more(chips.size() - 1);
                 painter.setPen(theme.colour(Token::Muted));
                 if (painter.fontMetrics().horizontalAdvance(few) <= place - room.first)
                     painter.drawText(lineAt(room.first, centre, place - room.first, theme),

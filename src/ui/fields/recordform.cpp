@@ -32,6 +32,7 @@ namespace hitspread {
 namespace {
 
 constexpr std::size_t kElementsInARow = 8;
+constexpr int kRowWidth = 10;  // of a row of elements, in widths of a field of one
 constexpr std::size_t kSquare = 4;
 // Letters of a label on one line: in a narrow column, and in a form so many letters wide.
 constexpr int kFewLetters = 14;
@@ -383,16 +384,26 @@ QWidget* RecordForm::elementsOf(const FieldDeclaration& field)
 void RecordForm::arrange(const FieldDeclaration& field, QGridLayout& grid, const std::vector<Cell>& cells) const
 {
     // Tables without names of their own are square ones.
-    const std::size_t across = field.elements.empty() && field.extent == kSquare * kSquare ? kSquare : kElementsInARow;
-    std::size_t at = 0;
+    std::size_t across = field.elements.empty() && field.extent == kSquare * kSquare ? kSquare : kElementsInARow;
+    int widest = elementWidth();
     for (const Cell& cell : cells) {
         grid.removeWidget(cell.head);
         grid.removeWidget(cell.widget);
+        if (!m_binder->naming().isElementThere(field, cell.element))
+            continue;
+        cell.label->setText(withoutMnemonic(text::elementName(m_binder->naming(), field, cell.element)));
+        stackWords(*cell.label);
+        cell.label->ensurePolished();
+        widest = std::max(widest, cell.head->sizeHint().width());
+    }
+    // Where one name is long, all columns are as wide.
+    const int fitting = kRowWidth * elementWidth() / (widest + space::kSmall);
+    across = std::min(across, static_cast<std::size_t>(std::max(1, fitting)));
+    std::size_t at = 0;
+    for (const Cell& cell : cells) {
         const bool isThere = m_binder->naming().isElementThere(field, cell.element);
         cell.head->setVisible(isThere);
         cell.widget->setVisible(isThere);
-        cell.label->setText(withoutMnemonic(text::elementName(m_binder->naming(), field, cell.element)));
-        stackWords(*cell.label);
         if (!isThere)
             continue;
         const int column = static_cast<int>(at % across);
@@ -402,7 +413,8 @@ void RecordForm::arrange(const FieldDeclaration& field, QGridLayout& grid, const
         grid.addWidget(cell.widget, line + 1, column);
     }
     evenColumns(grid, static_cast<int>(std::min<std::size_t>(across, field.extent)));
-    grid.setColumnStretch(static_cast<int>(across), 1);
+    for (std::size_t column = 0; column <= kElementsInARow; ++column)
+        grid.setColumnStretch(static_cast<int>(column), column == across ? 1 : 0);
 }
 
 }  // namespace hitspread

@@ -5,6 +5,7 @@
 #include "text/labels.h"
 #include "text/naming.h"
 #include "text/rowtitles.h"
+#include "text/units.h"
 #include "ui/fields/fieldwidgets.h"
 #include "ui/fields/numberfield.h"
 #include "ui/theme/applicationstyle.h"
@@ -81,7 +82,8 @@ TableEditor::~TableEditor()
 
 void TableEditor::makeHeading()
 {
-    QStringList titles{tr("From"), tr("To")};
+    const text::Unit* unit = text::unitOfResults(m_names.system(), m_field);
+    QStringList titles{text::typedName(tr("From"), unit), text::typedName(tr("To"), unit)};
     for (std::size_t i = 0; i < m_field.shape->columns.size(); ++i)
         titles << titleOf(i);
     for (int i = 0; i < titles.size(); ++i) {
@@ -220,7 +222,8 @@ void TableEditor::addLine()
         m_grid->addWidget(cell, place, next++);
     for (QToolButton* button : {line.split, line.remove})
         m_grid->addWidget(button, place, next++);
-    if (!shape.results.empty() || !text::rowTitle(m_names.system(), m_field.id, row).isEmpty()) {
+    const bool areNamed = !shape.results.empty() || text::unitOfResults(m_names.system(), m_field);
+    if (areNamed || !text::rowTitle(m_names.system(), m_field.id, row).isEmpty()) {
         line.words = new QLabel(this);
         line.words->setObjectName(nameAt("tableWords", row));
         line.words->setWordWrap(true);  // behind a list with large text there is room for one word
@@ -257,9 +260,9 @@ void TableEditor::showDraft()
             continue;
         const TableRow& told = m_draft.rows[row];
         if (line.words)
-            line.words->setText(m_field.shape->results.empty()
-                                    ? text::rowTitle(m_names.system(), m_field.id, row)
-                                    : text::capitalized(text::resultsName(m_names, m_field, told)));
+            line.words->setText(text::rowTitle(m_names.system(), m_field.id, row).isEmpty()
+                                    ? text::capitalized(text::resultsName(m_names, m_field, told))
+                                    : text::rowTitle(m_names.system(), m_field.id, row));
         line.from->putBack(told.from);
         line.upTo->putBack(told.upTo);
         for (std::size_t column = 0; column < line.cells.size(); ++column) {

@@ -24,6 +24,8 @@ namespace hitspread {
 namespace {
 
 constexpr int kAcross = 2;
+constexpr int kLinesOfRow = 3;   // its name, a value too long for the column of numbers, its sum
+constexpr int kNumberRoom = 90;  // of a value before its name
 
 /// The step of a figure, and before it the steps its operands came from.
 void collect(const std::vector<Step>& steps, std::size_t at, std::vector<std::size_t>& wanted)
@@ -66,6 +68,10 @@ FiguresCard::FiguresCard(SheetPresenter& presenter, QWidget* parent)
     add(m_why);
     connect(&presenter, &SheetPresenter::derivedChanged, this, &FiguresCard::refresh);
     connect(&presenter, &SheetPresenter::touchedChanged, this, &FiguresCard::paintTouched);
+    connect(&presenter.style(), &ApplicationStyle::themeChanged, this, [this] {
+        for (std::size_t i = 0; i < m_rows.size(); ++i)
+            placeValue(i);
+    });
 }
 
 void FiguresCard::rebuild(std::size_t count)
@@ -80,20 +86,18 @@ void FiguresCard::rebuild(std::size_t count)
     grid->setVerticalSpacing(0);
     const int lines = (static_cast<int>(count) + kAcross - 1) / kAcross;
     for (std::size_t i = 0; i < count; ++i) {
-        const int line = static_cast<int>(i) % lines * 2;
+        const int line = static_cast<int>(i) % lines * kLinesOfRow;
         const int side = static_cast<int>(i) / lines * 3;
-        Row row{new QLabel(m_body), new QPushButton(m_body), new WrapLabel(m_body)};
-        row.value->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-        row.value->setMinimumWidth(m_presenter.style().theme().scaled(40));
+        Row row{new WrapLabel(m_body), new QPushButton(m_body), new WrapLabel(m_body)};
         setLook(*row.value, "textRole", QStringLiteral("heading"));
         setLook(*row.name, "plain", QStringLiteral("figure"));
         row.name->setAutoDefault(false);
         row.name->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
         setLook(*row.sum, "textRole", QStringLiteral("secondary"));
         row.sum->setContentsMargins(space::kTiny + 1, 0, 0, 2);
-        grid->addWidget(row.value, line, side);
         grid->addWidget(row.name, line, side + 1, Qt::AlignLeft);
-        grid->addWidget(row.sum, line + 1, side + 1, Qt::AlignTop);
+        grid->addWidget(row.value, line, side);
+        grid->addWidget(row.sum, line + 1, side + 1, 2, 1, Qt::AlignTop);
         connect(row.name, &QPushButton::clicked, this, [this, i] { explain(i); });
         m_rows.push_back(row);
     }
@@ -101,6 +105,28 @@ void FiguresCard::rebuild(std::size_t count)
     grid->setColumnStretch(4, 1);
     m_body->show();
     followInTabOrder(tabStopBefore(*m_rule), *m_body);
+}
+
+/// A number stands before its name, a list of them below it: it would push all others aside.
+void FiguresCard::placeValue(std::size_t at)
+{
+    WrapLabel& value = *m_rows[at].value;
+    WrapLabel& sum = *m_rows[at].sum;
+    const Theme& theme = m_presenter.style().theme();
+    auto* grid = qobject_cast<QGridLayout*>(m_body->layout());
+    int line = 0;
+    int side = 0;
+    int span = 0;
+    grid->getItemPosition(grid->indexOf(m_rows[at].name), &line, &side, &span, &span);
+    value.ensurePolished();
+    const bool isLong = value.textWidth() > theme.scaled(kNumberRoom);
+    grid->removeWidget(&value);
+    grid->removeWidget(&sum);
+    grid->addWidget(&value, isLong ? line + 1 : line, isLong ? side : side - 1);
+    grid->addWidget(&sum, isLong ? line + 2 : line + 1, side, isLong ? 1 : 2, 1, Qt::AlignTop);
+    value.setAlignment(isLong ? Qt::AlignLeft : Qt::AlignRight | Qt::AlignVCenter);
+    value.setContentsMargins(isLong ? space::kTiny + 1 : 0, 0, 0, 0);
+    value.setMinimumWidth(isLong ? 0 : std::max(theme.scaled(40), value.textWidth()));
 }
 
 void FiguresCard::refresh()
@@ -122,6 +148,7 @@ void FiguresCard::refresh()
         m_rows[i].value->setAccessibleName(tr("%1: %2").arg(figure.name, figure.value));
         m_rows[i].name->setText(figure.name);
         m_rows[i].sum->setText(figure.sum);
+        placeValue(i);
     }
     paintTouched();
     showDerivation();

@@ -12,6 +12,7 @@ class QPushButton;
 namespace hitspread {
 
 class SheetPresenter;
+class WrapLabel;
 
 /// What follows from the stats: each number with its sum, in brass while it hangs on the field with the keyboard; a click shows
 /// the rule and the steps behind it. For the sheet of any system: those figures of its table that say how they come about.
@@ -23,13 +24,14 @@ public:
 
 private:
     struct Row {
-        QLabel* value;
+        WrapLabel* value;
         QPushButton* name;
-        QLabel* sum;
+        WrapLabel* sum;
     };
 
     void refresh();
     void rebuild(std::size_t count);
+    void placeValue(std::size_t at);
     void paintTouched();
     void explain(std::size_t row);
     void showDerivation();

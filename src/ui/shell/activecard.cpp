@@ -14,6 +14,7 @@
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/fewlineslabel.h"
+#include "ui/widgets/flowlayout.h"
 #include "ui/widgets/mnemonics.h"
 #include "ui/widgets/portraits.h"
 #include "ui/widgets/taborder.h"
@@ -98,13 +99,8 @@ ActiveCard::ActiveCard(Fight& fight, const ApplicationStyle& style, QWidget* par
     m_more->setToolTip(tr("More to do"));
     m_more->setAccessibleName(tr("More to do"));
     m_more->hide();
-    // Beside the brass button as high as that is.
-    m_more->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Minimum);
-    auto* rest = new QHBoxLayout(m_rest);
-    rest->setContentsMargins(0, 0, 0, 0);
-    rest->setSpacing(space::kSmall);
+    auto* rest = new FlowLayout(space::kSmall, m_rest);
     rest->addWidget(m_more);
-    m_rest->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Minimum);
     m_buttons->addWidget(m_rest);
     m_against->setObjectName(QStringLiteral("whyNot"));
     for (QLabel* label : {m_against, m_warning}) {
@@ -167,7 +163,7 @@ void ActiveCard::setQuick(const QList<QAction*>& actions, const QStringList& wor
             button->setObjectName(action->objectName().remove(QStringLiteral("action_")));
             button->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Minimum);
             connect(button, &QPushButton::clicked, action, &QAction::trigger);
-            static_cast<QBoxLayout*>(m_rest->layout())->insertWidget(static_cast<int>(m_quick.size()), button, 1);
+            static_cast<FlowLayout*>(m_rest->layout())->insertWidget(static_cast<int>(m_quick.size()), button);
             setTabOrder(std::exchange(before, button), button);
             m_quick << button;
         }
@@ -181,20 +177,16 @@ void ActiveCard::setQuick(const QList<QAction*>& actions, const QStringList& wor
     placeButtons();
 }
 
-/// With their keys where there is room; keys go first, then the word of what else there is, which stays short at that width then, or it
-/// would jump with every word beside it: longer words must not widen the panel while somebody acts.
+/// With their keys where there is room for all in one row. Else they take a second one: their words never widen the panel, and none of
+/// them goes.
 void ActiveCard::wordQuick()
 {
     const QMargins around = layout()->contentsMargins();
-    const int room = width() - around.left() - around.right();
-    for (const auto& [keys, more] : {std::pair{true, true}, {false, true}, {false, false}}) {
-        if (!more)
-            m_shortMore = room;
-        m_more->setText(room > m_shortMore ? tr("More") : QStringLiteral("…"));
+    for (const bool keys : {true, false}) {
         for (qsizetype i = 0; i < m_quick.size(); ++i)
             m_quick[i]->setText(keys ? m_quickWords[i] : m_quickWords[i].section(QStringLiteral("   "), 0, 0));
         m_rest->layout()->invalidate();
-        if (m_rest->sizeHint().width() <= room)
+        if (m_rest->sizeHint().width() <= width() - around.left() - around.right())
             return;
     }
 }
@@ -353,7 +345,7 @@ void ActiveCard::build(const CombatantView* who)
     delete m_body;
     m_body = nullptr;
     m_actionsLeft = nullptr;
-    m_wounds = nullptr;
+    m_wounds = m_ready = nullptr;
     delete std::exchange(m_initiative, nullptr);
     delete std::exchange(m_reason, nullptr);
     for (QWidget* part : std::initializer_list<QWidget*>{m_badge, m_name, m_words})
@@ -389,6 +381,8 @@ void ActiveCard::showValues(const CombatantView& who)
         m_actionsLeft->setNumber(digest.actionsLeft);
     if (m_wounds)
         m_wounds->setText(QString::number(digest.wounds.value_or(0)));
+    if (m_ready)
+        m_ready->setText(figureWords(digest));
     // Not before they are in sight, or nothing would be seen to fill.
     for (std::size_t i = 0; i < digest.tracks.size(); ++i)
         showTrack(boxesAt(i), digest.tracks[i], who.combatant.id);
@@ -462,6 +456,12 @@ void ActiveCard::addFigures(QVBoxLayout& column)
         column.addWidget(&boxes);
         boxes.setVisible(!isLow());
     }
+    if (digest.figures.empty())
+        return;
+    m_ready = new QLabel(m_figures);
+    m_ready->setObjectName(QStringLiteral("activeFigures"));
+    m_ready->setWordWrap(true);
+    column.addWidget(m_ready);
 }
 
 NumberField* ActiveCard::makeField(const std::string& field, std::optional<int> number, const QString& name)

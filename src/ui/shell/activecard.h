@@ -103,6 +103,7 @@ private:
     QWidget* m_body = nullptr;
     NumberField* m_actionsLeft = nullptr;  ///< in the body, as what follows
     QLabel* m_wounds = nullptr;
+    QLabel* m_ready = nullptr;  ///< what he defends himself and moves with
     QWidget* m_figures = nullptr;
     QWidget* m_weapons = nullptr;
     QWidget* m_forces = nullptr;
@@ -114,7 +115,6 @@ private:
     QWidget* m_rest;  ///< what one key does, and the rest
     QList<QAction*> m_actions;
     QStringList m_quickWords;
-    int m_shortMore = 0;  ///< the widest room, px, in which there was too little for the word of what else there is
     QList<QPushButton*> m_quick;
     QuickChoice* m_choice;
     QLabel* m_against;

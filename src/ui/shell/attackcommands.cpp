@@ -170,6 +170,8 @@ void AttackCommands::refreshDeeds()
             : deeds[i].ways.empty()                     ? tr("There is nothing to do it with.")
             : deeds[i].onTarget                         ? whyNobody()
                                                         : m_fight.whyNothingBegins();
+        // One deed may be called otherwise as he is now.
+        action->setText(tr("%1…").arg(deeds[i].title));
         action->setEnabled(why.isEmpty());
         WindowActions::explain(*action, why);
     }

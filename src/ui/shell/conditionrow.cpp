@@ -4,6 +4,7 @@
 #include "rules/systems/registry.h"
 #include "text/conditionwords.h"
 #include "text/echo.h"
+#include "text/joined.h"
 #include "text/labels.h"
 
 #include <QMenu>
@@ -17,8 +18,7 @@ QString termWords(const Fight& fight, const Lasting& lasting)
 {
     QStringList words{text::lastingWords(lasting, fight.snapshot().combatants),
                       text::untilWords(fight.snapshot().encounter, lasting)};
-    words.removeAll(QString());
-    return words.join(QStringLiteral(", "));
+    return text::joined(words, u", ");
 }
 
 }  // namespace

@@ -3,6 +3,7 @@
 #include "models/ground.h"
 #include "models/systemview.h"
 #include "models/targets.h"
+#include "models/tracemodel.h"
 #include "rules/systems/registry.h"
 #include "text/echo.h"
 #include "ui/attack/attackpanels.h"
@@ -78,6 +79,11 @@ DeedCommands::DeedCommands(Fight& fight, const ApplicationStyle& style, const Pa
     connect(m_odds, &QAction::triggered, this, [this] { fireAt(m_parts.stage.walkedHex(), true); });
     window.addAction(m_odds);
     connect(&parts.card, &ActiveCard::primaryAsked, this, &DeedCommands::press);
+    connect(&parts.turns, &TurnCommands::dueAsked, this, [this] {
+        const std::optional<DeedOffer> primary = leading().primary;
+        if (!m_next->isCurrent() || (primary && primary->plan.isDue))
+            press();
+    });
     window.installEventFilter(this);
     connect(&parts.stage, &StagePanel::hexChosen, this, [this](Hex hex) { fireAt(hex); });
     connect(&parts.windows, &AttackWindows::deedAsked, this, &DeedCommands::carryOut);
@@ -190,9 +196,11 @@ QStringList DeedCommands::attackWords(const PrimaryAttack& attack) const
 
 QStringList DeedCommands::wordsOf(const DeedOffer& offer) const
 {
-    if (offer.plan.kind != DeedPlan::Kind::Next)
-        return {offer.words.full, offer.words.brief};
-    const DeedWords words = nextWords(m_fight);
+    const bool isNext = offer.plan.kind == DeedPlan::Kind::Next;
+    const DeedWords words = isNext ? nextWords(m_fight) : offer.words;
+    // The key that goes on leads to what is due, too.
+    if (!isNext && !offer.plan.isDue)
+        return {words.full, words.brief};
     const QKeySequence key = m_parts.turns.next()->shortcut();
     return {withKey(words.full, key), withKey(words.brief, key)};
 }
@@ -218,8 +226,10 @@ DeedCommands::Shown DeedCommands::shown(const std::optional<PrimaryAttack>& atta
         return {{tr("Fire")}, refusal(), {}};
     if (QString why = m_fight.whyNothingBegins(); !why.isEmpty() || !m_fight.active())
         return {attackWords(*attack), refusal(), {}};
-    if (m_fight.snapshot().pending)
-        return {{tr("Show the dice"), tr("Dice")}, {}, tr("Dice wait to be applied.")};
+    if (const auto& pending = m_fight.snapshot().pending)
+        return {{tr("Show the dice"), tr("Dice")},
+                {},
+                tr("Dice wait to be applied: %1", "who does what to whom").arg(partiesOf(pending->action))};
     if (const auto due = dueOnGround())
         return {{tr("%1 goes off").arg(due->name), tr("Goes off")}, {}, {}};
     const NextDeeds deeds = leading();

@@ -193,8 +193,16 @@ void TurnCommands::ask(void (TurnCommands::*then)(const Turn&))
 
 void TurnCommands::goOn(const Turn& turn)
 {
+    const FightSnapshot& fight = m_fight.snapshot();
+    if (turn.view.isRunning && isAnythingDue(fight, m_fight.active()->combatant.id))
+        return Q_EMIT dueAsked();
     if (const RecordId next = turn.view.isRunning ? following(turn.view) : 0; next != 0)
         return m_fight.setActive(next);
+    // Whoever was left out on the way has it before the phase ends.
+    const auto due = std::ranges::find_if(
+        turn.view.acting, [&fight](const TurnPlace& place) { return isAnythingDue(fight, place.combatant); });
+    if (turn.view.isRunning && due != turn.view.acting.end())
+        return m_fight.setActive(due->combatant);
     if (!turn.hasRules)
         return count();
     const QString names = turn.view.isRunning ? stillToAct(turn.view) : QString();

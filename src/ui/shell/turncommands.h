@@ -39,6 +39,8 @@ Q_SIGNALS:
     void warned(const QString& words);
     /// What was warned of is over.
     void calmed(const QString& words);
+    /// Something of whoever acts falls due: that comes before anybody else.
+    void dueAsked();
     /// Something to know about what was done.
     void told(const QString& words);
 

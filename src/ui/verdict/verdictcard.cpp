@@ -202,7 +202,11 @@ void VerdictCard::dress()
     m_headline->setVisible(saysHead);
     m_headline->setWords(isWhole ? m_verdict.headline : QString(), m_verdict.tone);
     m_line->setVisible(!isWhole);
-    m_line->setText(isWhole ? QString() : whoseLineOf(m_verdict));
+    const QString line = isWhole ? QString() : whoseLineOf(m_verdict);
+    m_line->setText(line);
+    // How it ended is read first, and a number behind it without its words says nothing.
+    m_line->setHeadline(line.size() - (isWhole ? 0 : lineOf(m_verdict).size()),
+                        isWhole ? 0 : m_verdict.headline.size());
     m_sentence->setText(m_verdict.sentence);
     m_sentence->setVisible(isWhole && !m_verdict.sentence.isEmpty());
     for (QPushButton* undo : {m_undo, m_undoLine})

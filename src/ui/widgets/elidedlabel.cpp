@@ -3,6 +3,7 @@
 #include <QEvent>
 
 #include <algorithm>
+#include <array>
 #include <vector>
 
 namespace hitspread {
@@ -18,6 +19,9 @@ QString between()
 {
     return QStringLiteral(" · ");
 }
+
+/// Where a clause of a sentence ends.
+constexpr std::array<QStringView, 4> kClauseEnds{u" · ", u", ", u"; ", u": "};
 
 /// Where the last part before `from` ends; -1: there is none. What follows a colon behind a part, as a sentence does, is a part as well.
 qsizetype lastEnd(const QString& text, qsizetype from)
@@ -170,6 +174,28 @@ QString elidedOwner(const QFontMetrics& metrics, const QString& text, int width)
     return metrics.elidedText(rest.mid(between().size()), Qt::ElideRight, width);
 }
 
+QString elidedBehind(const QFontMetrics& metrics, const QString& text, qsizetype from, qsizetype letters, int width)
+{
+    const auto fits = [&](const QString& shown) { return metrics.horizontalAdvance(shown) <= width; };
+    if (fits(text))
+        return text;
+    const qsizetype end = from + letters;
+    for (qsizetype at = text.size(); at >= end; --at) {
+        const QStringView rest = QStringView(text).mid(at);
+        const bool isEnd = at == end
+            || std::ranges::any_of(kClauseEnds, [rest](QStringView one) { return rest.startsWith(one); });
+        if (const QString shown = text.left(at) + QStringLiteral(" …"); isEnd && at < text.size() && fits(shown))
+            return shown;
+    }
+    const QString head = text.mid(from, letters);
+    const QString joint = from > 0 ? QStringLiteral(": ") : QString();
+    const int room = width - metrics.horizontalAdvance(joint + head);
+    const QString owner = text.left(std::max<qsizetype>(0, from - joint.size()));
+    if (!owner.isEmpty() && metrics.horizontalAdvance(owner.left(kElidedLabelLeastLetters) + u'…') <= room)
+        return metrics.elidedText(owner, Qt::ElideRight, room) + joint + head;
+    return metrics.elidedText(head, Qt::ElideRight, width);
+}
+
 ElidedLabel::ElidedLabel(QWidget* parent) : QLabel(parent)
 {
     setTextFormat(Qt::PlainText);
@@ -198,6 +224,12 @@ void ElidedLabel::setWhole(bool whole)
     elide();
 }
 
+void ElidedLabel::setHeadline(qsizetype from, qsizetype letters)
+{
+    m_headline = {from, letters};
+    elide();
+}
+
 QSize ElidedLabel::sizeHint() const
 {
     const QMargins around = contentsMargins();
@@ -213,9 +245,11 @@ void ElidedLabel::elide()
 {
     const int room = contentsRect().width();
     const bool fits = fontMetrics().horizontalAdvance(m_text) <= room;
-    const QString shown = m_owned ? elidedOwner(fontMetrics(), m_text, room)
-        : m_whole && !fits        ? wholeParts(fontMetrics(), m_text, room, 0.0)
-                                  : elidedParts(fontMetrics(), m_text, room);
+    const auto [from, letters] = m_headline;
+    const QString shown = letters > 0 ? elidedBehind(fontMetrics(), m_text, from, letters, room)
+        : m_owned                     ? elidedOwner(fontMetrics(), m_text, room)
+        : m_whole && !fits            ? wholeParts(fontMetrics(), m_text, room, 0.0)
+                                      : elidedParts(fontMetrics(), m_text, room);
     QLabel::setText(shown);
     setToolTip(shown == m_text ? QString() : m_text);
 }

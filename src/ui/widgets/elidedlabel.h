@@ -2,6 +2,8 @@
 
 #include <QLabel>
 
+#include <utility>
+
 namespace hitspread {
 
 /// `text` in at most `width` px with every number in it whole: its words are cut short instead, the longest ones first ("Long-ba… irons
@@ -15,6 +17,11 @@ namespace hitspread {
 /// "whose · what" in at most `width` px: the name gives way first, and where not even a few letters of it fit, only what it is about is
 /// left.
 [[nodiscard]] QString elidedOwner(const QFontMetrics& metrics, const QString& text, int width);
+
+/// "whose: headline: more" in at most `width` px, the headline being so many letters from a place on: whole clauses go from the end, then
+/// the name gives way, the headline last.
+[[nodiscard]] QString elidedBehind(const QFontMetrics& metrics, const QString& text, qsizetype from, qsizetype letters,
+                                   int width);
 
 /// A name in at most `width` px: whole words go from its end, but not the number that tells it from others ("Guard … 12"). Only a first
 /// word that is too long itself is cut.
@@ -33,8 +40,10 @@ public:
     void setOwned(bool owned);
     /// Of parts set apart by " · " each is said whole or not at all: a hint cut in mid-word helps nobody.
     void setWhole(bool whole);
+    /// It is about what came of something, with a headline there: see elidedBehind(). No letters: it has none.
+    void setHeadline(qsizetype from, qsizetype letters);
     /// Whether its numbers stay where words give way; else whole parts go, or a name.
-    [[nodiscard]] bool keepsNumbers() const { return !m_owned && !m_whole; }
+    [[nodiscard]] bool keepsNumbers() const { return !m_owned && !m_whole && m_headline.second == 0; }
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
@@ -48,6 +57,7 @@ private:
     QString m_text;
     bool m_owned = false;
     bool m_whole = false;
+    std::pair<qsizetype, qsizetype> m_headline{};
 };
 
 }  // namespace hitspread

@@ -277,6 +277,12 @@ void PercentileDefenceTest::onlyOneIsRolled()
     QCOMPARE(next(DefenceKind::None), Query::HitLocation);
     // What is not to be had is no answer.
     QCOMPARE(next(DefenceKind::Block), Query::DefenceKind);
+    // Each that turns it aside is told as what it is.
+    const Resolution blocked = resolved(
+        withShield(shot(), 44),
+        {{Query::AttackDie, 60}, {Query::DefenceKind, static_cast<int>(DefenceKind::Block)}, {Query::DefenceDie, 6}});
+    QCOMPARE(happened(blocked, EventKind::Blocked), true);
+    QCOMPARE(happened(blocked, EventKind::Parried), false);
 }
 
 /// PCT-D16: a penalty for each defence before in the round.

@@ -237,7 +237,7 @@ void RollUnderAttackTest::refusals_data()
     row("R3-02 R3-D75 2 yards with a reach of 1", attack, RefusalCode::OutOfReach);
     attack = shot();
     attack.options.distance = 10000;
-    row("R3-D32 10000 yards", attack, RefusalCode::TooFar);
+    row("R3-D32 10000 yards", attack, RefusalCode::BeyondTable);
     attack.options.distance = 51;
     attack.weapon.longestRange = 50;
     row("R3-D72 beyond the longest range", attack, RefusalCode::TooFar);

@@ -230,6 +230,11 @@ void RollUnderDefenceTest::barriers_data()
     row("R3-28 R3-D25 no block from behind", rear, Block, no(RefusalCode::NotFromBehind));
     row("R3-28 R3-D73 no parry either", rear, ParryRight, no(RefusalCode::NotFromBehind));
     row("R3-25 without a shield", blow(), Block, no(RefusalCode::NoShield));
+    Attack animal = blow();
+    defenderOf(animal).character.handless = true;
+    row("R3-30 no parry without hands", animal, ParryRight, no(RefusalCode::NoHands));
+    row("R3-30 nor with the other", animal, ParryLeft, no(RefusalCode::NoHands));
+    row("R3-20 a dodge without hands", animal, Dodge, -1);
     Attack unready = withShield(1);
     defenderOf(unready).armourState[0].unready = true;
     row("R3-50 an unready shield", unready, Block, no(RefusalCode::ShieldUnready));

@@ -110,9 +110,16 @@ std::vector<QuickDeed> quickDeeds()
         const std::string_view id = plan.id;
         return QuickDeed{id, quickTitle(id), key, {std::move(plan)}};
     };
+    // Where it is not done with what he uses, another thing of his is shown before it is.
+    const auto another = [](QuickDeed deed) {
+        DeedPlan plan = inWindow(deed.id, deed.plans.front().action);
+        plan.with = DeedPlan::With::Any;
+        deed.plans.push_back(std::move(plan));
+        return deed;
+    };
     return {quick(Qt::Key_M, inWindow(deed::kMove, Move::kAction.id)),
-            quick(Qt::Key_A, atOnce(deed::kAim, Aim::kAction.id)),
-            quick(Qt::Key_W, atOnce(deed::kReady, Ready::kAction.id)),
+            another(quick(Qt::Key_A, atOnce(deed::kAim, Aim::kAction.id))),
+            another(quick(Qt::Key_W, atOnce(deed::kReady, Ready::kAction.id))),
             quick(Qt::Key_O, attackAs(deed::kAllOut, AttackForm::AllOutAttack))};
 }
 
@@ -130,7 +137,8 @@ std::vector<DeedPlan> curesOf(const Refusal& refusal)
     case RefusalCode::WeaponBroken: return {readiedAnother(), {.kind = DeedPlan::Kind::Gear}};
     case RefusalCode::NoShots: return {{.kind = DeedPlan::Kind::Gear}, readiedAnother()};
     case RefusalCode::OutOfReach: return {movingUp(), inWindow(deed::kMoveUp, Move::kAction.id)};
-    case RefusalCode::TooFar: return {inWindow(deed::kMoveUp, Move::kAction.id)};
+    case RefusalCode::TooFar:
+    case RefusalCode::BeyondTable: return {inWindow(deed::kMoveUp, Move::kAction.id)};
     case RefusalCode::MovesTooFar: return lessFar(refusal);
     case RefusalCode::MeleeOnly: return forMeleeOnly(refusal);
     case RefusalCode::TooDeceptive: return {declaredOtherwise(deed::kNotDeceptive, option("deceptive", 0))};
@@ -138,7 +146,8 @@ std::vector<DeedPlan> curesOf(const Refusal& refusal)
     case RefusalCode::NoSecondAttack:
         return {declaredOtherwise(deed::kToHit, option("allOut", static_cast<std::int32_t>(AllOut::ToHit)))};
     case RefusalCode::SameFoe: return {inWindow(deed::kSecondStrike, Attack::kAction.id, {}, "struckAt")};
-    case RefusalCode::AimsRanged: return {readiedAnother()};
+    case RefusalCode::AimsRanged:
+    case RefusalCode::NothingToReady: return {readiedAnother()};
     default: return {};
     }
 }
@@ -159,6 +168,17 @@ std::vector<DeedPlan> meantDeeds(const AnyRecord& condition)
     if (his.rapid)
         return {inWindow(deed::kSecondStrike, Attack::kAction.id), onSame};
     return {onSame};
+}
+
+/// The roll of who has no HP left is the first thing of his turn (R3-55, R3-D63).
+std::optional<DeedPlan> dueDeed(const AnyRecord& character, const AnyRecord& condition)
+{
+    const auto& now = condition.as<Condition>();
+    if (!isTurnToCome(now) || !isHtDue(character.as<Character>(), now))
+        return std::nullopt;
+    DeedPlan plan = beginning();
+    plan.isDue = true;
+    return plan;
 }
 
 std::vector<DeedPlan> unarmedDeeds()

@@ -1,7 +1,9 @@
 #include "models/systems/rollunder/rollunderfacts.h"
 #include "rules/systems/registry.h"
 #include "rules/systems/rollunder/attack.h"
+#include "rules/systems/rollunder/defence.h"
 #include "rules/systems/rollunder/person.h"
+#include "rules/systems/rollunder/refusals.h"
 #include "text/echo.h"
 #include "text/labels.h"
 #include "text/naming.h"
@@ -25,6 +27,20 @@ namespace {
 constexpr std::int32_t kExtraParry = 4;
 constexpr std::int32_t kOffBalance = 2;
 
+/// His weapons, where they are known.
+struct HeldAs {
+    explicit HeldAs(const DigestSource& source)
+    {
+        for (std::size_t i = 0; i < source.weapons.size(); ++i) {
+            const bool hasState = i < source.weaponStates.size() && !source.weaponStates[i].isNull();
+            weapons.push_back(source.weapons[i].as<Weapon>());
+            states.push_back(hasState ? source.weaponStates[i].as<WeaponState>() : WeaponState{});
+        }
+    }
+    std::vector<Weapon> weapons;
+    std::vector<WeaponState> states;
+};
+
 /// All that is to be seen of one, the gravest first.
 class DigestMaker {
 public:
@@ -43,6 +59,7 @@ public:
         addHarm();
         addTokens();
         addTurn();
+        addFigures();
         addGear();
         addSkills();
         addLocations();
@@ -98,6 +115,8 @@ private:
             return chip(Mark::Dead, deadWords(), deadWords());
         if (m_digest.isOut)
             return chip(Mark::Out, unconsciousWords(), shortOutWords());
+        if (m_condition.stunned)
+            chip(Mark::Lost, stunnedWords(), stunnedWords());
         // The roll is announced as long as it has not fallen, else that it comes again.
         if (isHtDue(m_character, m_condition) && !m_condition.begun)
             chip(Mark::Condition, htDueWords(), shortHtDueWords());
@@ -105,13 +124,12 @@ private:
             chip(Mark::Condition, words, words);
         if (m_condition.posture != Posture::Standing)
             chip(Mark::Posture, m_digest.posture, m_digest.posture);
-        if (m_condition.stunned)
-            chip(Mark::Lost, stunnedWords(), stunnedWords());
         if (m_condition.offBalance)
             chip(Mark::Lost, offBalanceWords(), offBalanceWords());
         addShockChip();
         addTokenChips();
         addTurnChips();
+        addUsedChips();
     }
 
     void addShockChip()
@@ -119,7 +137,13 @@ private:
         if (m_condition.shock > 0)
             chip(Mark::Lost, shockWords(-m_condition.shock), text::signedNumber(-m_condition.shock));
         if (const int shock = shockToCome(m_condition); shock != 0)
-            chip(Mark::Lost, shockToComeWords(shock), shockWords(shock));
+            chip(Mark::Lost, lossWords(shock), shockWords(shock));
+    }
+
+    /// His turn of the round that runs is the one it counts in, until he has begun it (R3-D68).
+    [[nodiscard]] QString lossWords(int shock) const
+    {
+        return isTurnToCome(m_condition) ? shockThisTurnWords(shock) : shockToComeWords(shock);
     }
 
     void addTokenChips()
@@ -155,6 +179,17 @@ private:
             chip(Mark::Stance, words, maneuverName(maneuver));
     }
 
+    /// What of his defences is used until his turn begins (R3-27, R3-32, R3-36).
+    void addUsedChips()
+    {
+        if (m_condition.parries > 0)
+            chip(Mark::Lost, parriesWords(m_condition.parries), shortParryWords(-kExtraParry * m_condition.parries));
+        if (m_condition.blocks > 0)
+            chip(Mark::Lost, blockUsedWords(), blockUsedWords());
+        if (m_condition.retreats > 0)
+            chip(Mark::Lost, retreatedWords(QString()), retreatedWords(QString()));
+    }
+
     void addHarm()
     {
         if (const QString words = hpStateWords(hpState()); !words.isEmpty())
@@ -167,7 +202,7 @@ private:
         if (m_condition.shock > 0)
             force(Mark::Lost, shockWords(-m_condition.shock));
         if (const int shock = shockToCome(m_condition); shock != 0)
-            force(Mark::Lost, shockToComeWords(shock));
+            force(Mark::Lost, lossWords(shock));
         if (m_condition.stunned)
             force(Mark::Lost, stunnedWords(), onDefences(m_switches.stunned));
         if (m_condition.offBalance)
@@ -226,6 +261,51 @@ private:
             force(Mark::Note, movedWords(m_condition.moved));
     }
 
+    /// Against an ordinary blow from the front, as the sheet has it; what is used up or left by no maneuver has no number (R3-20, R3-25,
+    /// R3-30, R3-53, R3-69, R3-70).
+    void addFigures()
+    {
+        NoAnswerer nobody;
+        Derivation silent(nobody, nullptr, {}, nullptr);
+        // Whoever has a place keeps it, whatever becomes of him (R3-D49).
+        const std::int32_t speed = m_condition.placeSpeed != kNoEntry
+            ? m_condition.placeSpeed
+            : speedNow(silent, m_character, m_condition, m_switches, Quantity::SheetSpeed, Quantity::SheetSpeed).value;
+        m_digest.place = Figure{speedName(), speedWords(speed)};
+        if (m_digest.isOut)
+            return;
+        static const AttackOptions kBlow;
+        const HeldAs held(m_source);
+        const Defences all = defencesOf({m_switches, m_character, m_condition, held.weapons, held.states, m_worn.pieces,
+                                         m_worn.states, kBlow, fist()});
+        const auto add = [&](const QString& name, std::initializer_list<DefenceKind> kinds) {
+            std::optional<std::int32_t> best;
+            bool isKept = false;
+            for (const DefenceKind kind : kinds) {
+                const Option& option = all[static_cast<std::size_t>(kind)];
+                isKept = isKept || !option.barrier || !isForGood(*option.barrier);
+                if (!option.barrier)
+                    best = std::max(best.value_or(option.worth), option.worth);
+            }
+            if (isKept)
+                m_digest.figures.push_back({name, best ? text::number(*best) : QStringLiteral("–")});
+        };
+        add(dodgeName(), {DefenceKind::Dodge});
+        add(parryName(), {DefenceKind::ParryRight, DefenceKind::ParryLeft});
+        if (shieldOf(m_worn.pieces, m_worn.states, true))
+            add(blockName(), {DefenceKind::Block});
+        const Term move = allowedMove(silent, m_character, m_condition, m_switches, Distance::Move);
+        m_digest.figures.push_back({moveName(), text::number(move.value)});
+    }
+
+    /// Whether he has not got the defence at all, whatever turn it is.
+    static bool isForGood(const Barrier& barrier)
+    {
+        const auto code = static_cast<RefusalCode>(barrier.refusal);
+        return code == RefusalCode::NoShield || code == RefusalCode::NoHands || code == RefusalCode::HandHoldsOther
+            || code == RefusalCode::NotAgainstThis;
+    }
+
     void addGear()
     {
         for (std::size_t i = 0; i < m_worn.pieces.size(); ++i) {
@@ -261,7 +341,10 @@ private:
             location.worn = looks;
             const int cost = rowFor(m_switches.places, placeOf(place)).cells[placecolumn::kModifier];
             location.shortNote = signedOrNothing(cost);
-            QStringList words{location.shortNote, placeWords(m_switches, placeOf(place), m_character.hpMax)};
+            // Where his DR is told, that of the place is in it.
+            QStringList words{location.shortNote,
+                              m_source.tellsArmour ? injuryWords(m_switches, placeOf(place), m_character.hpMax)
+                                                   : placeWords(m_switches, placeOf(place), m_character.hpMax)};
             words.removeAll(QString());
             location.note = words.join(QStringLiteral(" · "));
             if (m_source.tellsArmour)
@@ -271,9 +354,7 @@ private:
 
     [[nodiscard]] QString armourWords(Location place) const
     {
-        const int points = drAt(m_character.dr, place) + wornDr(m_worn.pieces, m_worn.states, place)
-            + (m_switches.placesCount ? rowFor(m_switches.places, placeOf(place)).cells[placecolumn::kExtraDr] : 0);
-        return points > 0 ? drWords(points) : noDrWords();
+        return drSumWords(drThere(place, m_character.dr, m_worn.pieces, m_worn.states, m_switches));
     }
 
     const DigestSource& m_source;
@@ -324,6 +405,7 @@ const SystemView& systemView()
                    .verdict = VerdictFacet{sentenceWords},
                    .wounds = WoundsFacet{woundParts, setbackWords},
                    .givenNames = GivenNamesFacet{rolledWithWords},
+                   .rolls = RollsFacet{rollNeeds},
                    .choices = ChoicesFacet{[](const ActionRecord&, QuestionKey) { return false; }, choiceWords},
                    .decisions = &decisionReading(),
                    .deeds = DeedsFacet{.quick = quickDeeds,
@@ -331,7 +413,8 @@ const SystemView& systemView()
                                        .meant = meantDeeds,
                                        .unarmed = unarmedDeeds,
                                        .words = deedWords,
-                                       .title = deedTitle},
+                                       .title = deedTitle,
+                                       .due = dueDeed},
                    .fields = FieldsFacet{.isModifier = isSigned, .compared = compared, .names = namesFor},
                    .library = LibraryFacet{.facts = factsOf, .situation = situationFor}}};
     return kView;

@@ -59,8 +59,10 @@ QString waitOf(const Condition& condition, const std::function<QString(std::int3
 QString feintsOf(const Condition& condition, const std::function<QString(std::int32_t)>& nameOf)
 {
     QStringList words;
-    for (const Feinted& feint : condition.feints)
-        words << feintByWords(nameOf(feint.from)) + u' ' + feintWords(feint);
+    for (const Feinted& feint : condition.feints) {
+        const QString name = nameOf(feint.from);
+        words << (name.isEmpty() ? feintWords(feint) : name + u' ' + feintWords(feint));
+    }
     return words.join(QStringLiteral(", "));
 }
 
@@ -79,7 +81,8 @@ ChangeWords shockChange(const Condition& before, const Condition& after)
 {
     const int was = shockToCome(before);
     const int will = shockToCome(after);
-    return will < was ? ChangeWords{shockName(), text::number(was), text::number(will)} : ChangeWords{};
+    const QString name = isTurnToCome(after) ? shockThisTurnName() : shockName();
+    return will < was ? ChangeWords{name, text::number(was), text::number(will)} : ChangeWords{};
 }
 
 QString passed(const Condition& condition)

@@ -24,6 +24,7 @@ namespace hitspread::rollunder {
 [[nodiscard]] std::vector<QuickDeed> quickDeeds();
 [[nodiscard]] std::vector<DeedPlan> curesOf(const Refusal& refusal);
 [[nodiscard]] std::vector<DeedPlan> meantDeeds(const AnyRecord& condition);
+[[nodiscard]] std::optional<DeedPlan> dueDeed(const AnyRecord& character, const AnyRecord& condition);
 [[nodiscard]] std::vector<DeedPlan> unarmedDeeds();
 [[nodiscard]] DeedWords deedWords(const DeedPlan& plan, const QString& thing, const ActionRecord& action);
 

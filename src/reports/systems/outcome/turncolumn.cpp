@@ -2,6 +2,7 @@
 #include "reports/systems/outcome/statcolumn.h"
 #include "rules/systems/outcome/person.h"
 #include "text/echo.h"
+#include "text/joined.h"
 #include "text/labels.h"
 #include "text/systems/outcome/combatantwords.h"
 
@@ -130,8 +131,7 @@ QString concealmentWords(const Condition& condition)
         all << invisibleWords();
     if (condition.pinpointed)
         all << pinpointedWords();
-    all.removeAll(QString());
-    return all.join(u", "_qs);
+    return text::joined(all, u", ");
 }
 
 void layShield(Canvas& canvas, Overflow& overflow, const SheetFacts& facts, QPointF at)

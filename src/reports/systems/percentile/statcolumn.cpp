@@ -14,27 +14,11 @@ using paper::Style;
 
 constexpr qreal kStatWidth = 52.0;
 constexpr qreal kStatCell = 9.0;  ///< of a number behind a skill
-constexpr Style kStatBig{12.0, true};
 constexpr Style kStatWords{6.8};
 constexpr Style kStatQuiet{6.5, false, Token::Muted};
 constexpr Style kStatBold{7.5, true};
 constexpr std::size_t kStatBlankSkills = 9;
 constexpr int kStatColumns = 3;
-
-qreal layBoxes(Canvas& canvas, const SheetFacts& facts, QPointF at)
-{
-    canvas.heading(at, kStatWidth, facts.figures.group("stats")->title.made({}));
-    constexpr QSizeF kBox(15.0, 7.4);
-    QPointF corner = at + QPointF(0.0, paper::kHeadingHeight - 0.4);
-    for (const text::SheetFigure* figure : facts.figures.inGroup("stats")) {
-        canvas.box(QRectF(corner, kBox), 0.35);
-        canvas.text(QRectF(corner, kBox), figure->paperValue, kStatBig, Qt::AlignHCenter);
-        canvas.text(QRectF(corner + QPointF(0.0, kBox.height() + 0.2), QSizeF(kBox.width(), 2.9)), figure->paperName,
-                    kStatWords, Qt::AlignHCenter);
-        corner.rx() += (kStatWidth - kBox.width()) / 2.0;
-    }
-    return at.y() + paper::kHeadingHeight + kBox.height() + 5.2;
-}
 
 struct SkillRow {
     QString name;
@@ -77,7 +61,7 @@ void laySkills(Canvas& canvas, Overflow& overflow, const SheetFacts& facts, QPoi
 
 void layStatColumn(Canvas& canvas, Overflow& overflow, const SheetFacts& facts, QPointF at, qreal bottom)
 {
-    qreal y = layBoxes(canvas, facts, at);
+    qreal y = layFigureBoxes(canvas, facts.figures, "stats", at, kStatWidth);
     for (const std::string_view group : {"initiative", "defence"})
         y = layFigures(canvas, overflow, facts.figures, group, {at.x(), y}, kStatWidth);
     laySkills(canvas, overflow, facts, {at.x(), y}, bottom);

@@ -15,7 +15,7 @@ void layBody(paper::Canvas& canvas, paper::Overflow& overflow, const SheetFacts&
              const std::shared_ptr<const BodyPlan>& plan, QPointF origin);
 
 /// What places do to injury, 190 mm wide. Returns its lower edge.
-[[nodiscard]] qreal layPlaces(paper::Canvas& canvas, paper::Overflow& overflow, const SheetFacts& facts, QPointF at);
+[[nodiscard]] qreal layPlaces(paper::Canvas& canvas, const SheetFacts& facts, QPointF at);
 
 /// The boxes of HP between the thresholds down to death, 190 mm wide. Returns its lower edge.
 [[nodiscard]] qreal layHealth(paper::Canvas& canvas, paper::Overflow& overflow, const SheetFacts& facts, QPointF at);

@@ -28,7 +28,7 @@ std::vector<paper::Page> pagesOf(const SheetSubject& subject, const SheetOptions
         const qreal bottom = frame.bottom() - 3.0;
         layStatColumn(canvas, overflow, facts, {left, SheetFrame::kTop}, kBodyBottom);
         layBody(canvas, overflow, facts, subject.plan, {left, 0.0});
-        const qreal placesEnd = layPlaces(canvas, overflow, facts, {left, kPlacesBegin});
+        const qreal placesEnd = layPlaces(canvas, facts, {left, kPlacesBegin});
         const qreal healthEnd = layHealth(canvas, overflow, facts, {left, placesEnd});
         const bool isWide = options.setup.landscape;
         const qreal x = isWide ? left + paper::kContentWidth + kBesideGap : left;

@@ -37,7 +37,7 @@ struct Band {
     int death = -1;  ///< which of the death rolls it begins with
 };
 
-/// From all HP down to death (R3-52 to R3-60).
+/// From all HP down to death (R3-52 to R3-60): crossed as they are read, what is beside a label comes with its first box.
 std::vector<Band> bandsOf(const SheetFacts& facts)
 {
     const auto at = [&facts](std::string_view id) { return facts.figures.value(id); };
@@ -77,7 +77,7 @@ int layBand(Canvas& canvas, Overflow& overflow, const SheetFacts& facts, const B
             const BoxGrid& grid, qreal label)
 {
     layLabel(canvas, facts, band, at, label);
-    const Track track{band.boxes, band.crossed, 0};
+    const Track track{band.boxes, band.crossed, 0, true};
     const int most = kBandRows * grid.perRow;
     const int drawn = canvas.boxes({at.x() + label, at.y() + 0.2}, grid, track, 0, most);
     if (drawn < band.boxes) {

@@ -1,6 +1,6 @@
 #include "reports/paper/bodyfigure.h"
 #include "reports/paper/papersetup.h"
-#include "reports/paper/typeset.h"
+#include "reports/sheetblocks.h"
 #include "reports/systems/rollunder/combatblocks.h"
 #include "text/labels.h"
 #include "text/systems/rollunder/weaponwords.h"
@@ -48,8 +48,8 @@ QString placeName(const SheetFacts& facts, Place place)
     return facts.locationName(static_cast<std::size_t>(cellOf(place, true)));
 }
 
-/// "Skull DR +2 · ×4": what places do to injury, those alike together.
-QStringList effectsWords(const SheetFacts& facts)
+/// "Skull": "DR +2 · ×4": what places do to injury, those alike together.
+std::vector<SheetTerm> effectsOf(const SheetFacts& facts)
 {
     std::vector<std::pair<QString, QStringList>> alike;
     for (std::size_t i = 0; i < kPlaces; ++i) {
@@ -63,9 +63,9 @@ QStringList effectsWords(const SheetFacts& facts)
             found = alike.insert(alike.end(), {words, {}});
         found->second << placeName(facts, place);
     }
-    QStringList all;
+    std::vector<SheetTerm> all;
     for (const auto& [words, places] : alike)
-        all << SheetText::tr("%1: %2", "places, what they do to injury").arg(places.join(u", "_qs), words);
+        all.push_back({places.join(u", "_qs), words});
     return all;
 }
 
@@ -103,21 +103,16 @@ void layBody(Canvas& canvas, Overflow& overflow, const SheetFacts& facts, const 
     }
 }
 
-qreal layPlaces(Canvas& canvas, Overflow& overflow, const SheetFacts& facts, QPointF at)
+qreal layPlaces(Canvas& canvas, const SheetFacts& facts, QPointF at)
 {
-    const QStringList effects = effectsWords(facts);
-    if (effects.isEmpty())
+    const std::vector<SheetTerm> effects = effectsOf(facts);
+    if (effects.empty())
         return at.y();
-    const QString title = SheetText::tr("Places and injury");
-    canvas.heading(at, paper::kContentWidth, title,
-                   SheetText::tr("DR added, factor in place of that of the damage; %1").arg(houseValueWords()));
-    const QStringList lines = paper::wrapped(effects.join(u"; "_qs), kPlaceWords, paper::kContentWidth);
-    constexpr qsizetype kMostLines = 3;
-    const qreal top = at.y() + paper::kHeadingHeight - 0.8;
-    const qreal height = paper::leadingOf(kPlaceWords) * static_cast<qreal>(std::min(lines.size(), kMostLines));
-    if (!canvas.lines(QRectF(at.x(), top, paper::kContentWidth, height + 0.1), lines, kPlaceWords).isEmpty())
-        overflow.tell(title, effects.join(u"; "_qs));
-    return top + height + kPlacesGap;
+    canvas.heading(
+        at, paper::kContentWidth, SheetText::tr("Places and injury"),
+        SheetText::tr("DR (counted above), factor in place of that of the damage; %1").arg(houseValueWords()));
+    const QPointF top(at.x(), at.y() + paper::kHeadingHeight - 0.8);
+    return layTerms(canvas, effects, top, paper::kContentWidth) + kPlacesGap;
 }
 
 }  // namespace hitspread::rollunder::sheet

@@ -38,7 +38,7 @@ SheetFrameWords frameWords(const SheetSubject& subject)
 {
     SheetFrameWords words;
     words.title = SheetText::tr("Combat sheet, %1").arg(text::systemName(system()));
-    words.blankFoot = SheetText::tr("cross boxes of HP from their end; a line of the turn table for each own turn");
+    words.blankFoot = SheetText::tr("cross boxes of HP from the first on; a line of the turn table for each own turn");
     if (const auto& fight = subject.encounter)
         words.subtitle.append(
             SheetText::tr("%1, turn %2", "fight").arg(text::visible(fight->name), QString::number(fight->round)));

@@ -31,8 +31,8 @@ void laySkills(Canvas& canvas, Overflow& overflow, const SheetFacts& facts, QPoi
 
 void layStatColumn(Canvas& canvas, Overflow& overflow, const SheetFacts& facts, QPointF at, qreal bottom)
 {
-    qreal y = at.y();
-    for (const std::string_view group : {"stats", "movement", "defence"})
+    qreal y = layFigureBoxes(canvas, facts.figures, "stats", at, kStatWidth);
+    for (const std::string_view group : {"movement", "defence"})
         y = layFigures(canvas, overflow, facts.figures, group, {at.x(), y}, kStatWidth);
     laySkills(canvas, overflow, facts, {at.x(), y}, bottom);
 }

@@ -1,7 +1,9 @@
 #include "reports/paper/papersetup.h"
 #include "reports/paper/typeset.h"
+#include "reports/sheetblocks.h"
 #include "reports/systems/rollunder/combatblocks.h"
 #include "text/fields.h"
+#include "text/joined.h"
 #include "text/labels.h"
 #include "text/systems/rollunder/combatantwords.h"
 
@@ -31,6 +33,8 @@ constexpr qreal kTurnNarrow = 150.0;
 constexpr int kTurnLines = 3;
 constexpr qsizetype kNowLines = 2;
 constexpr std::size_t kRangesShown = 16;  ///< rows the rules print
+constexpr qreal kRangeCell = 9.2;         ///< mm of one, at least
+constexpr qreal kTermsGap = 0.6;
 
 bool isNarrow(qreal width)
 {
@@ -112,8 +116,7 @@ QString nowWords(const SheetFacts& facts)
         all << SheetText::tr("%1 HP lost since his turn began").arg(now.lost);
     for (const Ticks& ticks : ticksOf(facts))
         all << moreTicks(ticks);
-    all.removeAll(QString());
-    return all.join(u"  ·  "_qs);
+    return text::joined(all, u"  ·  ");
 }
 
 /// One turn, its ticks at the right; where both have no room in one line, below its maneuver. `isNow`: the one that runs.
@@ -124,8 +127,8 @@ void layTurn(Canvas& canvas, Overflow& overflow, const SheetFacts& facts, const 
     for (auto ticks = all.rbegin(); ticks != all.rend(); ++ticks) {
         x -= ticks->width;
         const int crossed = isNow ? std::min<int>(ticks->crossed, ticks->boxes) : 0;
-        static_cast<void>(canvas.boxes({x, line.bottom() - kTurnLine + 1.1}, kTurnBoxes, {ticks->boxes, crossed, 0}, 0,
-                                       ticks->boxes));
+        static_cast<void>(canvas.boxes({x, line.bottom() - kTurnLine + 1.1}, kTurnBoxes,
+                                       {ticks->boxes, crossed, 0, true}, 0, ticks->boxes));
     }
     const qreal right = isNarrow(line.width()) ? line.right() : x - 1.6;
     const QRectF room(line.left(), line.top(), right - line.left(), kTurnLine - 0.3);
@@ -174,8 +177,8 @@ qreal layNow(Canvas& canvas, Overflow& overflow, const SheetFacts& facts, QPoint
     return room.bottom() + 1.0;
 }
 
-/// "Step: Aim, Evaluate, Attack · Half of Move, no defence: All-Out Attack" (R3-69).
-QString maneuversWords(const SheetFacts& facts)
+/// "Step": "Aim, Evaluate, Attack", "Half of Move, no defence": "All-Out Attack" (R3-69).
+std::vector<SheetTerm> maneuverTerms(const SheetFacts& facts)
 {
     std::vector<std::pair<QString, QStringList>> alike;
     for (std::size_t i = 0; i < kManeuverCount; ++i) {
@@ -190,17 +193,17 @@ QString maneuversWords(const SheetFacts& facts)
             found = alike.insert(alike.end(), {words, {}});
         found->second << maneuverName(maneuver);
     }
-    QStringList all;
+    std::vector<SheetTerm> all;
     for (const auto& [leaves, maneuvers] : alike)
-        all << SheetText::tr("%1: %2", "what is left, maneuvers").arg(leaves, maneuvers.join(u", "_qs));
-    return all.join(u"; "_qs);
+        all.push_back({leaves, maneuvers.join(u", "_qs)});
+    return all;
 }
 
-/// "Kneeling: Move × ⅓, defence −2" (R3-70, R3-D35).
-QString posturesWords(const SheetFacts& facts)
+/// "Kneeling": "Move × ⅓, defence −2" (R3-70, R3-D35).
+std::vector<SheetTerm> postureTerms(const SheetFacts& facts)
 {
     const FieldDeclaration& field = *switchesRecord.find("postures");
-    QStringList all;
+    std::vector<SheetTerm> all;
     for (std::size_t i = 1; i < kPostures.size(); ++i) {
         const auto posture = static_cast<Posture>(i);
         const QString moves = text::cellName(facts.names, field, posturecolumn::kMovement,
@@ -209,27 +212,38 @@ QString posturesWords(const SheetFacts& facts)
         QStringList does{SheetText::tr("Move %1", "the share a posture leaves").arg(text::inSentence(moves))};
         if (penalty != 0)
             does << onDefencesWords(penalty);
-        all << SheetText::tr("%1: %2", "a posture, what it does")
-                   .arg(text::capitalized(postureWords(posture)), does.join(u", "_qs));
+        all.push_back({text::capitalized(postureWords(posture)), does.join(u", "_qs)});
     }
-    return all.join(u"; "_qs);
+    return all;
 }
 
-/// "< 2: 0 · < 3: −1": distance and speed together (R3-63, R3-D31).
-QString rangesWords(const SheetFacts& facts)
+/// "< 2" above "0", "< 3" above "−1": distance and speed together (R3-63, R3-D31). Returns where they end.
+qreal layRanges(Canvas& canvas, const SheetFacts& facts, QPointF at, qreal width)
 {
+    const qreal leading = paper::leadingOf(kTurnWords);
+    const QString title = SheetText::tr("Distance + speed in yards");
+    canvas.text(QRectF(at, QSizeF(width, leading)), title, kTurnBold);
+    // In a narrow column they stand below it.
+    const qreal beside = isNarrow(width) ? 0.0 : paper::widthOf(title, kTurnBold) + 3.0;
+    const auto across = static_cast<std::size_t>((width - beside) / kRangeCell);
+    const qreal cell = (width - beside) / static_cast<qreal>(across);
+    qreal y = at.y() + (isNarrow(width) ? leading : 0.0);
     const bool isStrict = facts.switches.bounds == Bounds::Strict;
     const auto& rows = facts.switches.ranges.rows;
-    QStringList all;
-    for (std::size_t i = 0; i < std::min(rows.size(), kRangesShown); ++i) {
+    const std::size_t count = std::min(rows.size(), kRangesShown);
+    for (std::size_t i = 0; i < count; ++i) {
         const std::int32_t bound = rows[i].upTo + 1;
         QString yards = QString::number(bound / kTenths);
         if (bound % kTenths != 0)
             yards = SheetText::tr("%1.%2", "a decimal number").arg(yards, QString::number(bound % kTenths));
-        all << u"%1 %2: %3"_qs.arg(isStrict ? u"<"_qs : u"≤"_qs, yards,
-                                   rows[i].cells[0] == 0 ? text::number(0) : text::signedNumber(rows[i].cells[0]));
+        const QRectF place(at.x() + beside + static_cast<qreal>(i % across) * cell, y, cell, leading);
+        canvas.text(place, u"%1 %2"_qs.arg(isStrict ? u"<"_qs : u"≤"_qs, yards), kTurnWords);
+        canvas.text(place.translated(0.0, leading),
+                    rows[i].cells[0] == 0 ? text::number(0) : text::signedNumber(rows[i].cells[0]), kTurnBold);
+        if ((i + 1) % across == 0 || i + 1 == count)
+            y += 2.0 * leading + 0.3;
     }
-    return SheetText::tr("Distance + speed in yards: %1").arg(all.join(u" · "_qs));
+    return y;
 }
 
 bool shoots(const SheetFacts& facts)
@@ -244,15 +258,10 @@ qreal layTurns(Canvas& canvas, Overflow& overflow, const SheetFacts& facts, QPoi
     canvas.heading(at, width, SheetText::tr("Turns"), SheetText::tr("from own turn to own turn"));
     qreal y = layTurnTable(canvas, overflow, facts, {at.x(), at.y() + paper::kHeadingHeight - 0.8}, width);
     y = layNow(canvas, overflow, facts, {at.x(), y + 0.6}, width);
-    QStringList tables{maneuversWords(facts), posturesWords(facts)};
+    y = layTerms(canvas, maneuverTerms(facts), {at.x(), y}, width) + kTermsGap;
+    y = layTerms(canvas, postureTerms(facts), {at.x(), y}, width) + kTermsGap;
     if (shoots(facts))
-        tables << rangesWords(facts);
-    for (const QString& words : tables) {
-        const QStringList lines = paper::wrapped(words, kTurnWords, width);
-        const qreal height = paper::leadingOf(kTurnWords) * static_cast<qreal>(lines.size());
-        static_cast<void>(canvas.lines(QRectF(at.x(), y, width, height + 0.1), lines, kTurnWords));
-        y += height + 0.4;
-    }
+        y = layRanges(canvas, facts, {at.x(), y}, width);
     return y + kTurnGap;
 }
 

@@ -6,6 +6,7 @@
 #include "reports/systems/threed/statewords.h"
 #include "rules/systems/threed/system.h"
 #include "text/fields.h"
+#include "text/joined.h"
 #include "text/naming.h"
 
 #include <algorithm>
@@ -60,8 +61,7 @@ QString notesOf(const CombatFacts& facts)
         const RecordDeclaration& declaration = thing.thing.declaration();
         add(declaration.find("name")->text(thing.thing.data()), declaration.find("notes")->text(thing.thing.data()));
     }
-    notes.removeAll(QString());
-    return notes.join(u'\n');
+    return text::joined(notes, u"\n");
 }
 
 int rowsIn(qreal height, qreal pitch = kFootRow)
@@ -227,10 +227,8 @@ void moveOn(Overflow& overflow, const std::vector<ModifierLine>& lines)
     std::vector<Overflow::Cell> more;
     more.reserve(lines.size());
     for (const ModifierLine& line : lines) {
-        more.emplace_back([line](Canvas& later, const QRectF& frame) {
-            Overflow none;
-            layModifier(later, none, frame, line);
-        });
+        more.emplace_back(
+            [line](Canvas& later, Overflow& cut, const QRectF& frame) { layModifier(later, cut, frame, line); });
     }
     overflow.cells(SheetText::tr("Modifiers"), kFootRow, kFootMoreColumns, more);
 }

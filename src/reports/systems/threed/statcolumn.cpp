@@ -186,9 +186,8 @@ qreal laySkills(Canvas& canvas, Overflow& overflow, const CombatFacts& facts, QP
         }
         if (i == shown)
             pointOn(overflow, SheetText::tr("Skills"), place, skills.size() - shown);
-        more.emplace_back([skill = skills[i]](Canvas& later, const QRectF& frame) {
-            Overflow none;
-            laySkill(later, none, QRectF(frame.topLeft(), QSizeF(frame.width(), kStatRow)), skill);
+        more.emplace_back([skill = skills[i]](Canvas& later, Overflow& cut, const QRectF& frame) {
+            laySkill(later, cut, QRectF(frame.topLeft(), QSizeF(frame.width(), kStatRow)), skill);
         });
     }
     overflow.cells(SheetText::tr("Skills"), kStatRow, kStatMoreColumns, more);
@@ -221,9 +220,8 @@ void layStatColumn(Canvas& canvas, Overflow& overflow, const CombatFacts& facts,
         }
         if (i == shown)
             pointOn(overflow, SheetText::tr("Stats"), place, derived.size() - shown);
-        more.emplace_back([label = label, value = value](Canvas& later, const QRectF& frame) {
-            Overflow none;
-            later.row(frame, label, value, none);
+        more.emplace_back([label = label, value = value](Canvas& later, Overflow& cut, const QRectF& frame) {
+            later.row(frame, label, value, cut);
         });
     }
     overflow.cells(SheetText::tr("Stats"), kStatRow, kStatMoreColumns, more);

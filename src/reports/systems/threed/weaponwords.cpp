@@ -3,6 +3,7 @@
 #include "reports/systems/threed/sheetwords.h"
 #include "rules/systems/registry.h"
 #include "text/fields.h"
+#include "text/joined.h"
 #include "text/labels.h"
 #include "text/naming.h"
 
@@ -131,9 +132,8 @@ QString weaponDetails(const WeaponFacts& facts, bool withReach)
     if (weapon.bipod)
         words.append(SheetText::tr("bipod"));
     addState(facts, words);
-    words.removeAll(QString());
     // The dot stays at the end of a line.
-    return words.join(u"\u00a0· "_qs);
+    return text::joined(words, u"\u00a0· ");
 }
 
 QString handName(const HandFacts& facts)
@@ -174,8 +174,7 @@ QString handDetails(const HandFacts& facts)
     }
     for (const char* id : {"fuse", "flexible", "vibro", "natural", "bareHanded"})
         told.append(fieldWords(thing, id));
-    told.removeAll(QString());
-    return told.join(u"\u00a0· "_qs);
+    return text::joined(told, u"\u00a0· ");
 }
 
 QString handWords(const HandFacts& facts)

@@ -51,6 +51,13 @@ RollRules defenceRules(bool melee)
             .result = melee ? Rule::Rule08 : Rule::Rule22};
 }
 
+EventKind avoidedBy(DefenceKind kind)
+{
+    if (kind == DefenceKind::Dodge)
+        return EventKind::Dodged;
+    return kind == DefenceKind::Block ? EventKind::Blocked : EventKind::Parried;
+}
+
 }  // namespace
 
 Defences defencesOf(const Attack& attack, bool isCritical)
@@ -133,8 +140,7 @@ Defended defend(Derivation& derivation, const Attack& attack, Ledger& defender, 
     const Rule weaker = melee ? Rule::Rule15 : Rule::Rule28;
     defended.halves = derivation.derive(Quantity::DefenceHalves, weaker, Operation::Equal, defended.negates, 0);
     if (defended.negates.holds())
-        derivation.state(kind == DefenceKind::Dodge ? EventKind::Dodged : EventKind::Parried,
-                         causedBy(defended.negates));
+        derivation.state(avoidedBy(kind), causedBy(defended.negates));
     return defended;
 }
 

@@ -44,8 +44,9 @@ void refuseDistance(Refusals& refusals, const Attack& attack)
     }
     refusals.when(weapon.longestRange != kNoEntry && options.distance > weapon.longestRange, RefusalCode::TooFar,
                   Rule::Rule63, "options", "distance", options.distance, weapon.longestRange);
-    refusals.when(rangeFigure(options) > kFarthest, RefusalCode::TooFar, Rule::Rule63, "options", "distance",
-                  options.distance, kFarthest / kTenths);
+    // No row of the table goes so far: the target's speed counts as much as the distance.
+    refusals.when(rangeFigure(options) > kFarthest, RefusalCode::BeyondTable, Rule::Rule63, "options", "distance",
+                  options.distance, options.speed);
     refusals.when(attack.weaponState.shotsLeft == 0, RefusalCode::NoShots, Rule::Rule01, "weapon.state", "shotsLeft");
 }
 

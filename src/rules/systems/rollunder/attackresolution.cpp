@@ -22,6 +22,13 @@ std::vector<State> ofEach(const std::vector<State>& states, std::size_t count)
     return all;
 }
 
+EventKind avoidedBy(DefenceKind kind)
+{
+    if (kind == DefenceKind::Dodge)
+        return EventKind::Dodged;
+    return kind == DefenceKind::Block ? EventKind::Blocked : EventKind::Parried;
+}
+
 std::int32_t factorOf(CriticalHit effect)
 {
     if (effect == CriticalHit::Triple)
@@ -44,24 +51,25 @@ Location locationStruck(Derivation& derivation, const Attack& attack)
     return location;
 }
 
-Harmed strikeAt(Derivation& derivation, const Attack& attack, CriticalHit effect, Location location,
-                const Victim& victim)
+Term damageOf(Derivation& derivation, const Attack& attack)
 {
     Term damage = rollDamage(derivation, attack.weapon, Query::Damage);
     const Way way = wayOf(attack);
     const bool isForDamage = way.maneuver == Maneuver::AllOutAttack && way.allOut == AllOut::Damage;
     if (const std::int32_t more = isForDamage ? bonusOf(attack.switches, Bonus::AllOutDamage) : 0; more != 0)
         damage = derivation.derive(Quantity::DamageAllOut, Rule::Rule69, Operation::Add, damage, more);
-    damage = derivation.derive(Quantity::DamageLeast, Rule::Rule11, Operation::Maximum, damage, 0);
+    return derivation.derive(Quantity::DamageLeast, Rule::Rule11, Operation::Maximum, damage, 0);
+}
+
+Blow blowOf(Derivation& derivation, const Attack& attack, CriticalHit effect, Term damage)
+{
     if (const std::int32_t factor = factorOf(effect); factor != 1)
         damage = derivation.derive(Quantity::DamageFactor, Rule::Rule67, Operation::Multiply, damage, factor);
-    return strike(derivation,
-                  {.damage = damage,
-                   .type = attack.weapon.damageType,
-                   .halvesDr = effect == CriticalHit::HalvedDr ? 1 : 0,
-                   .blunt = attack.options.blunt,
-                   .htModifier = attack.options.htModifier},
-                  location, victim, attack.switches);
+    return {.damage = damage,
+            .type = attack.weapon.damageType,
+            .halvesDr = effect == CriticalHit::HalvedDr ? 1 : 0,
+            .blunt = attack.options.blunt,
+            .htModifier = attack.options.htModifier};
 }
 
 AttackResolution::AttackResolution(const Attack& attack, Derivation& derivation)
@@ -101,8 +109,13 @@ Victim AttackResolution::attacker()
 Victim AttackResolution::bystander(std::size_t place)
 {
     const Bystander& one = m_attack.beside[place];
-    return {one.character,   one.armour,       one.armourState,
-            m_beside[place], besideHim(place), kFirstBeside + static_cast<int>(place)};
+    const bool isAttackers = place < static_cast<std::size_t>(m_attack.options.besideActor);
+    return {one.character,
+            one.armour,
+            one.armourState,
+            m_beside[place],
+            besideHim(place).side(isAttackers ? kActingSide : kOtherSide),
+            kFirstBeside + static_cast<int>(place)};
 }
 
 DefenceCase AttackResolution::defenceCase() const
@@ -356,7 +369,9 @@ void AttackResolution::strike(CriticalHit effect, const Victim& victim)
 {
     const Derivation::Element element(m_derivation, victim.number, victim.subject);
     const Location location = locationStruck(m_derivation, m_attack);
-    strikeAt(m_derivation, m_attack, effect, location, victim);
+    const Term damage = damageOf(m_derivation, m_attack);
+    rollunder::strike(m_derivation, blowOf(m_derivation, m_attack, effect, damage), location, victim,
+                      m_attack.switches);
 }
 
 void AttackResolution::strikeTarget(bool isCritical)
@@ -414,8 +429,7 @@ void AttackResolution::run()
     } else if (succeeds) {
         const Defended defended = answer();
         if (defended.avoids)
-            m_derivation.state(defended.manner.kind == DefenceKind::Dodge ? EventKind::Dodged : EventKind::Parried,
-                               defended.rolled.roll);
+            m_derivation.state(avoidedBy(defended.manner.kind), defended.rolled.roll);
         else if (const Victim* rescuer = sacrifice())
             strike(CriticalHit::Normal, *rescuer);
         else

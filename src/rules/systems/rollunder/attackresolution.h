@@ -16,9 +16,9 @@ inline constexpr Subject kAttacked = Subject().target(0);
 
 /// Where an attack strikes: where it was called at, else the torso, or by the table of the house (R3-19, R3-D16).
 [[nodiscard]] Location locationStruck(Derivation& derivation, const Attack& attack);
-/// A hit on somebody there, as a critical one makes it (R3-11 to R3-16, R3-51 to R3-60, R3-D45, R3-D66).
-Harmed strikeAt(Derivation& derivation, const Attack& attack, CriticalHit effect, Location location,
-                const Victim& victim);
+/// The damage of an attack, and the blow a critical hit makes of it (R3-11, R3-67, R3-D45).
+[[nodiscard]] Term damageOf(Derivation& derivation, const Attack& attack);
+[[nodiscard]] Blow blowOf(Derivation& derivation, const Attack& attack, CriticalHit effect, Term damage);
 
 /// One attack on its way, in stretches that odds can call one by one.
 class AttackResolution {

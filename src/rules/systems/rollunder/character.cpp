@@ -32,6 +32,7 @@ constexpr FieldDeclaration kCharacterFields[]{
     declare::ranks<&Character::skills>("skills", kMostSkill, kSkillTraits),
     declare::ranks<&Character::otherSkills>("otherSkills", kMostSkill, kSkillTraits),
     declare::choice<&Character::dominant>("dominantHand", kHands, {.group = "attributes", .rules = "R3-33"}),
+    declare::flag<&Character::handless>("handless", {.group = "attributes", .rules = "R3-30"}),
     number<&Character::dr>("dr",
                            {.maximum = kMostDr,
                             .fallback = kNoEntry,

@@ -56,6 +56,7 @@ struct Character {
     Ranks skills;                    ///< based on DX or IQ, which shock lowers
     Ranks otherSkills;
     Hand dominant = Hand::Right;
+    bool handless = false;          ///< an animal: he holds nothing, parries with nothing and strikes with no fist
     Resistance dr = kNoResistance;  ///< of what no record of armour stands for
 };
 

@@ -187,7 +187,7 @@ void resolveAction(const Deed<Options>& deed, Derivation& derivation)
 template <>
 constinit const ActionDeclaration DoNothing::kAction = declare::action<DoNothing>("doNothing", system, kDoNothingParts);
 template <>
-constinit const ActionDeclaration Move::kAction = declare::action<Move>("move", system, kMoveParts);
+constinit const ActionDeclaration Move::kAction = declare::presetAction<Move>("move", system, kMoveParts);
 template <>
 constinit const ActionDeclaration Concentrate::kAction = declare::action<Concentrate>("concentrate", system,
                                                                                       kConcentrateParts);
@@ -226,6 +226,15 @@ void resolveAction(const Aim& aim, Derivation& derivation)
     ledger.set<&Condition::aimTurns>(turns);
     ledger.finish(taken);
     ledger.commit(derivation, kAimParts.position<&Aim::condition>());
+}
+
+void preset(Move& move)
+{
+    NoAnswerer nobody;
+    Derivation silent(nobody, nullptr, {}, nullptr);
+    move.options.yards = allowedMove(silent, move.character, move.condition, move.switches,
+                                     distanceIn(move.switches, Maneuver::Move))
+                             .value;
 }
 
 void preset(Ready& ready)

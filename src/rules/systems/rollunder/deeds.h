@@ -111,5 +111,7 @@ void resolveAction(const Aim& aim, Derivation& derivation);
 void resolveAction(const Ready& ready, Derivation& derivation);
 /// The hands a weapon is held with.
 void preset(Ready& ready);
+/// As far as he may (R3-69, R3-70).
+void preset(Move& move);
 
 }  // namespace hitspread::rollunder

@@ -221,6 +221,10 @@ Parrying parryingOf(const DefenceCase& defence, Hand hand)
     const Hand dominant = defence.character.dominant;
     Parrying parrying;
     const auto barred = [&](RefusalCode why) { parrying.barrier = barredBy(why, Rule::Rule30); };
+    if (defence.character.handless) {
+        barred(RefusalCode::NoHands);
+        return parrying;
+    }
     if (const auto thing = thingIn(hand, dominant, defence.weapons, defence.weaponStates)) {
         parrying.weapon = thing;
         if (!isMelee(defence.weapons[*thing]))

@@ -107,15 +107,18 @@ WeaponState weaponStateAt(std::span<const WeaponState> states, std::size_t i)
     return i < states.size() ? states[i] : WeaponState{};
 }
 
-std::int32_t wornDr(std::span<const Armour> items, std::span<const ArmourState> states, Location location)
+DrThere drThere(Location location, const Resistance& own, std::span<const Armour> items,
+                std::span<const ArmourState> states, const Switches& switches)
 {
-    std::int32_t points = 0;
+    DrThere dr{.own = drAt(own, location)};
     for (std::size_t i = 0; i < items.size(); ++i) {
         const ArmourState state = armourStateAt(states, i);
         if (!items[i].shield && !state.unready && !state.dropped)
-            points += drAt(items[i].dr, location);
+            dr.worn += drAt(items[i].dr, location);
     }
-    return points;
+    if (switches.placesCount)
+        dr.extra = rowFor(switches.places, placeOf(location)).cells[placecolumn::kExtraDr];
+    return dr;
 }
 
 Skill weaponSkill(const Character& who, const Weapon& weapon)

@@ -124,9 +124,17 @@ inline constexpr std::size_t kMostWeapons = 12;
                                                   bool alsoUnready = false);
 [[nodiscard]] ArmourState armourStateAt(std::span<const ArmourState> states, std::size_t i);
 [[nodiscard]] WeaponState weaponStateAt(std::span<const WeaponState> states, std::size_t i);
-/// DR of all that is worn at a place: layers add (R3-D65).
-[[nodiscard]] std::int32_t wornDr(std::span<const Armour> items, std::span<const ArmourState> states,
-                                  Location location);
+/// What somebody's DR at a place is made of: whoever tells it tells this sum (R3-12, R3-D50, R3-D65).
+struct DrThere {
+    std::int32_t own = 0;
+    std::int32_t worn = 0;   ///< layers add
+    std::int32_t extra = 0;  ///< of the place itself, where the house counts that
+
+    [[nodiscard]] constexpr std::int32_t sum() const { return own + worn + extra; }
+    friend constexpr bool operator==(const DrThere&, const DrThere&) = default;
+};
+[[nodiscard]] DrThere drThere(Location location, const Resistance& own, std::span<const Armour> items,
+                              std::span<const ArmourState> states, const Switches& switches);
 /// The skill a weapon is used with; bare hands have theirs by name.
 [[nodiscard]] Skill weaponSkill(const Character& who, const Weapon& weapon);
 [[nodiscard]] Skill shieldSkill(const Character& who, const Armour& shield);

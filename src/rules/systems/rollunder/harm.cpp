@@ -36,11 +36,11 @@ Term Body::resistance(const Blow& blow)
 {
     if (!blow.armour)
         return {};
-    Term dr = derive(Quantity::DrOwn, Rule::Rule12, Operation::Take, m_guard.own);
-    if (m_guard.worn != 0)
-        dr = derive(Quantity::DrWorn, Rule::Rule12, Operation::Add, dr, m_guard.worn);
-    if (m_guard.extra != 0)
-        dr = derive(Quantity::DrPlace, Rule::Rule12, Operation::Add, dr, m_guard.extra);
+    Term dr = derive(Quantity::DrOwn, Rule::Rule12, Operation::Take, m_guard.dr.own);
+    if (m_guard.dr.worn != 0)
+        dr = derive(Quantity::DrWorn, Rule::Rule12, Operation::Add, dr, m_guard.dr.worn);
+    if (m_guard.dr.extra != 0)
+        dr = derive(Quantity::DrPlace, Rule::Rule12, Operation::Add, dr, m_guard.dr.extra);
     if (blow.halvesDr.holds())
         dr = derive(Quantity::DrHalved, Rule::Rule67, Operation::DivideDown, dr, 2);
     return dr;
@@ -145,32 +145,38 @@ Term rollDamage(Derivation& derivation, const Weapon& weapon, Query query)
 
 Guard guardAt(Location location, DamageType type, const Victim& victim, const Switches& switches)
 {
-    Guard guard{.own = drAt(victim.character.dr, location), .worn = wornDr(victim.items, victim.states, location)};
+    Guard guard{.dr = drThere(location, victim.character.dr, victim.items, victim.states, switches)};
     if (!switches.placesCount)
         return guard;
     const Place place = placeOf(location);
     const TableRow& row = rowFor(switches.places, place);
-    guard.extra = row.cells[placecolumn::kExtraDr];
     guard.halves = placeHalves(switches, place, type);
     guard.most = static_cast<MostLoss>(row.cells[placecolumn::kMostLoss]);
     return guard;
 }
 
-Harmed strike(Derivation& derivation, const Blow& blow, Location location, const Victim& victim,
+Harmed costOf(Derivation& derivation, const Blow& blow, const Guard& guard, Subject there, const Victim& victim,
               const Switches& switches)
 {
-    const Guard guard = guardAt(location, blow.type, victim, switches);
     Body body(derivation, victim, guard);
     Harmed harmed;
     const Term dr = body.resistance(blow);
     harmed.penetrating = body.penetrating(blow.damage, dr);
-    const Subject there = victim.subject.location(static_cast<int>(location));
     const bool isHeld = !harmed.penetrating.holds();
     derivation.state(isHeld ? EventKind::ArmourHeld : EventKind::ArmourPassed, there, blow.damage, dr);
     derivation.state(EventKind::Through, there, harmed.penetrating);
     harmed.loss = body.loss(harmed.penetrating, typeHalves(switches, blow.type));
     if (isHeld && blow.blunt > 0)
         harmed.loss = derivation.derive(Quantity::InjuryBlunt, Rule::Rule13, Operation::Take, blow.blunt);
+    return harmed;
+}
+
+Harmed strike(Derivation& derivation, const Blow& blow, Location location, const Victim& victim,
+              const Switches& switches)
+{
+    const Subject there = victim.subject.location(static_cast<int>(location));
+    const Harmed harmed = costOf(derivation, blow, guardAt(location, blow.type, victim, switches), there, victim,
+                                 switches);
     if (harmed.loss.holds()) {
         derivation.state(EventKind::Wounded, there, harmed.loss, victim.character.hpMax);
         loseHp(derivation, harmed.loss, blow.htModifier, victim, switches);

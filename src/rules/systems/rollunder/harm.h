@@ -33,16 +33,16 @@ struct PlaceQueries {
 
 /// All that harm at a place hangs on: alike places are harmed alike (R3-12, R3-51, R3-D50, R3-D65).
 struct Guard {
-    std::int32_t own = 0;
-    std::int32_t worn = 0;
-    std::int32_t extra = 0;          ///< DR of the place itself
+    DrThere dr;
     std::int32_t halves = 0;         ///< what the place makes of the damage; 0: what its type makes of it
     MostLoss most = MostLoss::None;  ///< one hit may cost
 
     friend constexpr bool operator==(const Guard&, const Guard&) = default;
 };
 [[nodiscard]] Guard guardAt(Location location, DamageType type, const Victim& victim, const Switches& switches);
-
+/// What a blow there costs, before anything is taken off him.
+[[nodiscard]] Harmed costOf(Derivation& derivation, const Blow& blow, const Guard& guard, Subject there,
+                            const Victim& victim, const Switches& switches);
 /// Damage less DR, by type and place, and the HP it costs (R3-12 to R3-14, R3-51, R3-D09, R3-D10, R3-D50, R3-D66).
 Harmed strike(Derivation& derivation, const Blow& blow, Location location, const Victim& victim,
               const Switches& switches);

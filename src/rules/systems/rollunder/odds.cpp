@@ -99,32 +99,99 @@ std::array<double, kLocations> placesOf(const Attack& attack)
     return chances;
 }
 
-/// What one hit there does, once it has landed and is critical in this way.
-OddsOfHarm hitAt(const Attack& attack, CriticalHit effectOfTable, Location location)
+/// What one wound makes of him, whatever dealt it: the same loss is walked through once for all places and kinds of hit.
+struct WoundOdds {
+    double out = 0;
+    double dead = 0;
+    std::array<double, kHpStates.size()> states{};
+};
+
+class Wounds {
+public:
+    explicit Wounds(const Attack& attack) : m_attack(attack) {}
+
+    const WoundOdds& of(std::int32_t loss)
+    {
+        const auto place = static_cast<std::size_t>(std::max(loss, 0));
+        if (place >= m_known.size())
+            m_known.resize(place + 1);
+        if (!m_known[place])
+            m_known[place] = walked(loss);
+        return *m_known[place];
+    }
+
+private:
+    [[nodiscard]] WoundOdds walked(std::int32_t loss) const
+    {
+        WoundOdds odds;
+        const Fighter& defender = m_attack.target[0];
+        const Condition& before = defender.condition;
+        const auto count = [&](Enumerator& enumerator) {
+            Derivation derivation(enumerator, nullptr, {}, nullptr);
+            Ledger ledger(before);
+            loseHp(derivation, loss, m_attack.options.htModifier,
+                   {defender.character, defender.armour, defender.armourState, ledger, kAttacked}, m_attack.switches);
+            const double probability = enumerator.probability();
+            const bool isOut = hpOf(defender.character, before) > 0 && hpOf(defender.character, *ledger) <= 0;
+            odds.out += isOut ? probability : 0;
+            odds.dead += ledger->dead && !before.dead ? probability : 0;
+            odds.states[static_cast<std::size_t>(hpStateOf(defender.character, *ledger, m_attack.switches))] +=
+                probability;
+        };
+        Enumerator::forEach(count, {.classes = true});
+        return odds;
+    }
+
+    const Attack& m_attack;
+    std::vector<std::optional<WoundOdds>> m_known;
+};
+
+/// The damage an attack rolls, and how often.
+std::vector<std::pair<Term, double>> damagesOf(const Attack& attack)
 {
-    OddsOfHarm odds = noHarm();
-    const Fighter& defender = attack.target[0];
-    const Condition& before = defender.condition;
-    const auto hpLeft = [&](const Condition& condition) { return hpOf(defender.character, condition); };
+    std::vector<std::pair<Term, double>> all;
     const auto count = [&](Enumerator& enumerator) {
         Derivation derivation(enumerator, nullptr, {}, nullptr);
-        Ledger ledger(before);
-        const Harmed harmed = strikeAt(derivation, attack, effectOfTable, location,
-                                       {defender.character, defender.armour, defender.armourState, ledger, kAttacked});
-        const double probability = enumerator.probability();
+        const Term damage = damageOf(derivation, attack);
+        all.emplace_back(damage, enumerator.probability());
+    };
+    Enumerator::forEach(count, {.classes = true});
+    return all;
+}
+
+/// What every hit of an attack hangs on.
+struct HitCase {
+    const Attack& attack;
+    std::vector<std::pair<Term, double>> damages;
+    Wounds wounds;
+};
+
+/// What one hit does there, once it has landed and is critical in this way.
+OddsOfHarm hitAt(HitCase& hit, CriticalHit effectOfTable, const Guard& guard)
+{
+    OddsOfHarm odds = noHarm();
+    const Fighter& defender = hit.attack.target[0];
+    Ledger ledger(defender.condition);
+    const Victim victim{defender.character, defender.armour, defender.armourState, ledger, kAttacked};
+    NoAnswerer nobody;
+    Derivation silent(nobody, nullptr, {}, nullptr);
+    for (const auto& [damage, probability] : hit.damages) {
+        const Harmed harmed = costOf(silent, blowOf(silent, hit.attack, effectOfTable, damage), guard, kAttacked,
+                                     victim, hit.attack.switches);
         EffectChances effect;
         effect.struck = 1;
         effect.stopped = harmed.penetrating.holds() ? 0 : 1;
-        effect.wounded = harmed.loss.holds() ? 1 : 0;
-        effect.out = hpLeft(before) > 0 && hpLeft(*ledger) <= 0 ? 1 : 0;
-        effect.dead = ledger->dead && !before.dead ? 1 : 0;
-        add(odds.effect, effect, probability);
         addAt(odds.damage, harmed.loss.value, probability);
-        if (harmed.loss.holds())
-            addAt(odds.scales[0].chances,
-                  static_cast<std::int32_t>(hpStateOf(defender.character, *ledger, attack.switches)), probability);
-    };
-    Enumerator::forEach(count, {.classes = true});
+        if (harmed.loss.holds()) {
+            const WoundOdds& wound = hit.wounds.of(harmed.loss.value);
+            effect.wounded = 1;
+            effect.out = wound.out;
+            effect.dead = wound.dead;
+            for (std::size_t i = 0; i < wound.states.size(); ++i)
+                odds.scales[0].chances[i] += probability * wound.states[i];
+        }
+        add(odds.effect, effect, probability);
+    }
     return odds;
 }
 
@@ -155,11 +222,11 @@ std::vector<AlikePlaces> alikePlaces(const Attack& attack)
 }
 
 /// What one hit does, wherever it falls.
-OddsOfHarm hitOf(const Attack& attack, CriticalHit effectOfTable, const std::vector<AlikePlaces>& places)
+OddsOfHarm hitOf(HitCase& hit, CriticalHit effectOfTable, const std::vector<AlikePlaces>& places)
 {
     OddsOfHarm odds = noHarm();
     for (const AlikePlaces& alike : places) {
-        const OddsOfHarm there = hitAt(attack, effectOfTable, alike.places.front().first);
+        const OddsOfHarm there = hitAt(hit, effectOfTable, alike.guard);
         double chance = 0;
         for (const auto& [location, probability] : alike.places) {
             chance += probability;
@@ -171,19 +238,19 @@ OddsOfHarm hitOf(const Attack& attack, CriticalHit effectOfTable, const std::vec
 }
 
 /// What a critical hit does, by how often the table makes it what; what it makes of nothing is an ordinary one.
-OddsOfHarm criticalOf(const Attack& attack, const std::vector<AlikePlaces>& places, const OddsOfHarm& ordinary)
+OddsOfHarm criticalOf(HitCase& hit, const std::vector<AlikePlaces>& places, const OddsOfHarm& ordinary)
 {
     std::array<double, kCriticalHits.size()> chances{};
     const auto count = [&](Enumerator& enumerator) {
         Derivation derivation(enumerator, nullptr, {}, nullptr);
-        const auto effect = static_cast<std::size_t>(rollCriticalHit(derivation, attack.switches).value);
+        const auto effect = static_cast<std::size_t>(rollCriticalHit(derivation, hit.attack.switches).value);
         chances[effect] += enumerator.probability();
     };
     Enumerator::forEach(count, {.classes = true});
     OddsOfHarm odds = noHarm();
     for (const CriticalHit effect : {CriticalHit::Triple, CriticalHit::Double, CriticalHit::HalvedDr}) {
         if (const double chance = chances[static_cast<std::size_t>(effect)]; chance > 0)
-            mix(odds, hitOf(attack, effect, places), chance);
+            mix(odds, hitOf(hit, effect, places), chance);
     }
     mix(odds, ordinary,
         chances[static_cast<std::size_t>(CriticalHit::Normal)] + chances[static_cast<std::size_t>(CriticalHit::Drops)]);
@@ -219,8 +286,9 @@ std::uint64_t casesOf(const Attack& attack)
 AttackOdds oddsOf(const Attack& attack)
 {
     const std::vector<AlikePlaces> places = alikePlaces(attack);
-    const OddsOfHarm ordinary = hitOf(attack, CriticalHit::Normal, places);
-    const OddsOfHarm critical = criticalOf(attack, places, ordinary);
+    HitCase hit{attack, damagesOf(attack), Wounds(attack)};
+    const OddsOfHarm ordinary = hitOf(hit, CriticalHit::Normal, places);
+    const OddsOfHarm critical = criticalOf(hit, places, ordinary);
     NoAnswerer nobody;
     Derivation silent(nobody, nullptr, {}, nullptr);
     std::vector<OddsDefence> all;

@@ -164,8 +164,13 @@ void Figures::resistance()
     for (std::size_t i = 0; i < kLocations; ++i) {
         const auto location = static_cast<Location>(i);
         const Derivation::Element element(m_derivation, static_cast<int>(i), Subject().location(static_cast<int>(i)));
-        derive(Quantity::SheetDr, Rule::Rule12, Operation::Add, drAt(m_sheet.character.dr, location),
-               wornDr(m_sheet.armour, m_sheet.armourState, location));
+        const DrThere dr = drThere(location, m_sheet.character.dr, m_sheet.armour, m_sheet.armourState,
+                                   m_sheet.switches);
+        const Term worn = derive(Quantity::SheetDr, Rule::Rule12, Operation::Add, dr.own, dr.worn);
+        if (dr.extra == 0)
+            continue;
+        const Term whole = derive(Quantity::SheetDrPlace, Rule::Rule12, Operation::Add, worn, dr.extra);
+        derive(Quantity::SheetDr, Rule::Rule12, Operation::Take, whole);
     }
 }
 

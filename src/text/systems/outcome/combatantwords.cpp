@@ -6,6 +6,7 @@
 #include "rules/systems/outcome/vocabulary.h"
 #include "text/echo.h"
 #include "text/fields.h"
+#include "text/joined.h"
 #include "text/labels.h"
 #include "text/naming.h"
 
@@ -28,8 +29,7 @@ constexpr int kCriticalWorth = 5;  ///< of an attack, where its roll counts that
 
 QString joinedFacts(QStringList facts)
 {
-    facts.removeAll(QString());
-    return facts.join(QStringLiteral(" · "));
+    return text::joined(facts);
 }
 
 QString kindName(WeaponKind kind)

@@ -15,6 +15,7 @@
 #include "rules/systems/outcome/vocabulary.h"
 #include "text/echo.h"
 #include "text/fields.h"
+#include "text/joined.h"
 #include "text/labels.h"
 #include "text/naming.h"
 #include "text/systems/outcome/combatantwords.h"
@@ -65,8 +66,7 @@ public:
             words = freedOf("members.condition", change->members);
         else
             words = alone(input);
-        words.removeAll(QString());
-        return words.join(QStringLiteral(", "));
+        return text::joined(words, u", ");
     }
 
     [[nodiscard]] QString sentence() const
@@ -357,8 +357,7 @@ private:
             words << burdenWords(penalty);
         if (net.value_or(0) > 0 && !isTrue(Quantity::WoundOut) && lastOf(Quantity::WoundWalks) == 0)
             words << cannotWalkWords();
-        words.removeAll(QString());
-        return words.join(QStringLiteral(", "));
+        return text::joined(words, u", ");
     }
 
     /// How it stands for who attacks.

@@ -4,6 +4,7 @@
 #include "rules/systems/percentile/vocabulary.h"
 #include "text/dicenotation.h"
 #include "text/echo.h"
+#include "text/joined.h"
 #include "text/labels.h"
 #include "text/naming.h"
 #include "text/systems/percentile/outcomewords.h"
@@ -87,8 +88,7 @@ QString readyWords(const Weapon& weapon, const WeaponState& state, int needed)
                       damageDiceWords(weapon)};
     if (weapon.kind != WeaponKind::Melee && state.ammo > 0)
         words << (state.ammo == 1 ? CombatantWords::tr("1 shot") : CombatantWords::tr("%1 shots").arg(state.ammo));
-    words.removeAll(QString());
-    return words.join(QStringLiteral(" · "));
+    return text::joined(words);
 }
 
 QString shortDamageWords(int halves)

@@ -5,6 +5,7 @@
 #include "rules/systems/percentile/harm.h"
 #include "rules/systems/percentile/vocabulary.h"
 #include "text/echo.h"
+#include "text/joined.h"
 #include "text/labels.h"
 #include "text/naming.h"
 #include "text/systems/percentile/fumblewords.h"
@@ -76,8 +77,7 @@ public:
         if (misses(0, pair) && misses(1, pair))
             return tr("%1 and %2 miss each other").arg(nameOfDuellist(a), nameOfDuellist(b));
         QStringList words{hitIn(a, b, 1, pair), hitIn(b, a, 0, pair)};
-        words.removeAll(QString());
-        return words.join(QStringLiteral(", "));
+        return text::joined(words, u", ");
     }
 
     [[nodiscard]] QString pairsIn(const Duel& duel) const
@@ -85,8 +85,7 @@ public:
         QStringList words;
         for (std::size_t i = 0; i < std::min(duel.sideA.size(), duel.sideB.size()); ++i)
             words << pairIn(duel, i);
-        words.removeAll(QString());
-        return words.join(QStringLiteral("; "));
+        return text::joined(words, u"; ");
     }
 
     /// `struck`: as events number him; before rules version 4 they do not say where.

@@ -233,6 +233,7 @@ private:
         return words;
     }
 
+    static bool isFendedOff(const Effects& effects) { return effects.dodged || effects.parried || effects.blocked; }
     [[nodiscard]] QString fendedOff(const Effects& effects) const
     {
         if (effects.dodged)
@@ -249,7 +250,7 @@ private:
         QStringList words;
         if (!effects.succeeded)
             words << (own.fumbled ? tr("fumbles") : tr("misses"));
-        else if (effects.dodged || effects.parried)
+        else if (isFendedOff(effects))
             words << fendedOff(effects);
         else
             words << harmOf(0, 0);
@@ -314,7 +315,7 @@ private:
         const Effects effects = effectsOf(events(), 0);
         if (!effects.isMade)
             return {};
-        if (effects.dodged || effects.parried)
+        if (isFendedOff(effects))
             return tr("Result %1 against %2")
                 .arg(text::number(last(Quantity::DefenceResult).value_or(0)),
                      text::number(last(Quantity::AttackResult).value_or(0)));

@@ -2,6 +2,7 @@
 
 #include "rules/systems/rollunder/system.h"
 #include "text/fields.h"
+#include "text/joined.h"
 #include "text/labels.h"
 #include "text/naming.h"
 
@@ -21,12 +22,6 @@ struct CombatantWords {
 constexpr std::int32_t kMostShock = 4;
 constexpr std::int32_t kNaturalSuccess = 4;
 constexpr std::int32_t kNaturalFailure = 17;
-
-QString joined(QStringList words)
-{
-    words.removeAll(QString());
-    return words.join(QStringLiteral(" · "));
-}
 
 /// A choice of a condition by its own name.
 template <typename Choice>
@@ -140,14 +135,14 @@ QString doingWords(const Condition& condition)
 
 QString leavesWords(const Switches& switches, Maneuver maneuver)
 {
-    return joined({distanceWords(distanceIn(switches, maneuver)), openWords(openIn(switches, maneuver)),
-                   besidesWords(switches, maneuver)});
+    return text::joined({distanceWords(distanceIn(switches, maneuver)), openWords(openIn(switches, maneuver)),
+                         besidesWords(switches, maneuver)});
 }
 
 QString leavesWords(const Character& who, const Condition& condition, const Switches& switches, Maneuver maneuver)
 {
-    return joined({movementWords(who, condition, switches, distanceIn(switches, maneuver)),
-                   openWords(openIn(switches, maneuver)), besidesWords(switches, maneuver)});
+    return text::joined({movementWords(who, condition, switches, distanceIn(switches, maneuver)),
+                         openWords(openIn(switches, maneuver)), besidesWords(switches, maneuver)});
 }
 
 QString aimWords(int turns, const QString& name)
@@ -184,7 +179,7 @@ QString waitWords(Trigger trigger, const QString& name)
 
 QString feintWords(const Feinted& feint)
 {
-    return CombatantWords::tr("%1 until the end of turn %2", "penalty, turn")
+    return CombatantWords::tr("%1 to turn %2", "penalty, turn")
         .arg(text::signedNumber(-feint.value), text::number(feint.until));
 }
 
@@ -222,6 +217,11 @@ QString hpWords(const Character& who, const Condition& condition, const Switches
 int shockToCome(const Condition& condition)
 {
     return -std::min(condition.lost, kMostShock);
+}
+
+bool isTurnToCome(const Condition& condition)
+{
+    return condition.inTurn && !condition.begun;
 }
 
 bool isHtDue(const Character& who, const Condition& condition)

@@ -33,6 +33,7 @@ inline constexpr Plain risingWords{QT_TR_NOOP("half way up")};
 /// What shock takes off skills in his own turn, and what it will in the next.
 inline constexpr Signed shockWords{QT_TR_NOOP("shock %1")};
 inline constexpr Signed shockToComeWords{QT_TR_NOOP("shock %1 in the next turn")};
+inline constexpr Signed shockThisTurnWords{QT_TR_NOOP("shock %1 this turn")};
 /// "−3 on defences".
 inline constexpr Signed onDefencesWords{QT_TR_NOOP("%1 on defences")};
 // What he has used of his defences since his own turn began (R3-27, R3-32, R3-36).
@@ -40,6 +41,9 @@ inline constexpr Counted parriesWords{QT_TR_NOOP("1 parry used"), QT_TR_NOOP("%1
 inline constexpr Plain blockUsedWords{QT_TR_NOOP("block used")};
 inline constexpr Named retreatedWords{QT_TR_NOOP("retreat from %1 used"), QT_TR_NOOP("retreat used")};
 inline constexpr Plain acrobaticUsedWords{QT_TR_NOOP("acrobatic dodge used")};
+/// The same where there is little room: "parry −4".
+inline constexpr Signed shortParryWords{
+    QT_TRANSLATE_NOOP3("hitspread::rollunder::CombatantWords", "parry %1", "what the next costs")};
 /// "the next at −4".
 inline constexpr Signed nextParryWords{QT_TR_NOOP("the next at %1")};
 /// Of a Rapid Strike or an All-Out Attack.
@@ -54,6 +58,12 @@ inline constexpr Plain shortWaitWords{QT_TR_NOOP("waits")};
 inline constexpr Named feintByWords{QT_TR_NOOP("feint by %1"), QT_TR_NOOP("feint")};
 inline constexpr Signed shortFeintWords{
     QT_TRANSLATE_NOOP3("hitspread::rollunder::CombatantWords", "feint %1", "penalty")};
+// What he defends himself and moves with, and what his place in the order goes by.
+inline constexpr Plain dodgeName{QT_TR_NOOP("Dodge")};
+inline constexpr Plain parryName{QT_TR_NOOP("Parry")};
+inline constexpr Plain blockName{QT_TR_NOOP("Block")};
+inline constexpr Plain moveName{QT_TR_NOOP("Move")};
+inline constexpr Plain speedName{QT_TR_NOOP("Basic Speed")};
 inline constexpr Numbered movedWords{
     QT_TRANSLATE_NOOP3("hitspread::rollunder::CombatantWords", "moved %1 yd", "yards")};
 /// How far a maneuver lets him move (R3-69).
@@ -63,9 +73,6 @@ inline constexpr Each<Distance, 5> distanceWords{{QT_TR_NOOP("no movement"), QT_
 /// Which defences it leaves (R3-69).
 inline constexpr Each<Open, 4> openWords{{QT_TR_NOOP("all defences"), QT_TR_NOOP("no defence"), QT_TR_NOOP("no parry"),
                                           QT_TR_NOOP("all defences while he waits")}};
-/// DR at a place: "DR 3"; none.
-inline constexpr Numbered drWords{QT_TR_NOOP("DR %1")};
-inline constexpr Plain noDrWords{QT_TR_NOOP("no DR")};
 /// What people who look for an attack, for time that passes or for a maneuver also call it; words apart.
 inline constexpr Plain attackAlsoCalled{QT_TR_NOOP("attack shot blow strike rapid deceptive all-out")};
 inline constexpr Plain harmAlsoCalled{QT_TR_NOOP("damage fall fire")};
@@ -101,7 +108,7 @@ inline constexpr Plain waitAlsoCalled{QT_TR_NOOP("hold trigger")};
 [[nodiscard]] QString waitWords(Trigger trigger, const QString& name);
 /// Which defence an All-Out Defense is for, inside a sentence: "parry"; a parry is one with either hand.
 [[nodiscard]] QString defenceForm(DefenceKind kind);
-/// How long a feint counts: "−3 until the end of turn 2".
+/// How long a feint counts: "−3 to turn 2".
 [[nodiscard]] QString feintWords(const Feinted& feint);
 /// What HP as they are do: "Move 3 · Basic Speed 2.875 · Dodge 6" (R3-52 to R3-54); empty: nothing.
 [[nodiscard]] QString reelingWords(const Character& who, const Condition& condition, const Switches& switches);
@@ -111,6 +118,8 @@ inline constexpr Plain waitAlsoCalled{QT_TR_NOOP("hold trigger")};
 [[nodiscard]] QString hpWords(const Character& who, const Condition& condition, const Switches& switches);
 /// What a hit so far takes off his skills in his next turn (R3-15, R3-16, R3-D68); 0: nothing.
 [[nodiscard]] int shockToCome(const Condition& condition);
+/// Whether his turn of the round that runs is still to begin.
+[[nodiscard]] bool isTurnToCome(const Condition& condition);
 /// Whether he has to roll against HT before anything else he does, now or in his next turn (R3-55).
 [[nodiscard]] bool isHtDue(const Character& who, const Condition& condition);
 

@@ -187,4 +187,20 @@ QStringList HarmReader::stateWords(bool isShort) const
     return words;
 }
 
+QStringList HarmReader::afterWords() const
+{
+    const Person he = person();
+    if (!he.condition || loss() <= 0 || !canAct(*he.condition))
+        return {};
+    Condition after = *he.condition;
+    after.lost += loss();
+    const auto state = last(Quantity::HpState);
+    const bool isDead = (state && static_cast<HpState>(*state) == HpState::Dead)
+        || deathWords(true).contains(deadWords());
+    // What he had before is no news.
+    if (isDead || shockToCome(after) == shockToCome(*he.condition))
+        return {};
+    return {shockWords(shockToCome(after))};
+}
+
 }  // namespace hitspread::rollunder

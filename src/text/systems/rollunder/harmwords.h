@@ -39,6 +39,9 @@ public:
     /// What is new about him: "reeling", "HT each turn", "lives by 11 against HT 12", "dead". `isShort`: without numbers.
     [[nodiscard]] QStringList stateWords(bool isShort) const;
 
+    /// What it does to him besides: "shock −4" in his next turn (R3-15, R3-16); nothing where he is out.
+    [[nodiscard]] QStringList afterWords() const;
+
 private:
     [[nodiscard]] std::optional<int> last(Quantity quantity, int number) const;
     [[nodiscard]] std::optional<int> last(Quantity quantity) const { return last(quantity, m_number); }

@@ -76,16 +76,18 @@ Met metBy(const Findings& findings)
 
 const text::DecisionReading& decisionReading()
 {
-    // Who dodges for him is asked once his own defence has failed.
     static constexpr std::array kDecisions{static_cast<std::uint16_t>(Query::DefenceKind),
                                            static_cast<std::uint16_t>(Query::Evasion),
                                            static_cast<std::uint16_t>(Query::Acrobatic)};
+    // Nobody mostly: it is offered once his own defence has failed, and costs no key (R3-D52).
+    static constexpr std::array kAside{static_cast<std::uint16_t>(Query::Sacrifice)};
     static constexpr std::array kRolls{static_cast<std::uint16_t>(Query::DefenceDice)};
     static constexpr std::array kReached{std::pair(static_cast<std::uint16_t>(Quantity::AttackFailure), 0),
                                          std::pair(static_cast<std::uint16_t>(Quantity::AttackCritical), 0),
                                          std::pair(static_cast<std::uint16_t>(Quantity::AttackSuccess), 1)};
     static const text::DecisionReading kReading{
         .decisions = kDecisions,
+        .aside = kAside,
         .rolls = kRolls,
         .reached = kReached,
         .counted = [](const Findings& findings) { return ofTry(findings, Quantity::DefenceRoll).value_or(0); },

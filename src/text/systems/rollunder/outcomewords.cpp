@@ -7,6 +7,7 @@
 #include "rules/systems/rollunder/system.h"
 #include "rules/systems/rollunder/turn.h"
 #include "text/echo.h"
+#include "text/joined.h"
 #include "text/labels.h"
 #include "text/systems/rollunder/combatantwords.h"
 #include "text/systems/rollunder/fumblewords.h"
@@ -28,8 +29,7 @@ QString nameOf(const Character& character)
 
 QString listed(QStringList words)
 {
-    words.removeAll(QString());
-    return words.join(QStringLiteral(", "));
+    return text::joined(words, u", ");
 }
 
 /// The number, the roll and whether it succeeds, of one roll of three dice.
@@ -77,6 +77,9 @@ public:
             return tr("Feint, %1: by %2 against %3", "what it does, margin, margin of the other")
                 .arg(feintWords(), text::number(value(Quantity::FeintMargin).value_or(0)),
                      text::number(value(Quantity::AgainstMargin).value_or(0)));
+        if (const auto* move = input.as<Move>(); move && move->options.yards > 0 && value(Quantity::ManeuverTaken))
+            return listed({tr("moves %1", "so many yards").arg(yardsWords(move->options.yards)),
+                           text::visible(move->options.note)});
         if (input.isOneOf<Turn>() && value(Quantity::HtSuccess))
             return tr("%1: %2", "what came of it, by which numbers")
                 .arg(whole(), against(kHt, 0, tr("HT %1").arg(text::number(value(Quantity::HtNumber).value_or(0)))));
@@ -271,7 +274,8 @@ private:
             QStringList words = defenceFailed(attack);
             if (isTrue(Quantity::AttackCritical))
                 words << tr("critical hit") << hitEffectWords(m_action);
-            return words + HarmReader(m_action, element::kTarget).sumWords();
+            const HarmReader harm(m_action, element::kTarget);
+            return words + harm.sumWords() + harm.afterWords();
         }
         const std::uint16_t attempt = *lastTry();
         QStringList words{said(avoidedBy(defenceIn(m_action, attempt)), kDefence, attempt), evasionWords(attempt)};
@@ -365,7 +369,8 @@ private:
         if (const auto* defence = input.as<AllOutDefense>())
             return {defenceForm(defence->options.defence), yardsWords(defence->options.yards)};
         if (const auto* move = input.as<Move>())
-            return {yardsWords(move->options.yards), text::visible(move->options.note)};
+            return {move->options.yards == 0 ? tr("stays where he is") : yardsWords(move->options.yards),
+                    text::visible(move->options.note)};
         if (const auto* concentrate = input.as<Concentrate>())
             return {text::visible(concentrate->options.note), yardsWords(concentrate->options.yards)};
         const auto* nothing = input.as<DoNothing>();

@@ -19,6 +19,7 @@ inline constexpr Numbered hpLostWords{QT_TR_NOOP("%1 HP")};
 inline constexpr Plain deadName{QT_TR_NOOP("Dead")};
 inline constexpr Plain unconsciousName{QT_TR_NOOP("Unconscious")};
 inline constexpr Plain shockName{QT_TR_NOOP("Shock in the next turn")};
+inline constexpr Plain shockThisTurnName{QT_TR_NOOP("Shock in this turn")};
 inline constexpr Plain shockNowName{QT_TR_NOOP("Shock")};
 inline constexpr Plain postureName{QT_TR_NOOP("Posture")};
 inline constexpr Plain aimName{QT_TR_NOOP("Aim")};

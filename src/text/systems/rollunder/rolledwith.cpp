@@ -1,10 +1,13 @@
 #include "text/systems/rollunder/rolledwith.h"
 
 #include "rules/systems/rollunder/feint.h"
+#include "rules/systems/rollunder/handharm.h"
 #include "rules/systems/rollunder/system.h"
+#include "rules/systems/rollunder/turn.h"
 #include "rules/systems/rollunder/vocabulary.h"
 #include "text/echo.h"
 #include "text/labels.h"
+#include "text/systems/rollunder/combatantwords.h"
 
 #include <QCoreApplication>
 
@@ -39,6 +42,12 @@ QString halfOf(const QString& skill, std::int32_t level)
     return RolledWords::tr("Half of %1 %2", "skill, level").arg(skill, text::number(level));
 }
 
+const Weapon& parryingThing(const Fighter& who, DefenceKind parry)
+{
+    const auto thing = thingIn(handOf(parry), who.character.dominant, who.weapons, who.weaponStates);
+    return thing ? who.weapons[*thing] : fist();
+}
+
 /// What a block or parry is half of: what he had in hand before the attack.
 QString defendedWith(const ActionRecord& action, const Attack& attack, StepKey key)
 {
@@ -50,9 +59,10 @@ QString defendedWith(const ActionRecord& action, const Attack& attack, StepKey k
                                shieldSkill(who.character, who.armour[*shield]).level)
                       : QString();
     }
-    if (!isParry(defenceIn(action, key.index)))
+    const DefenceKind parry = defenceIn(action, key.index);
+    if (!isParry(parry))
         return {};
-    const Weapon& weapon = parriedWith(action, attack);
+    const Weapon& weapon = parryingThing(who, parry);
     return halfOf(skillName(who.character, weapon), weaponSkill(who.character, weapon).level);
 }
 
@@ -69,6 +79,17 @@ QString stoodUpWith(const Fighter& who)
     if (shield && shieldSkill(who.character, who.armour[*shield]).level == best)
         return with(shieldSkillName(who.character, who.armour[*shield]), best);
     return with(nameOfSkill(who.character, kUnarmed), best);
+}
+
+/// What the game master adds to rolls against HT.
+std::int32_t htModifierOf(const Input& input)
+{
+    if (const auto* attack = input.as<Attack>())
+        return attack->options.htModifier;
+    if (const auto* harm = input.as<Harm>())
+        return harm->options.htModifier;
+    const auto* turn = input.as<Turn>();
+    return turn ? turn->options.htModifier : 0;
 }
 
 }  // namespace
@@ -97,8 +118,35 @@ const Weapon& parriedWith(const ActionRecord& action, const Attack& attack)
         if (const DefenceKind tried = defenceIn(action, static_cast<std::uint16_t>(i)); isParry(tried))
             parry = tried;
     }
-    const auto thing = thingIn(handOf(parry), who.character.dominant, who.weapons, who.weaponStates);
-    return thing ? who.weapons[*thing] : fist();
+    return parryingThing(who, parry);
+}
+
+QString rollNeeds(const ActionRecord& action, QuestionKey key)
+{
+    const auto query = static_cast<Query>(key.name);
+    const bool isDeath = query == Query::DeathDice;
+    if (!isDeath && query != Query::HtDice)
+        return {};
+    const auto stepOf = [&](Quantity quantity) {
+        return lastStep(action.findings.steps, {static_cast<std::uint16_t>(quantity), key.index});
+    };
+    const Step* const number = stepOf(isDeath ? Quantity::DeathNumber : Quantity::HtNumber);
+    if (!number)
+        return {};
+    const std::int32_t modifier = htModifierOf(action.request.input);
+    const QString ht = text::number(number->operands[0].value - modifier);
+    const QString base = modifier == 0
+        ? RolledWords::tr("HT %1").arg(ht)
+        : RolledWords::tr("HT %1 %2", "HT, modifier").arg(ht, text::signedNumber(modifier));
+    const QString needed =
+        RolledWords::tr("%1: %2", "what is rolled against, what it takes").arg(base, neededWords(number->value));
+    const Step* const threshold = stepOf(Quantity::HpThreshold);
+    const std::string_view rule = system().rules()[number->rule].id;
+    return QStringList{needed,
+                       RolledWords::tr("%1 HP or less (%2)", "from where on he rolls, rule")
+                           .arg(text::number(isDeath && threshold ? threshold->value : 0),
+                                QLatin1String(rule.data(), static_cast<qsizetype>(rule.size())))}
+        .join(QStringLiteral(" · "));
 }
 
 QString rolledWithWords(const ActionRecord& action, StepKey key)

@@ -21,4 +21,7 @@ namespace hitspread::rollunder {
 /// What the base of a step's number is called by: "With Broadsword 14", "Half of Shield 12". Empty: by its quantity.
 [[nodiscard]] QString rolledWithWords(const ActionRecord& action, StepKey key);
 
+/// What a roll against HT takes, as it is asked for, and why it is made (R3-55 to R3-59); empty for any other.
+[[nodiscard]] QString rollNeeds(const ActionRecord& action, QuestionKey key);
+
 }  // namespace hitspread::rollunder

@@ -5,6 +5,7 @@
 #include "rules/systems/rollunder/system.h"
 #include "rules/systems/rollunder/vocabulary.h"
 #include "text/echo.h"
+#include "text/joined.h"
 #include "text/labels.h"
 #include "text/systems/rollunder/combatantwords.h"
 #include "text/systems/rollunder/phrases.h"
@@ -118,8 +119,11 @@ constexpr std::array kDefenceExtras{Quantity::DefenceShield,  Quantity::DefenceE
 /// A number added: "Posture −3 (house value)".
 QString addedWords(Quantity quantity, std::int32_t value)
 {
-    const QString words = SheetWords::tr("%1 %2", "what adds, how much")
-                              .arg(text::label(system(), {stepOf(quantity), 0}), text::signedNumber(value));
+    QString name = text::label(system(), {stepOf(quantity), 0});
+    // Its name as a step says so, too.
+    if (const QString mark = QStringLiteral(" (%1)").arg(houseValueWords()); name.endsWith(mark))
+        name.chop(mark.size());
+    const QString words = SheetWords::tr("%1 %2", "what adds, how much").arg(name, text::signedNumber(value));
     return isHouseValue(quantity) ? SheetWords::tr("%1 (%2)", "what adds, house value").arg(words, houseValueWords())
                                   : words;
 }
@@ -249,8 +253,7 @@ QString stateValue(const FigureSource& source)
         words << addedWords(Quantity::AttackOffHand, sheetIn(source).switches.offHand);
     if (weapon.needsReady)
         words << GearWords::tr("Ready after each use");
-    words.removeAll(QString());
-    return words.join(QStringLiteral(" · "));
+    return text::joined(words);
 }
 
 QString pieceValue(const FigureSource& source)

@@ -59,7 +59,7 @@ constexpr Phrase kStepQuantities[]{
     HS_SAY("sheet.hp", "HP"), HS_SAY("sheet.third", "A third of the HP or less"), HS_SAY("sheet.thirdAt", "A third of the HP, at"), HS_SAY("sheet.move", "Move"), HS_SAY("sheet.halfMove", "Half Move"),
     HS_SAY("sheet.step", "Step"), HS_SAY("sheet.speed", "Basic Speed"), HS_SAY("sheet.threshold", "Threshold"), HS_SAY("sheet.dodge", "Dodge"),
     HS_SAY("sheet.block", "Block"), HS_SAY("sheet.parry", "Parry"), HS_SAY("sheet.weapon", "Skill with the weapon"), HS_SAY("sheet.weaponParry", "Parry with the weapon"),
-    HS_SAY("sheet.skill", "Skill"), HS_SAY("sheet.dr", "DR"),
+    HS_SAY("sheet.skill", "Skill"), HS_SAY("sheet.dr", "DR"), HS_SAY("sheet.drPlace", "With the location's own (house value)"),
 };
 
 constexpr Phrase kStepEndings[]{
@@ -70,18 +70,18 @@ constexpr Phrase kStepEndings[]{
 constexpr Phrase kStepQuestions[]{
     HS_SAY("attack.dice", "Attack roll"), HS_SAY("defence.kind", "Defence"), HS_SAY("defence.evasion", "Retreat or drop"),
     HS_SAY("defence.acrobatic", "Acrobatic dodge"), HS_SAY("acrobatics.dice", "Acrobatics"), HS_SAY("defence.dice", "Defence roll"),
-    HS_SAY("defence.sacrifice", "Who dodges for him?"), HS_SAY("criticalHit.dice", "Critical hit table"), HS_SAY("criticalMiss.dice", "Critical miss table"),
+    HS_SAY("defence.sacrifice", "Dodges for him"), HS_SAY("criticalHit.dice", "Critical hit table"), HS_SAY("criticalMiss.dice", "Critical miss table"),
     HS_SAY("criticalMiss.who", "Himself (1–3) or a friend (4–6)?"), HS_SAY("criticalMiss.friend", "Which friend is hit?"),
     HS_SAY("criticalMiss.place", "Where is he hit?"), HS_SAY("criticalMiss.side", "Right (1–3) or left (4–6)?"), HS_SAY("criticalMiss.damage", "Damage to himself or a friend"),
     HS_SAY("location.dice", "Where does it hit?"), HS_SAY("location.side", "Right (1–3) or left (4–6)?"), HS_SAY("damage.dice", "Damage"),
     HS_SAY("death.dice", "Death roll"), HS_SAY("ht.dice", "Roll against HT"), HS_SAY("feint.dice", "Feint"), HS_SAY("against.dice", "Against the feint"),
-    HS_SAY("order.die", "Roll-off"),
+    HS_SAY("order.die", "Tie in Basic Speed and DX"),
 };
 
 constexpr Phrase kStepOptions[]{
     HS_SAY("defence.kind=none", "No defence"), HS_SAY("defence.kind=dodge", "Dodge"), HS_SAY("defence.kind=block", "Block"),
     HS_SAY("defence.kind=parryRight", "Parry, right hand"), HS_SAY("defence.kind=parryLeft", "Parry, left hand"),
-    HS_SAY("defence.evasion=stays", "Stand"), HS_SAY("defence.evasion=retreats", "Retreat"), HS_SAY("defence.evasion=drops", "Dodge and Drop"),
+    HS_SAY("defence.evasion=stays", "Stay put"), HS_SAY("defence.evasion=retreats", "Retreat"), HS_SAY("defence.evasion=drops", "Dodge and Drop"),
     HS_SAY("defence.acrobatic=no", "Plain dodge"), HS_SAY("defence.acrobatic=yes", "Acrobatic dodge"),
     HS_SAY("defence.sacrifice=nobody", "nobody"), HS_SAY("defence.sacrifice=first", "the first beside him"), HS_SAY("defence.sacrifice=second", "the second"),
     HS_SAY("defence.sacrifice=third", "the third"), HS_SAY("defence.sacrifice=fourth", "the fourth"), HS_SAY("defence.sacrifice=fifth", "the fifth"),
@@ -102,6 +102,7 @@ constexpr Phrase kStepRefusals[]{
     HS_SAY("weapon.noShots", "the weapon is empty; load it first"),
     HS_SAY("attack.outOfReach", "the weapon does not reach %1 yd; choose another, or change the distance"),
     HS_SAY("attack.tooFar", "%1 yd are too far for the weapon, which reaches %2 yd; come closer"),
+    HS_SAY("attack.beyondTable", "%1 yd and the target's %2 yd/s come to more than the table of ranges has; come closer, or let it be slower"),
     HS_SAY("attack.meleeOnly", "this is for melee weapons only; choose one, or leave it out"),
     HS_SAY("attack.tooDeceptive", "so deceptive an attack leaves a skill of %1, and the house asks for %2; take fewer steps"),
     HS_SAY("attack.rapidNotSo", "Rapid Strike goes with Attack, and with an All-Out Attack to hit or for damage; leave it out"),
@@ -123,7 +124,7 @@ constexpr Phrase kStepRefusals[]{
     HS_SAY("defence.noParry", "no parry after Move and Attack"), HS_SAY("defence.notAgainst", "not against this kind of weapon"),
     HS_SAY("defence.fromBehind", "not against an attack from behind"), HS_SAY("defence.blocked", "has blocked since his turn began"),
     HS_SAY("defence.tried", "tried against this attack"), HS_SAY("defence.noShield", "no shield"), HS_SAY("defence.shieldUnready", "the shield is not ready"),
-    HS_SAY("defence.handUnready", "what this hand holds is not ready"), HS_SAY("defence.handHoldsOther", "this hand has nothing to parry with"),
+    HS_SAY("defence.handUnready", "what this hand holds is not ready"), HS_SAY("defence.noHands", "he has no hands"), HS_SAY("defence.handHoldsOther", "this hand has nothing to parry with"),
     HS_SAY("retreat.meleeOnly", "only from melee attacks"), HS_SAY("retreat.used", "has retreated since his turn began"),
     HS_SAY("retreat.posture", "not lying or sitting"), HS_SAY("retreat.done", "has retreated from this foe; it counts already"),
     HS_SAY("drop.rangedOnly", "only from ranged attacks"), HS_SAY("drop.lying", "lies already"), HS_SAY("acrobatic.noSkill", "no skill in Acrobatics"),
@@ -132,7 +133,7 @@ constexpr Phrase kStepRefusals[]{
 
 /// Factors are counted in halves; distance and speed in tenths of a yard; Basic Speed in thousandths.
 constexpr text::Unit kStepUnits[]{
-    {"range.figure", 10}, {"injury.halves", 2}, {"injury.place", 2}, {"order.speed", 1000}, {"order.halved", 1000}, {"sheet.speed", 1000},
+    {"range.figure", 10}, {"ranges", 10}, {"injury.halves", 2}, {"injury.place", 2}, {"order.speed", 1000}, {"order.halved", 1000}, {"sheet.speed", 1000},
     {"damageTypes.halves", 2}, {"location.piercing.smallPiercing", 2}, {"location.piercing.piercing", 2}, {"location.piercing.largePiercing", 2},
     {"location.piercing.hugePiercing", 2}, {"location.blades.crushing", 2}, {"location.blades.cutting", 2}, {"location.blades.impaling", 2},
     {"location.others.burning", 2}, {"location.others.corrosion", 2}, {"location.others.fatigue", 2}, {"location.others.toxic", 2},

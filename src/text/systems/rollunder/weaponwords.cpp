@@ -3,6 +3,7 @@
 #include "rules/systems/rollunder/system.h"
 #include "text/dicenotation.h"
 #include "text/echo.h"
+#include "text/joined.h"
 #include "text/labels.h"
 
 #include <QStringList>
@@ -20,8 +21,7 @@ struct WeaponWords {
 
 QString behindOneAnother(QStringList words)
 {
-    words.removeAll(QString());
-    return words.join(QStringLiteral(" · "));
+    return text::joined(words);
 }
 
 QString mostWords(MostLoss most, std::optional<std::int32_t> hpMax)
@@ -53,7 +53,7 @@ QString factorWords(std::int32_t halves)
     return halves == 1 ? WeaponWords::tr("×½", "damage") : WeaponWords::tr("×%1½", "damage").arg(halves / kWhole);
 }
 
-QString placeWords(const Switches& switches, Place place, std::optional<std::int32_t> hpMax)
+QString injuryWords(const Switches& switches, Place place, std::optional<std::int32_t> hpMax)
 {
     if (!switches.placesCount)
         return {};
@@ -64,10 +64,7 @@ QString placeWords(const Switches& switches, Place place, std::optional<std::int
             byFactor[halves] << typeWords(type);
     }
     const TableRow& row = rowFor(switches.places, place);
-    const std::int32_t extra = row.cells[placecolumn::kExtraDr];
     QStringList words;
-    if (extra != 0)
-        words << WeaponWords::tr("DR %1", "of a place itself").arg(text::signedNumber(extra));
     for (const auto& [halves, types] : byFactor)
         words << (static_cast<std::size_t>(types.size()) == kDamageTypeCount
                       ? factorWords(halves)
@@ -75,6 +72,45 @@ QString placeWords(const Switches& switches, Place place, std::optional<std::int
                             .arg(types.join(QStringLiteral(", ")), factorWords(halves)));
     words << mostWords(static_cast<MostLoss>(row.cells[placecolumn::kMostLoss]), hpMax);
     return behindOneAnother(words);
+}
+
+QString placeWords(const Switches& switches, Place place, std::optional<std::int32_t> hpMax)
+{
+    const std::int32_t extra = switches.placesCount ? rowFor(switches.places, place).cells[placecolumn::kExtraDr] : 0;
+    return behindOneAnother(
+        {extra == 0 ? QString() : WeaponWords::tr("DR %1", "of a place itself").arg(text::signedNumber(extra)),
+         injuryWords(switches, place, hpMax)});
+}
+
+QString drSumWords(const DrThere& dr)
+{
+    QStringList parts;
+    for (const std::int32_t part : {dr.own, dr.worn, dr.extra}) {
+        if (part != 0)
+            parts << text::number(part);
+    }
+    if (parts.isEmpty())
+        return noDrWords();
+    return parts.size() == 1
+        ? drWords(dr.sum())
+        : WeaponWords::tr("%1 = %2", "DR, the sum it is").arg(drWords(dr.sum()), parts.join(QStringLiteral(" + ")));
+}
+
+QString drPartsWords(const DrThere& dr)
+{
+    QStringList parts;
+    if (dr.own != 0)
+        parts << WeaponWords::tr("%1 of his own", "DR").arg(dr.own);
+    if (dr.worn != 0)
+        parts << WeaponWords::tr("%1 worn", "DR").arg(dr.worn);
+    if (dr.extra != 0)
+        parts << WeaponWords::tr("%1 of the place (%2)", "DR, that it is a house value")
+                     .arg(QString::number(dr.extra), houseValueWords());
+    if (parts.isEmpty())
+        return noDrWords();
+    return parts.size() == 1 && dr.extra == 0
+        ? drWords(dr.sum())
+        : WeaponWords::tr("%1: %2", "DR, what it is made of").arg(drWords(dr.sum()), parts.join(QStringLiteral(" + ")));
 }
 
 QString weaponDetail(const Weapon& weapon)

@@ -22,6 +22,9 @@ inline constexpr Each<DamageType, kDamageTypeCount> typeWords{
      QT_TR_NOOP("tox"), QT_TR_NOOP("cut"), QT_TR_NOOP("pi+"), QT_TR_NOOP("imp"), QT_TR_NOOP("pi++")}};
 /// Behind a number the rules do not print.
 inline constexpr Plain houseValueWords{QT_TR_NOOP("house value")};
+/// DR at a place: "DR 3"; none.
+inline constexpr Numbered drWords{QT_TR_NOOP("DR %1")};
+inline constexpr Plain noDrWords{QT_TR_NOOP("no DR")};
 /// What a shield adds to each defence (R3-06): "DB +2".
 inline constexpr Signed bonusWords{QT_TR_NOOP("DB %1")};
 }  // namespace gear
@@ -35,6 +38,12 @@ inline constexpr Signed bonusWords{QT_TR_NOOP("DB %1")};
 /// What a place does to injury, of who has so many HP (R3-D50): "DR +2 · ×4", "pi+, pi++, imp ×1 · at most 7 HP"; without their number
 /// "at most ½ HP + 1". Empty: nothing.
 [[nodiscard]] QString placeWords(const Switches& switches, Place place, std::optional<std::int32_t> hpMax);
+/// The same without its DR, for where that is told in a sum.
+[[nodiscard]] QString injuryWords(const Switches& switches, Place place, std::optional<std::int32_t> hpMax);
+/// DR at a place as the sum it is (R3-12, R3-D50, R3-D65): "DR 5 = 3 + 2", "DR 3", "no DR"; with what each part is of:
+/// "DR 5: 3 worn + 2 of the place (house value)".
+[[nodiscard]] QString drSumWords(const DrThere& dr);
+[[nodiscard]] QString drPartsWords(const DrThere& dr);
 /// "Sword · 1d6+2 cut".
 [[nodiscard]] QString weaponDetail(const Weapon& weapon);
 /// Where it strikes: "reach 1, 2"; of what is thrown or shot "Acc +2", and how far.

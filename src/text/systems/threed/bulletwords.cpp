@@ -1,6 +1,7 @@
 #include "text/systems/threed/bulletwords.h"
 
 #include "rules/core/system.h"
+#include "text/joined.h"
 #include "text/labels.h"
 #include "text/naming.h"
 
@@ -100,8 +101,7 @@ QString lineOf(const BulletWords& bullet)
     if (!bullet.damage.isEmpty())
         words << Bullets::tr("%1 damage").arg(bullet.damage);
     words << bullet.result;
-    words.removeAll(QString());
-    return words.join(QStringLiteral(", "));
+    return text::joined(words, u", ");
 }
 
 QString sentenceOf(int number, const BulletWords& bullet)

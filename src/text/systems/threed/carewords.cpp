@@ -11,6 +11,7 @@
 #include "rules/systems/threed/treatment.h"
 #include "rules/systems/threed/vocabulary.h"
 #include "text/echo.h"
+#include "text/joined.h"
 #include "text/labels.h"
 #include "text/naming.h"
 
@@ -185,8 +186,7 @@ QString timeWords(const ActionRecord& action)
     QStringList words;
     for (const Course& one : coursesOf(action.request.input, changed))
         words << personWords(action, one);
-    words.removeAll(QString());
-    return words.join(QStringLiteral(" · "));
+    return text::joined(words);
 }
 
 }  // namespace hitspread::threed

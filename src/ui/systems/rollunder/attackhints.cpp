@@ -3,6 +3,7 @@
 #include "rules/core/derivation.h"
 #include "rules/systems/rollunder/harm.h"
 #include "rules/systems/rollunder/vocabulary.h"
+#include "text/joined.h"
 #include "text/labels.h"
 #include "text/optionworth.h"
 #include "text/systems/rollunder/combatantwords.h"
@@ -18,7 +19,6 @@ namespace hitspread::rollunder {
 
 namespace {
 
-constexpr int kDeceptiveOnShow = 6;
 constexpr int kTurnsOnShow = 3;
 constexpr std::int32_t kExtraParry = 4;
 
@@ -41,12 +41,6 @@ std::int32_t addedBy(const Findings& told, Quantity quantity)
 {
     const Step* const step = lastStepOf(told.steps, static_cast<std::uint16_t>(quantity));
     return step ? step->operands[1].value : 0;
-}
-
-QString joined(QStringList words)
-{
-    words.removeAll(QString());
-    return words.join(QStringLiteral(" · "));
 }
 
 QString asHouseValue(const QString& words)
@@ -91,8 +85,10 @@ QString rapidHint(const Input& input)
 QString deceptiveHint(const Input& input)
 {
     const auto* attack = input.as<Attack>();
-    if (!attack || attack->options.deceptive == 0)
+    if (!attack)
         return {};
+    if (attack->options.deceptive == 0)
+        return HintWords::tr("each −2 to hit, −1 to defend");
     return HintWords::tr("%1 to hit, %2 on his defence")
         .arg(text::signedNumber(addedBy(summedUp(*attack), Quantity::AttackDeceptive)),
              text::signedNumber(-attack->options.deceptive));
@@ -183,7 +179,7 @@ constexpr std::array kAdditions{
     OptionAddition{.option = option<&AttackOptions::form>(), .hint = formHint},
     OptionAddition{.option = option<&AttackOptions::allOut>(), .hint = allOutHint},
     OptionAddition{.option = option<&AttackOptions::rapid>(), .hint = rapidHint},
-    OptionAddition{.option = option<&AttackOptions::deceptive>(), .hint = deceptiveHint, .most = kDeceptiveOnShow},
+    OptionAddition{.option = option<&AttackOptions::deceptive>(), .hint = deceptiveHint},
     OptionAddition{.option = option<&AttackOptions::distance>(), .hint = distanceHint},
     OptionAddition{.option = option<&AttackOptions::speed>(), .hint = speedHint},
     OptionAddition{
@@ -210,14 +206,13 @@ QString hitWords(const Attack& attack, Location location)
     Ledger ledger(target.condition);
     const Guard guard = guardAt(location, type, {target.character, target.armour, target.armourState, ledger, {}},
                                 attack.switches);
-    const std::int32_t dr = guard.own + guard.worn;
-    QStringList words{dr == 0 ? noDrWords() : drWords(dr)};
+    QStringList words{drPartsWords(guard.dr)};
     if (guard.halves == 0)
         words << HintWords::tr("%1 %2", "kind of damage, what it counts")
                      .arg(typeWords(type), factorWords(typeHalves(attack.switches, type)));
-    const QString place = placeWords(attack.switches, placeOf(location), target.character.hpMax);
+    const QString place = injuryWords(attack.switches, placeOf(location), target.character.hpMax);
     words << (place.isEmpty() ? place : asHouseValue(place));
-    return joined(words);
+    return text::joined(words);
 }
 
 QString readyWords(const Weapon& weapon, const WeaponState& state, std::int32_t skill)
@@ -225,7 +220,7 @@ QString readyWords(const Weapon& weapon, const WeaponState& state, std::int32_t 
     const QString accuracy = weapon.accuracy == 0
         ? QString()
         : HintWords::tr("Acc %1", "Accuracy").arg(text::signedNumber(weapon.accuracy));
-    return joined({unreadyWords(weapon, state), QString::number(skill), damageWords(weapon), accuracy});
+    return text::joined({unreadyWords(weapon, state), QString::number(skill), damageWords(weapon), accuracy});
 }
 
 QString usedWords(const Condition& condition)
@@ -240,7 +235,7 @@ QString usedWords(const Condition& condition)
         words << retreatedWords(QString());
     if (condition.acrobatic)
         words << acrobaticUsedWords();
-    return joined(words);
+    return text::joined(words);
 }
 
 }  // namespace hitspread::rollunder

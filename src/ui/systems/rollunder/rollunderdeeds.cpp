@@ -1,5 +1,6 @@
 #include "ui/systems/rollunder/rollunderdeeds.h"
 
+#include "rules/core/decision.h"
 #include "rules/core/input.h"
 #include "rules/systems/rollunder/deeds.h"
 #include "rules/systems/rollunder/feint.h"
@@ -64,6 +65,7 @@ PlayedDeed aimDeed(const CombatantView& who)
     PlayedDeed deed = against("aim", maneuverName(Maneuver::Aim), Aim::kAction.id, QKeySequence(Qt::SHIFT | Qt::Key_A));
     deed.ways = withWeapons(who, Aim::kAction.id,
                             [](const Weapon& weapon, const WeaponState&) { return !isMelee(weapon); });
+    deed.wantsReady = true;
     if (deed.ways.empty())
         deed.refusal = DeedWords::tr("Only ranged weapons are aimed, and there is none.");
     return deed;
@@ -103,6 +105,19 @@ PlayedDeed postureDeed(const Condition& condition)
                              withNothing(ChangePosture::kAction.id), QKeySequence(Qt::SHIFT | Qt::Key_P));
     const bool stands = condition.posture == Posture::Standing;
     deed.settings = {{"options", "posture", static_cast<std::int32_t>(stands ? Posture::Kneeling : Posture::Standing)}};
+    return deed;
+}
+
+/// While a Wait is open another one takes its place (R3-D39): for whom, and until what, is as it was until it is said otherwise.
+PlayedDeed waitDeed(const Condition& condition)
+{
+    PlayedDeed deed = deedOf("wait",
+                             condition.waiting ? DeedWords::tr("Change the Wait") : maneuverName(Maneuver::Wait),
+                             withNothing(Wait::kAction.id), QKeySequence(Qt::SHIFT | Qt::Key_O));
+    if (condition.waiting) {
+        deed.settings = {{"options", "trigger", static_cast<std::int32_t>(condition.waitTrigger)}};
+        deed.note = DeedWords::tr("Whom it is for is the target; another one is chosen by Ctrl+click.");
+    }
     return deed;
 }
 
@@ -174,7 +189,7 @@ std::vector<PlayedDeed> deedsOf(const CombatantView& who)
             postureDeed(condition),
             alone("allOutDefense", maneuverName(Maneuver::AllOutDefense), AllOutDefense::kAction.id,
                   QKeySequence(Qt::SHIFT | Qt::Key_D)),
-            alone("wait", maneuverName(Maneuver::Wait), Wait::kAction.id, QKeySequence(Qt::SHIFT | Qt::Key_O)),
+            waitDeed(condition),
             alone("concentrate", maneuverName(Maneuver::Concentrate), Concentrate::kAction.id),
             alone("doNothing", maneuverName(Maneuver::DoNothing), DoNothing::kAction.id),
             turnDeed(who),
@@ -184,6 +199,12 @@ std::vector<PlayedDeed> deedsOf(const CombatantView& who)
 
 std::optional<FieldOffer> offerIn(const Input& input, std::string_view field)
 {
+    if (const auto* defence = input.as<AllOutDefense>(); defence && field == "defence") {
+        // A parry is one with either hand: of the two the one that is said already, else the right one.
+        const bool isLeft = defence->options.defence == DefenceKind::ParryLeft;
+        return FieldOffer{.choices = {optionId(DefenceKind::Dodge), optionId(DefenceKind::Block),
+                                      optionId(isLeft ? DefenceKind::ParryLeft : DefenceKind::ParryRight)}};
+    }
     const std::optional<Taken> taken = field == "yards" ? takenIn(input) : std::nullopt;
     const Distance distance = taken ? distanceIn(taken->switches, taken->maneuver) : Distance::Varies;
     if (distance == Distance::Varies)

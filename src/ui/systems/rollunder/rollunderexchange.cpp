@@ -8,6 +8,7 @@
 #include "rules/systems/rollunder/feint.h"
 #include "rules/systems/rollunder/vocabulary.h"
 #include "text/echo.h"
+#include "text/joined.h"
 #include "text/labels.h"
 #include "text/naming.h"
 #include "text/optionworth.h"
@@ -51,13 +52,16 @@ HandChoice choiceOf(const CombatantView& who, const Weapon& weapon, const Weapon
 std::vector<HandChoice> armed(const CombatantView& who, std::string_view action, bool onlyMelee)
 {
     std::vector<HandChoice> choices;
+    const bool isHandless = who.character.record.as<Character>().handless;
     for (const CombatantView::Item& item : who.weapons) {
         const auto& weapon = item.record.record.as<Weapon>();
-        if (!onlyMelee || isMelee(weapon))
+        if ((!onlyMelee || isMelee(weapon)) && (!isHandless || weapon.natural))
             choices.push_back(
                 choiceOf(who, weapon, item.possession.state.as<WeaponState>(), action, item.possession.id));
     }
-    choices.push_back(choiceOf(who, fist(), kNoWeaponState, action, 0));
+    // Whoever has nothing at all is not left without a choice.
+    if (!isHandless || choices.empty())
+        choices.push_back(choiceOf(who, fist(), kNoWeaponState, action, 0));
     return choices;
 }
 
@@ -141,7 +145,7 @@ QString attackSide(const AttackPresenter& presenter, int side)
         return {};
     if (side == 1) {
         const QString used = attack->target.empty() ? QString() : usedWords(attack->target[0].condition);
-        return used.isEmpty() ? stateOfTarget(presenter) : used;
+        return text::joined({stateOfTarget(presenter), used});
     }
     QString words = withNumber(nameOf(attack->weapon), numberOf(presenter, Quantity::AttackNumber));
     const Way way = wayOf(*attack);
@@ -242,6 +246,7 @@ const ExchangePanels& feintExchange()
                                        .words = feintWords,
                                        .questions = feintQuestions,
                                        .attacks = feinters,
+                                       .strikes = false,
                                        .undefended = feintUndefended,
                                        .sideWords = feintSide,
                                        .outcomeWords = standingWords,
