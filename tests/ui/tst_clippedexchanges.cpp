@@ -125,15 +125,15 @@ void TestClippedExchanges::blows()
     QVERIFY(program.settle());
     attack->close();
     QVERIFY(program.settle());
-    for (const char* action : {"action_deed_feint", "action_deed_evaluate", "action_deed_changePosture",
-                               "action_deed_wait", "action_deed_harm", "action_deed_status"})
+    for (const char* action : {"action_deed_evaluate", "action_deed_changePosture", "action_deed_wait",
+                               "action_deed_harm", "action_deed_status"})
         visits.visit(action);
     const RecordId corrin = support::combatantNamed(program, "Corrin");
     program.window.fight().byHand().setValue(corrin, "inTurn", 1);
     program.window.fight().byHand().setValue(corrin, "hpLost", 13);
     QVERIFY(program.settle());
     visits.visit("action_deed_turn");
-    QCOMPARE(visits.seen.size(), 9);
+    QCOMPARE(visits.seen.size(), 8);
     QVERIFY(support::isNothing(visits.found));
 }
 

@@ -304,8 +304,7 @@ void OptionRow::showRange(FieldPath path)
         return;
     if (offer->range)
         std::tie(field.minimum, field.maximum) = *offer->range;
-    // Of two numbers the arrows say as much.
-    setHint(offer->range && field.maximum - field.minimum > 1 ? text::numbersOf(field) : QString());
+    setHint(offer->range ? text::numbersOf(field) : QString());
     if (auto* number = qobject_cast<NumberField*>(m_control))
         number->setRange(field.minimum, field.maximum);
 }

@@ -56,13 +56,12 @@ QString waitOf(const Condition& condition, const std::function<QString(std::int3
     return condition.waiting ? waitWords(condition.waitTrigger, nameOf(condition.waitFor)) : QString();
 }
 
-QString feintsOf(const Condition& condition, const std::function<QString(std::int32_t)>& nameOf)
+/// Whose they are is told where there is room for it.
+QString feintsOf(const Condition& condition)
 {
     QStringList words;
-    for (const Feinted& feint : condition.feints) {
-        const QString name = nameOf(feint.from);
-        words << (name.isEmpty() ? feintWords(feint) : name + u' ' + feintWords(feint));
-    }
+    for (const Feinted& feint : condition.feints)
+        words << feintWords(feint);
     return words.join(QStringLiteral(", "));
 }
 
@@ -120,7 +119,7 @@ std::optional<ChangeWords> changeWords(const ConditionPair& pair, const FieldDec
     if (field.id.starts_with("wait"))
         return together(waitName(), waitOf(before, pair.nameOf), waitOf(after, pair.nameOf));
     if (field.id.starts_with("feint"))
-        return together(feintName(), feintsOf(before, pair.nameOf), feintsOf(after, pair.nameOf));
+        return together(feintName(), feintsOf(before), feintsOf(after));
     return std::nullopt;
 }
 

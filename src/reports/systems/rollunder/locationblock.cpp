@@ -64,6 +64,7 @@ std::vector<SheetTerm> effectsOf(const SheetFacts& facts)
         found->second << placeName(facts, place);
     }
     std::vector<SheetTerm> all;
+    all.reserve(alike.size());
     for (const auto& [words, places] : alike)
         all.push_back({places.join(u", "_qs), words});
     return all;

@@ -194,6 +194,7 @@ std::vector<SheetTerm> maneuverTerms(const SheetFacts& facts)
         found->second << maneuverName(maneuver);
     }
     std::vector<SheetTerm> all;
+    all.reserve(alike.size());
     for (const auto& [leaves, maneuvers] : alike)
         all.push_back({leaves, maneuvers.join(u", "_qs)});
     return all;
