@@ -14,6 +14,14 @@ function(write_rule_tests tests list)
 
   file(GLOB_RECURSE sources "${tests}/*.cpp")
   list(FILTER sources EXCLUDE REGEX "/tests/arch/|/catalogue_test\\.cpp$")
+  # Tests of a system that is still being written are not run yet.
+  file(GLOB folders RELATIVE "${tests}/rules" "${tests}/rules/*")
+  foreach(folder IN LISTS folders)
+    set(system "${tests}/../src/rules/systems/${folder}")
+    if(IS_DIRECTORY "${system}" AND NOT EXISTS "${system}/system.h")
+      list(FILTER sources EXCLUDE REGEX "/tests/rules/${folder}/")
+    endif()
+  endforeach()
   foreach(source IN LISTS sources)
     file(READ "${source}" text)
     # Lists split at semicolons and mind brackets; neither occurs in an id.

@@ -225,7 +225,7 @@ QString cellName(const Naming& names, const FieldDeclaration& field, std::size_t
 {
     const std::span<const std::string_view> choices = field.shape->columns[column].choices;
     if (cell < 0 || static_cast<std::size_t>(cell) >= choices.size()) {
-        if (const QString words = numberWords(names.system(), field, cell); !words.isEmpty())
+        if (QString words = numberWords(names.system(), field, cell); !words.isEmpty())
             return words;
         const Unit* unit = unitOfColumn(names.system(), field, column);
         return unit ? inUnit(*unit, cell) : number(cell);

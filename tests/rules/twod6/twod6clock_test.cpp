@@ -1,0 +1,284 @@
+#include "rules/systems/twod6/round.h"
+#include "support/testclass.h"
+#include "twod6/fighters.h"
+
+#include <QTest>
+
+using namespace hitspread;
+using namespace hitspread::twod6;
+using namespace hitspread::twod6::test;
+
+namespace {
+
+/// Somebody whose next save is so many rounds away.
+Fighter dying(std::int32_t bld, std::int32_t lethal, std::int32_t saveIn = 1)
+{
+    Fighter who = somebody(bld);
+    mark(who.condition, lethal, lethal);
+    who.condition.saveIn = saveIn;
+    who.condition.score = 10;
+    return who;
+}
+Fighter asleep(std::int32_t bld, std::int32_t lethal, std::int32_t filled, std::int32_t wakeIn = 1)
+{
+    Fighter who = somebody(bld);
+    mark(who.condition, lethal, filled);
+    who.condition.unconscious = who.condition.prone = who.condition.stabilised = true;
+    who.condition.wakeIn = wakeIn;
+    who.condition.score = 10;
+    return who;
+}
+
+/// The beginning of a round.
+RoundChange beginning(const std::vector<Fighter>& members, const Switches& switches = {})
+{
+    RoundChange change;
+    change.members = members;
+    change.options = {false, true, 2};
+    change.switches = switches;
+    return change;
+}
+Condition begun(const Fighter& who, const std::vector<Given>& answers = {}, const Switches& switches = {})
+{
+    const RoundChange change = beginning({who}, switches);
+    return after(change, resolved(change, answers)).members[0].condition;
+}
+GroupRest minutes(const Fighter& who, std::int32_t count, const Switches& switches = {})
+{
+    GroupRest rest;
+    rest.members.push_back(who);
+    rest.options.minutes = count;
+    rest.switches = switches;
+    return rest;
+}
+
+}  // namespace
+
+/// Build saves and tries to wake, as rounds and minutes pass.
+class TwoD6ClockTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void saves_data();
+    void saves();
+    void countsDown();
+    void deadByASave();
+    void oneWhoIsOutAlready();
+    void woundFactorOfThen();
+    void fromWoundTwo();
+    void endsAfterThree();
+    void wakes_data();
+    void wakes();
+    void fullMonitorPassesTheTryOver();
+    void saveBeforeTheTry();
+    void inInitiativeOrder();
+    void wholeMinutes();
+    void minutesAndRounds();
+    void deathFreesWhomHeHeld();
+};
+
+void TwoD6ClockTest::saves_data()
+{
+    QTest::addColumn<int>("bld");
+    QTest::addColumn<int>("lethal");
+    QTest::addColumn<int>("first");
+    QTest::addColumn<int>("second");
+    QTest::addColumn<int>("after");
+    QTest::addColumn<bool>("unconscious");
+    QTest::newRow("TD-D30: BLD 5, WF 1: 8") << 5 << 4 << 4 << 4 << 4 << false;
+    QTest::newRow("TD-112: 7 fails by 1") << 5 << 4 << 4 << 3 << 5 << true;
+    QTest::newRow("TD-V17: 6 against 9") << 5 << 11 << 3 << 3 << 14 << true;
+    QTest::newRow("TD-111: Rook, 9 against 8") << 6 << 15 << 4 << 5 << 15 << false;
+}
+
+void TwoD6ClockTest::saves()
+{
+    QFETCH(int, bld);
+    QFETCH(int, lethal);
+    QFETCH(int, first);
+    QFETCH(int, second);
+    const Condition now = begun(dying(bld, lethal), {two(Query::SaveDice, first, second)});
+    QTEST(now.lethal, "after");
+    QTEST(now.unconscious, "unconscious");
+    QCOMPARE(now.saveIn, 6);
+}
+
+/// A hit in round r is saved against at the beginning of round r + 6 (TD-D63).
+void TwoD6ClockTest::countsDown()
+{
+    Fighter who = dying(5, 4, 6);
+    for (int round = 1; round < 6; ++round) {
+        who.condition = begun(who);
+        QCOMPARE(who.condition.saveIn, 6 - round);
+    }
+    const RoundChange change = beginning({who});
+    QVERIFY(isOpenAt(resolved(change, {}), Query::SaveDice));
+}
+
+/// Ulf, round 7 (TD-95, TD-112).
+void TwoD6ClockTest::deadByASave()
+{
+    Fighter ulf = asleep(3, 16, 18, 5);
+    ulf.condition.saveIn = 1;
+    const Condition now = begun(ulf, {two(Query::SaveDice, 3, 4)});
+    QVERIFY(now.dead);
+    QCOMPARE(now.lethal, 18);
+    QCOMPARE(now.saveIn, kNoEntry);
+    QCOMPARE(now.wakeIn, kNoEntry);
+}
+
+/// Tarn, round 9: what fails sets the try to wake anew, and needs no Consciousness roll (TD-D31, TD-D64).
+void TwoD6ClockTest::oneWhoIsOutAlready()
+{
+    Fighter tarn = asleep(5, 4, 25, 2);
+    tarn.condition.saveIn = 1;
+    const Condition now = begun(tarn, {two(Query::SaveDice, 2, 3)});
+    QCOMPARE(now.lethal, 7);
+    QCOMPARE(now.filled, 25);
+    QCOMPARE(now.wakeIn, 6);
+}
+
+/// TD-D63, TD-D64.
+void TwoD6ClockTest::woundFactorOfThen()
+{
+    const Condition now = begun(dying(5, 10), {two(Query::SaveDice, 3, 4)});
+    QCOMPARE(now.lethal, 11);
+    QCOMPARE(now.wakeIn, 12);
+    const RoundChange change = beginning({dying(5, 11)});
+    QCOMPARE(valueOf(resolved(change, {two(Query::SaveDice, 6, 6)}), Quantity::SaveNumber), 9);
+}
+
+/// The clock runs, minutes at WF 1 pass without a roll (TD-D71).
+void TwoD6ClockTest::fromWoundTwo()
+{
+    Switches switches;
+    switches.deterioration = Deterioration::FromWoundTwo;
+    QCOMPARE(begun(dying(5, 10), {}, switches).saveIn, 6);
+    const RoundChange change = beginning({dying(5, 11)}, switches);
+    QVERIFY(isOpenAt(resolved(change, {}), Query::SaveDice));
+}
+
+/// TD-D63.
+void TwoD6ClockTest::endsAfterThree()
+{
+    Switches switches;
+    switches.deterioration = Deterioration::EndsAfterThree;
+    Fighter who = dying(5, 4);
+    const std::vector<Given> made{two(Query::SaveDice, 6, 6)};
+    for (int save = 1; save < 3; ++save) {
+        who.condition = begun(who, made, switches);
+        QCOMPARE(who.condition.saveIn, 6);
+        who.condition.saveIn = 1;
+    }
+    QCOMPARE(begun(who, {two(Query::SaveDice, 3, 4)}, switches).savesMade, 0);
+    QCOMPARE(begun(who, made, switches).saveIn, kNoEntry);
+    QCOMPARE(begun(who, made).saveIn, 6);
+}
+
+void TwoD6ClockTest::wakes_data()
+{
+    QTest::addColumn<int>("lethal");
+    QTest::addColumn<int>("filled");
+    QTest::addColumn<int>("second");
+    QTest::addColumn<bool>("unconscious");
+    QTest::addColumn<int>("wakeIn");
+    QTest::newRow("TD-115: Tarn, POOR, 7") << 7 << 25 << 4 << false << kNoEntry;
+    QTest::newRow("TD-115: 6 fails") << 7 << 25 << 3 << true << 6;
+    QTest::newRow("TD-E07: WF 3, each three minutes") << 21 << 25 << 3 << true << 18;
+    QTest::newRow("TD-D27: no Lethal, a minute") << 0 << 25 << 3 << true << 6;
+}
+
+void TwoD6ClockTest::wakes()
+{
+    QFETCH(int, lethal);
+    QFETCH(int, filled);
+    QFETCH(int, second);
+    const Condition now = begun(asleep(5, lethal, filled), {two(Query::WakeDice, 3, second)});
+    QTEST(now.unconscious, "unconscious");
+    QTEST(now.wakeIn, "wakeIn");
+    QVERIFY(now.prone);
+}
+
+/// TD-D26.
+void TwoD6ClockTest::fullMonitorPassesTheTryOver()
+{
+    const Condition now = begun(asleep(5, 12, 30));
+    QVERIFY(now.unconscious);
+    QCOMPARE(now.wakeIn, 12);
+}
+
+/// TD-D64.
+void TwoD6ClockTest::saveBeforeTheTry()
+{
+    Fighter who = asleep(5, 7, 25);
+    who.condition.saveIn = 1;
+    const std::vector<Given> made{two(Query::SaveDice, 4, 6), two(Query::WakeDice, 3, 4)};
+    QVERIFY(!begun(who, made).unconscious);
+    // Failed, it is anew to the next try, by the Wound Factor of then.
+    const Condition failed = begun(who, {two(Query::SaveDice, 1, 2)});
+    QVERIFY(failed.unconscious);
+    QCOMPARE(failed.wakeIn, 12);
+}
+
+/// All saves before all tries, the lowest score first (TD-D63).
+void TwoD6ClockTest::inInitiativeOrder()
+{
+    Fighter high = dying(5, 4);
+    high.condition.score = 14;
+    Fighter out = asleep(5, 4, 20);
+    out.condition.score = 3;
+    Fighter low = dying(5, 4);
+    low.condition.score = 7;
+    const RoundChange change = beginning({high, out, low});
+    std::vector<Given> answers;
+    QVERIFY(isOpenAt(resolved(change, answers), Query::SaveDice, 2));
+    answers.push_back(two(Query::SaveDice, 6, 6, 2));
+    QVERIFY(isOpenAt(resolved(change, answers), Query::SaveDice, 0));
+    answers.push_back(two(Query::SaveDice, 6, 6, 0));
+    QVERIFY(isOpenAt(resolved(change, answers), Query::WakeDice, 1));
+    answers.push_back(two(Query::WakeDice, 6, 6, 1));
+    QVERIFY(!resolved(change, answers).open);
+}
+
+/// Outside a fight: six rounds a minute (TD-110, TD-E12).
+void TwoD6ClockTest::wholeMinutes()
+{
+    const GroupRest rest = minutes(dying(5, 4, 6), 3);
+    std::vector<Given> answers{two(Query::SaveDice, 4, 4, 0), two(Query::SaveDice, 3, 4, 1),
+                               two(Query::SaveDice, 6, 6, 2)};
+    // He fell unconscious at the second: the first try comes with the third save.
+    QVERIFY(isOpenAt(resolved(rest, answers), Query::WakeDice, 2));
+    answers.push_back(two(Query::WakeDice, 1, 1, 2));
+    const Condition now = after(rest, resolved(rest, answers)).members[0].condition;
+    QCOMPARE(now.lethal, 5);
+    QVERIFY(now.unconscious);
+    QCOMPARE(now.saveIn, 6);
+}
+
+void TwoD6ClockTest::minutesAndRounds()
+{
+    GroupRest rest = minutes(dying(5, 4, 6), 0);
+    rest.options.rounds = 5;
+    QCOMPARE(after(rest, resolved(rest, {})).members[0].condition.saveIn, 1);
+    rest.options.minutes = 1;
+    const Resolution resolution = resolved(rest, {two(Query::SaveDice, 6, 6)});
+    QVERIFY(!resolution.open);
+    QCOMPARE(after(rest, resolution).members[0].condition.saveIn, 1);
+}
+
+/// TD-D54.
+void TwoD6ClockTest::deathFreesWhomHeHeld()
+{
+    GroupRest rest = minutes(dying(2, 11), 1);
+    rest.members[0].condition.holding = 2;
+    rest.members.push_back(somebody());
+    rest.members[1].condition.heldBy.add({1});
+    rest.memberOptions = {{1, {}}, {2, {}}};
+    const GroupRest done = after(rest, resolved(rest, {two(Query::SaveDice, 1, 1)}));
+    QVERIFY(done.members[0].condition.dead);
+    QVERIFY(!isHeld(done.members[1].condition));
+}
+
+HITSPREAD_TEST(TwoD6ClockTest)
+
+#include "twod6clock_test.moc"
