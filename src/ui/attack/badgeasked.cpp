@@ -34,7 +34,7 @@ QString nameAsked(const AttackPresenter& presenter, QuestionKey key)
 
 QString whoseRoll(const AttackPresenter& presenter, QuestionKey key, bool byName)
 {
-    const QString target = byName ? nameAsked(presenter, key) : badgeAsked(presenter, key);
+    QString target = byName ? nameAsked(presenter, key) : badgeAsked(presenter, key);
     const auto place = presenter.isReady() ? whichTarget(key.subject) : std::nullopt;
     if (!target.isEmpty() || !place)
         return target;
