@@ -2,6 +2,8 @@
 
 #include "rules/core/declareaction.h"
 
+#include <string_view>
+#include <tuple>
 #include <type_traits>
 #include <vector>
 
@@ -9,6 +11,8 @@ namespace hitspread {
 
 /// Pieces of armour, shields among them, that somebody wears or carries.
 inline constexpr std::size_t kMostArmours = 8;
+/// Weapons of a fighter that an action looks at.
+inline constexpr std::size_t kMostFighterWeapons = 12;
 /// Of more weapons than this a sheet tells nothing.
 inline constexpr std::size_t kMostSheetWeapons = 200;
 
@@ -98,6 +102,28 @@ struct Defender : Targeted<Kit>, Clad<Kit> {
     std::vector<typename Kit::Weapon> targetWeapon;
     std::vector<typename Kit::WeaponState> targetWeaponState;
 };
+
+/// Somebody with all he carries: what a hand holds may fall.
+template <typename Kit>
+struct Fighter : CladPerson<Kit> {
+    std::vector<typename Kit::Weapon> weapons;
+    std::vector<typename Kit::WeaponState> weaponStates;
+};
+
+/// What the parts of fighters are called.
+struct FighterIds {
+    std::string_view who;
+    std::string_view condition;
+    std::string_view weapons;
+    std::string_view weaponStates;
+    std::string_view worn;
+    std::string_view wornState;
+};
+inline constexpr FighterIds kActingFighter{"character",         "character.condition",
+                                           "character.weapons", "character.weapons.state",
+                                           "character.worn",    "character.worn.state"};
+inline constexpr FighterIds kAttackedFighter{
+    "target", "target.condition", "target.weapons", "target.weapons.state", "target.worn", "target.worn.state"};
 
 /// What a sheet is worked out from.
 template <typename Kit>
@@ -218,6 +244,18 @@ struct Parts {
         using One = declare::detail::ElementOf<decltype(List)>;
         return std::tuple(declare::inner<List, &One::armour>(id, Kit::kArmour, role, kMostArmours),
                           declare::inner<List, &One::armourState>(stateId, Kit::kArmourState, role, kMostArmours));
+    }
+    /// Fighters. Of one the list has one element, as only then all his weapons are bound.
+    template <auto List>
+    static constexpr auto fighters(const FighterIds& ids, Role role, std::size_t most = 1)
+    {
+        using One = declare::detail::ElementOf<decltype(List)>;
+        return std::tuple_cat(
+            people<List>(ids.who, ids.condition, role, most),
+            std::tuple(declare::inner<List, &One::weapons>(ids.weapons, Kit::kWeapon, role, kMostFighterWeapons),
+                       declare::inner<List, &One::weaponStates>(ids.weaponStates, Kit::kWeaponState, role,
+                                                                kMostFighterWeapons)),
+            worn<List>(ids.worn, ids.wornState, role));
     }
 };
 

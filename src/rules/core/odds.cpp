@@ -1,6 +1,7 @@
 #include "rules/core/odds.h"
 
 #include <algorithm>
+#include <array>
 #include <numeric>
 #include <utility>
 
@@ -13,6 +14,15 @@ OddsOfHarm noOdds(std::size_t locations, std::uint16_t scale, std::size_t grades
     odds.damage.assign(1, 0.0);
     odds.scales.push_back({scale, std::vector<double>(grades, 0.0)});
     return odds;
+}
+
+void addChances(EffectChances& sum, const EffectChances& part, double probability)
+{
+    constexpr std::array kAll{&EffectChances::struck,  &EffectChances::stopped, &EffectChances::unwounded,
+                              &EffectChances::wounded, &EffectChances::stuck,   &EffectChances::unconscious,
+                              &EffectChances::down,    &EffectChances::out,     &EffectChances::dead};
+    for (double EffectChances::*chance : kAll)
+        sum.*chance += probability * (part.*chance);
 }
 
 void addAt(std::vector<double>& chances, std::int32_t number, double probability)

@@ -86,6 +86,8 @@ using OddsAlternative = std::vector<OddsSetting>;
 
 /// No chance of any point of damage or grade of a scale, to be added to: see addAt() and fillUp(). `grades`: of the one scale there is.
 [[nodiscard]] OddsOfHarm noOdds(std::size_t locations, std::uint16_t scale, std::size_t grades);
+/// Adds what happens in a case of such a probability.
+void addChances(EffectChances& sum, const EffectChances& part, double probability);
 /// Adds to the chance of a number, making room for it.
 void addAt(std::vector<double>& chances, std::int32_t number, double probability);
 /// Whatever is left stands at 0.

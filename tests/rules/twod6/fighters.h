@@ -255,9 +255,10 @@ inline Attack blow(std::int32_t level = 6)
 /// One near the target, a metre away, in close proximity.
 inline Fighter& addNear(Attack& attack, const Fighter& who, std::int32_t number)
 {
-    attack.near.push_back(who);
-    attack.nearOptions.push_back({.number = number, .metres = 1, .close = true});
-    return attack.near.back();
+    attack.target.push_back(who);
+    attack.nearOptions.resize(attack.target.size());
+    attack.nearOptions.back() = {.number = number, .metres = 1, .close = true};
+    return attack.target.back();
 }
 
 /// The number of an attack, whatever is rolled.

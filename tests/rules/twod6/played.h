@@ -93,8 +93,9 @@ public:
         attack.target.push_back((*this)[whom]);
         attack.switches = switches;
         for (const auto& [one, options] : near) {
-            attack.near.push_back((*this)[one]);
-            attack.nearOptions.push_back(options);
+            attack.target.push_back((*this)[one]);
+            attack.nearOptions.resize(attack.target.size());
+            attack.nearOptions.back() = options;
             attack.nearOptions.back().number = static_cast<std::int32_t>(one);
             named.push_back(one);
         }
@@ -110,7 +111,7 @@ public:
             (*this)[who].weaponStates[weapon].shotsLeft = done.weaponState.shotsLeft;
             (*this)[whom] = done.target[0];
             for (std::size_t i = 0; i < near.size(); ++i)
-                (*this)[near[i].first] = done.near[i];
+                (*this)[near[i].first] = done.target[i + 1];
             keepBound(done.bound, named);
         });
     }

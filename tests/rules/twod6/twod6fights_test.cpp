@@ -259,6 +259,9 @@ void TwoD6FightsTest::shedRoundOne(Played& fight, Paper& paper)
     // 1.4
     fight.deed(Pell, EvadeOptions{});
     AGREES({{Pell, "L8 F8 GOOD WF1 (evading)"}});
+    // An attack alone has left him room.
+    QCOMPARE(fight.order(), std::string("Orsk"));
+    fight.deed(Orsk, PassOptions{});
     QCOMPARE(fight.order(), std::string());
 }
 

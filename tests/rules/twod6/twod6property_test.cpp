@@ -62,7 +62,7 @@ void putInSomeState(Fighter& who)
     condition.shot = perhaps();
     condition.allOut = perhaps();
     condition.drew = perhaps();
-    condition.aimAt = perhaps() ? kUsualTarget : 0;
+    condition.aimAt = !condition.unconscious && perhaps() ? kUsualTarget : 0;
     condition.aimWith = condition.aimAt != 0 ? 1 : 0;
     condition.aimRounds = condition.aimAt != 0 ? between(1, 5) : 0;
     condition.inRound = perhaps();
@@ -118,8 +118,9 @@ Attack someAttack()
     attack.weaponState = attack.weapon.natural ? kNoWeaponState : attacker.weaponStates[0];
     attack.target.push_back(someFighter());
     for (int count = between(0, 2); count > 0; --count) {
-        attack.near.push_back(someFighter());
-        attack.nearOptions.push_back({.number = 2 + count, .metres = between(0, 8), .close = perhaps()});
+        attack.target.push_back(someFighter());
+        attack.nearOptions.resize(attack.target.size());
+        attack.nearOptions.back() = {.number = 2 + count, .metres = between(0, 8), .close = perhaps()};
     }
     attack.options.called = perhaps() ? oneOf<Called>(kLocations + 1) : Called::Nowhere;
     attack.options.burst = perhaps();
@@ -221,7 +222,7 @@ void TwoD6PropertyTest::attacks()
         RC_ASSERT(isTold(resolution, attack));
         RC_ASSERT(isReplayed(resolution, attack));
         const Attack now = after(attack, resolution);
-        RC_ASSERT(isSound(now.character) && isSound(now.target) && isSound(now.near));
+        RC_ASSERT(isSound(now.character) && isSound(now.target));
         RC_ASSERT(now.target[0].condition.lethal >= attack.target[0].condition.lethal);
         RC_ASSERT(now.target[0].condition.filled >= attack.target[0].condition.filled);
         if (attack.weapon.shots != kNoEntry)

@@ -4,19 +4,6 @@
 
 namespace hitspread::percentile {
 
-namespace {
-
-constexpr std::array kEffects{&EffectChances::struck, &EffectChances::stopped, &EffectChances::wounded,
-                              &EffectChances::down, &EffectChances::out};
-
-void add(EffectChances& sum, const EffectChances& part, double probability)
-{
-    for (double EffectChances::*chance : kEffects)
-        sum.*chance += probability * (part.*chance);
-}
-
-}  // namespace
-
 void Landing::addLoss(std::int32_t level, double probability)
 {
     addAt(losses, level, probability);
@@ -33,13 +20,13 @@ void tally(OddsOfHarm& odds, const std::optional<Harmed>& harmed, Term level, co
     EffectChances effect;
     effect.struck = 1;
     if (!harmed)
-        return add(odds.effect, effect, probability);
+        return addChances(odds.effect, effect, probability);
     const bool isHarmed = harmed->damage.holds();
     effect.stopped = isHarmed ? 0 : 1;
     effect.wounded = isHarmed ? 1 : 0;
     effect.out = isOut(who, after) && !isOut(who, before) ? 1 : 0;
-    add(odds.effect, effect, probability);
-    add(odds.byLocation[static_cast<std::size_t>(harmed->location.value)], effect, probability);
+    addChances(odds.effect, effect, probability);
+    addChances(odds.byLocation[static_cast<std::size_t>(harmed->location.value)], effect, probability);
     if (!isHarmed)
         return;
     addAt(odds.damage, harmed->damage.value, probability);
@@ -48,10 +35,10 @@ void tally(OddsOfHarm& odds, const std::optional<Harmed>& harmed, Term level, co
 
 void mix(OddsOfHarm& odds, const OddsOfHarm& each, double lands, double fells)
 {
-    add(odds.effect, each.effect, lands);
+    addChances(odds.effect, each.effect, lands);
     odds.effect.down += fells;
     for (std::size_t i = 0; i < each.byLocation.size(); ++i) {
-        add(odds.byLocation[i], each.byLocation[i], lands);
+        addChances(odds.byLocation[i], each.byLocation[i], lands);
         // Where it lands does not hang on how far he is driven back.
         odds.byLocation[i].down += fells * each.byLocation[i].struck;
     }

@@ -104,7 +104,7 @@ extern const RecordDeclaration attackOptionsRecord;
 /// The parts of its declaration; changes name their record by its position there. The log counts them: new ones come last.
 inline constexpr auto kAttackParts = declare::joined(
     declare::part<&Attack::options>("options", attackOptionsRecord, Role::Declared), Parts::attacker<Attack>(),
-    fighter<&Attack::target>(kAttackedFighter, Role::Target), Parts::ruled<Attack>(),
+    Parts::fighters<&Attack::target>(kAttackedFighter, Role::Target), Parts::ruled<Attack>(),
     Parts::people<&Attack::beside>("beside", "beside.condition", Role::Declared, kMostBeside),
     Parts::worn<&Attack::beside>("beside.worn", "beside.worn.state", Role::Declared));
 

@@ -37,7 +37,7 @@ namespace {
 
 constexpr auto kFeintParts = declare::joined(
     declare::part<&Feint::options>("options", kFeintRecord, Role::Declared), Parts::attacking<Feint>(),
-    Parts::armed<Feint>(), fighter<&Feint::target>(kAttackedFighter, Role::Target), Parts::ruled<Feint>());
+    Parts::armed<Feint>(), Parts::fighters<&Feint::target>(kAttackedFighter, Role::Target), Parts::ruled<Feint>());
 
 using declare::offered;
 

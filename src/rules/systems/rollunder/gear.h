@@ -100,8 +100,6 @@ constexpr const auto& fieldsOf(const ArmourState*)
     return kArmourStateFields;
 }
 
-inline constexpr std::size_t kMostWeapons = 12;
-
 /// Whether something can be used: in a hand, whole and ready (R3-01).
 [[nodiscard]] constexpr bool isReady(const WeaponState& state)
 {

@@ -23,12 +23,6 @@ constexpr QuestionKey kDefenceKey{static_cast<std::uint16_t>(Query::DefenceKind)
 constexpr std::array kEffects{&EffectChances::struck, &EffectChances::stopped, &EffectChances::wounded,
                               &EffectChances::down,   &EffectChances::out,     &EffectChances::dead};
 
-void add(EffectChances& sum, const EffectChances& part, double probability)
-{
-    for (double EffectChances::*chance : kEffects)
-        sum.*chance += probability * (part.*chance);
-}
-
 OddsOfHarm noHarm()
 {
     return noOdds(kLocations, static_cast<std::uint16_t>(Quantity::HpState), kHpStates.size());
@@ -77,9 +71,9 @@ Landing landingOf(const Attack& attack, const Option& wanted)
 
 void mix(OddsOfHarm& odds, const OddsOfHarm& each, double lands)
 {
-    add(odds.effect, each.effect, lands);
+    addChances(odds.effect, each.effect, lands);
     for (std::size_t i = 0; i < each.byLocation.size(); ++i)
-        add(odds.byLocation[i], each.byLocation[i], lands);
+        addChances(odds.byLocation[i], each.byLocation[i], lands);
     for (std::size_t i = 0; i < each.damage.size(); ++i)
         addAt(odds.damage, static_cast<std::int32_t>(i), lands * each.damage[i]);
     for (std::size_t i = 0; i < each.scales[0].chances.size(); ++i)
@@ -190,7 +184,7 @@ OddsOfHarm hitAt(HitCase& hit, CriticalHit effectOfTable, const Guard& guard)
             for (std::size_t i = 0; i < wound.states.size(); ++i)
                 odds.scales[0].chances[i] += probability * wound.states[i];
         }
-        add(odds.effect, effect, probability);
+        addChances(odds.effect, effect, probability);
     }
     return odds;
 }
@@ -230,7 +224,7 @@ OddsOfHarm hitOf(HitCase& hit, CriticalHit effectOfTable, const std::vector<Alik
         double chance = 0;
         for (const auto& [location, probability] : alike.places) {
             chance += probability;
-            add(odds.byLocation[static_cast<std::size_t>(location)], there.effect, probability);
+            addChances(odds.byLocation[static_cast<std::size_t>(location)], there.effect, probability);
         }
         mix(odds, there, chance);
     }

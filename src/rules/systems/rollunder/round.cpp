@@ -16,11 +16,6 @@ namespace {
 
 using declare::number;
 
-/// What each try at settling a tie is worth: a later one less than any difference in an earlier one. What is still equal then the list
-/// decides.
-constexpr std::array<std::int32_t, 5> kWorth{2401, 343, 49, 7, 1};
-constexpr std::int32_t kTry = 7;  ///< one more than a die shows
-
 constexpr auto kRoundFields = declare::roundFields("R3-69", "R3-69");
 constexpr FieldDeclaration kRestFields[]{
     number<&RestOptions::hours>("hours", {.maximum = 9999, .unit = "h", .group = "time"}),
@@ -108,42 +103,33 @@ void Change::place(Contender& who)
     who.ledger.set<&Condition::rollOff>(kNoEntry, speed);
 }
 
-/// What one try came to; 0: he has not rolled in it.
-std::int32_t triedIn(const Condition& condition, std::size_t attempt)
+std::int32_t tieDice(const Condition& condition)
 {
-    return condition.rollOff == kNoEntry ? 0 : condition.rollOff / kWorth[attempt] % kTry;
+    return condition.rollOff == kNoEntry ? 0 : condition.rollOff;
 }
 
 bool areAlike(const Contender& one, const Contender& other)
 {
-    const bool isTie = one.ledger->placeSpeed == other.ledger->placeSpeed && one.character.dx == other.character.dx;
-    for (std::size_t attempt = 0; isTie && attempt < kWorth.size(); ++attempt) {
-        const std::int32_t his = triedIn(*one.ledger, attempt);
-        const std::int32_t others = triedIn(*other.ledger, attempt);
-        if (his == 0 || others == 0)
-            return true;
-        if (his != others)
-            return false;
-    }
-    return isTie;
+    return one.ledger->placeSpeed == other.ledger->placeSpeed && one.character.dx == other.character.dx
+        && tiedice::areAlike(tieDice(*one.ledger), tieDice(*other.ledger));
 }
 
 /// Those alike in Basic Speed and DX roll one die, the higher first, and again where it is equal (R3-D38).
 void Change::settle(const std::vector<Contender*>& all)
 {
     const auto rollOff = [&](Contender& who, int attempt) {
-        if (triedIn(*who.ledger, static_cast<std::size_t>(attempt)) != 0)
+        if (tiedice::shown(tieDice(*who.ledger), attempt) != 0)
             return;
         const int question = who.index + attempt * static_cast<int>(kMostMembers);
         const Derivation::Element element(m_derivation, 0, who.subject().layer(attempt));
         const std::int32_t shown = m_derivation.roll(Query::OrderDie, Rule::Rule69, 1, 6, RollUse::Sum, question).sum();
         const Term die = m_derivation.derive(Quantity::OrderDie, Rule::Rule69, Operation::Multiply, shown,
-                                             kWorth[static_cast<std::size_t>(attempt)], {}, question);
-        const Term before = who.ledger->rollOff == kNoEntry ? 0 : who.ledger->rollOff;
+                                             tiedice::kWorth[static_cast<std::size_t>(attempt)], {}, question);
+        const Term before = tieDice(*who.ledger);
         who.ledger.set<&Condition::rollOff>(
             m_derivation.derive(Quantity::OrderRollOff, Rule::Rule69, Operation::Add, before, die, {}, question));
     };
-    settleTies(all, static_cast<int>(kWorth.size()), areAlike, rollOff);
+    settleTies(all, tiedice::kMost, areAlike, rollOff);
 }
 
 void Change::start()
@@ -210,7 +196,7 @@ std::array<std::int32_t, 5> orderKeys(const Character& character, const Conditio
 {
     if (switches.order == Order::List)
         return {};
-    return {condition.placeSpeed, character.dx, condition.rollOff == kNoEntry ? 0 : condition.rollOff, 0, 0};
+    return {condition.placeSpeed, character.dx, tieDice(condition), 0, 0};
 }
 
 std::span<const std::string_view> RollUnderTime::announced() const

@@ -28,7 +28,7 @@ template <typename Action>
 constexpr auto partsOfFighter(const RecordDeclaration& options)
 {
     return declare::joined(declare::part<&Action::options>("options", options, Role::Declared),
-                           fighter<&Action::character>(kActingFighter, Role::Actor), Parts::ruled<Action>());
+                           Parts::fighters<&Action::character>(kActingFighter, Role::Actor), Parts::ruled<Action>());
 }
 constexpr auto kTurnParts = partsOfFighter<Turn>(kTurnRecord);
 constexpr auto kStatusParts = partsOfFighter<Status>(kStatusRecord);

@@ -41,7 +41,7 @@ bool mayBurst(const Attack& attack)
 
 bool hasOthersNear(const Attack& attack)
 {
-    return isShot(attack) && !attack.near.empty();
+    return isShot(attack) && attack.target.size() > 1;
 }
 
 bool mayHitWithoutRoll(const Attack& attack)
@@ -176,7 +176,7 @@ constinit const ActionDeclaration Attack::kAction = declare::offering(
 
 void preset(Attack& attack)
 {
-    attack.nearOptions.resize(attack.near.size());
+    attack.nearOptions.resize(attack.target.size());
 }
 
 std::vector<Aimee> candidatesOf(const Attack& attack)
@@ -186,12 +186,12 @@ std::vector<Aimee> candidatesOf(const Attack& attack)
     all.push_back({attack.target[0], options.whom, options.distance, options.sight});
     if (!options.drawn || isMelee(attack.weapon))
         return all;
-    for (std::size_t i = 0; i < std::min(attack.near.size(), attack.nearOptions.size()); ++i) {
+    for (std::size_t i = 1; i < std::min(attack.target.size(), attack.nearOptions.size()); ++i) {
         const NearOptions& where = attack.nearOptions[i];
         if (!where.close)
             continue;
         const std::int32_t distance = where.distance == kNoEntry ? options.distance : where.distance;
-        all.push_back({attack.near[i], where.number, distance, where.sight, false, i + 1});
+        all.push_back({attack.target[i], where.number, distance, where.sight, false, i});
     }
     return all;
 }

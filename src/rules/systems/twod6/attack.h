@@ -73,7 +73,7 @@ constexpr const auto& fieldsOf(const AttackOptions*)
 /// What is said of one of those near the target.
 struct NearOptions {
     std::int32_t number = 0;           ///< his, by which others are bound to him
-    std::int32_t metres = kNoEntry;    ///< from the target; no entry: not within a burst (TD-38, TD-D45)
+    std::int32_t metres = kNoEntry;    ///< from the first of them; no entry: not within a burst (TD-38, TD-D45)
     bool shielded = false;             ///< by a wall, from a burst or blast (TD-D45)
     bool close = false;                ///< in close proximity: may be drawn (TD-49, TD-D51)
     bool sight = true;                 ///< the shooter sees him
@@ -87,7 +87,7 @@ inline constexpr std::size_t kMostNear = 12;
 // clang-format off
 inline constexpr declare::FieldTable kNearOptions{
     declare::someone<&NearOptions::number>("number", {.group = "bookkeeping"}),
-    declare::number<&NearOptions::metres>("metres", {.maximum = 9999, .fallback = kNoEntry, .optional = true, .unit = "m",
+    declare::number<&NearOptions::metres>("apart", {.maximum = 9999, .fallback = kNoEntry, .optional = true, .unit = "m",
                                           .group = "near", .rules = "TD-38"}),
     declare::flag<&NearOptions::shielded>("shielded", {.group = "near", .rules = "TD-38 TD-53"}),
     declare::flag<&NearOptions::close>("close", {.group = "near", .rules = "TD-49"}),
@@ -113,10 +113,9 @@ struct Attack {
     std::vector<Fighter> character;  ///< one: an Incapacitated arm may cost him his senses
     Weapon weapon;                   ///< one of his, or his bare hands
     WeaponState weaponState;
-    std::vector<Fighter> target;  ///< one
+    std::vector<Fighter> target;           ///< who is attacked, then those near him
+    std::vector<NearOptions> nearOptions;  ///< target by target, of the first none counts; missing ones are at their fallback
     Switches switches;
-    std::vector<Fighter> near;
-    std::vector<NearOptions> nearOptions;  ///< one by one; missing ones are at their fallback
     std::vector<Bound> bound;
 
     static const ActionDeclaration kAction;
@@ -129,9 +128,9 @@ extern const RecordDeclaration nearOptionsRecord;
 inline constexpr auto kAttackParts = declare::joined(
     declare::part<&Attack::options>("options", attackOptionsRecord, Role::Declared),
     Parts::fighters<&Attack::character>(kActingFighter, Role::Actor), Parts::armed<Attack>(),
-    Parts::fighters<&Attack::target>(kAttackedFighter, Role::Target), Parts::ruled<Attack>(),
-    Parts::fighters<&Attack::near>(kNearFighter, Role::Declared, kMostNear),
-    declare::parts<&Attack::nearOptions>("near.options", nearOptionsRecord, Role::Declared, kMostNear),
+    Parts::fighters<&Attack::target>(kAttackedFighter, Role::Target, kMostNear + 1),
+    declare::parts<&Attack::nearOptions>("target.options", nearOptionsRecord, Role::Declared, kMostNear + 1),
+    Parts::ruled<Attack>(),
     declare::tied(Parts::people<&Attack::bound>("bound", "bound.condition", Role::Declared, kMostBound)));
 
 /// What a weapon usually does: the distance of a melee attack, room for those near.
@@ -140,14 +139,14 @@ void preset(Attack& attack);
 /// Precondition: refusalsOf is empty.
 void resolveAction(const Attack& attack, Derivation& derivation);
 
-/// Whom an attack is on: its target, or one of those near, from 0 on.
+/// Whom an attack is on: its target, or one of those near.
 struct Aimee {
     const Fighter& fighter;
     std::int32_t number = 0;
     std::int32_t distance = kNoEntry;
     bool sight = true;
     bool isAimed = true;    ///< the one careful aim may count on
-    std::size_t place = 0;  ///< 0: the target; else one more than his place among those near
+    std::size_t place = 0;  ///< among the targets
 };
 /// Those a shot into close combat may find, the target first (TD-49, TD-D17, TD-D51).
 [[nodiscard]] std::vector<Aimee> candidatesOf(const Attack& attack);

@@ -39,9 +39,8 @@ bool isOutOfSight(const Attack& attack, const Aimee& on)
 AttackResolution::AttackResolution(const Attack& attack, Derivation& derivation)
     : m_attack(attack),
       m_derivation(derivation),
-      m_attacker(FighterLedger::all(attack.character, static_cast<int>(attack.near.size()) + 1)),
+      m_attacker(FighterLedger::all(attack.character, static_cast<int>(attack.target.size()))),
       m_target(FighterLedger::all(attack.target)),
-      m_near(FighterLedger::all(attack.near, 1)),
       m_weapon(attack.weaponState),
       m_bound(boundLedgers(attack.bound)),
       m_attacking(aboutToAct(attack.character[0].condition))
@@ -126,13 +125,13 @@ Term AttackResolution::rollToHit(std::size_t on)
                           .twoMisses = m_attack.switches.twoMisses};
     const Rolled rolled = rollTwo(m_derivation, terms, number);
     m_derivation.state(rolled.success.holds() ? EventKind::Hit : EventKind::Missed, whom, rolled.roll, rolled.number);
-    fighterAt(on).ledger().set<&Condition::rolledAgainst>(true, rolled.roll);
+    m_target[on].ledger().set<&Condition::rolledAgainst>(true, rolled.roll);
     return rolled.success;
 }
 
 void AttackResolution::hit(std::size_t on)
 {
-    FighterLedger& victim = fighterAt(on);
+    FighterLedger& victim = m_target[on];
     Place place;
     Term damage;
     {
@@ -152,7 +151,7 @@ void AttackResolution::hit(std::size_t on)
 /// Lethal, on a place of his own that is never critical (TD-38, TD-D14, TD-D45).
 void AttackResolution::strikeBystander(std::size_t on, std::int32_t metres)
 {
-    FighterLedger& victim = fighterAt(on);
+    FighterLedger& victim = m_target[on];
     Place place;
     Term damage;
     {
@@ -175,13 +174,13 @@ void AttackResolution::burst(std::size_t around)
 {
     // Who was drawn instead of the target stood close to it: what is said of distances holds for both.
     if (around > 0) {
-        const std::int32_t metres = nearOptionsAt(m_attack.nearOptions, around - 1).metres;
+        const std::int32_t metres = nearOptionsAt(m_attack.nearOptions, around).metres;
         strikeBystander(0, metres == kNoEntry ? 0 : metres);
     }
-    for (std::size_t place = 0; place < m_near.size(); ++place) {
+    for (std::size_t place = 1; place < m_target.size(); ++place) {
         const NearOptions where = nearOptionsAt(m_attack.nearOptions, place);
-        if (place + 1 != around && where.metres != kNoEntry && !where.shielded)
-            strikeBystander(place + 1, where.metres);
+        if (place != around && where.metres != kNoEntry && !where.shielded)
+            strikeBystander(place, where.metres);
     }
 }
 
@@ -198,11 +197,6 @@ void AttackResolution::end()
     mark(m_derivation, DamageType::Bruise, bruise, attacker);
 }
 
-FighterLedger& AttackResolution::fighterAt(std::size_t on)
-{
-    return on == 0 ? m_target[0] : m_near[on - 1];
-}
-
 void AttackResolution::untieAll(const Condition& before, const Condition& now, std::int32_t number)
 {
     if (number == 0)
@@ -211,20 +205,19 @@ void AttackResolution::untieAll(const Condition& before, const Condition& now, s
     untie(m_bound, untying, Term{});
     untie(m_attacker, untying, Term{});
     untie(m_target, untying, Term{});
-    untie(m_near, untying, Term{});
 }
 
 void AttackResolution::commit()
 {
     untieAll(m_attack.character[0].condition, m_attacker[0].condition(), m_attack.options.who);
-    untieAll(m_attack.target[0].condition, m_target[0].condition(), m_attack.options.whom);
-    for (std::size_t place = 0; place < m_near.size(); ++place)
-        untieAll(m_attack.near[place].condition, m_near[place].condition(),
-                 nearOptionsAt(m_attack.nearOptions, place).number);
+    for (std::size_t place = 0; place < m_target.size(); ++place) {
+        const std::int32_t number = place == 0 ? m_attack.options.whom
+                                               : nearOptionsAt(m_attack.nearOptions, place).number;
+        untieAll(m_attack.target[place].condition, m_target[place].condition(), number);
+    }
     FighterLedger::commit(m_attacker, m_derivation, fighterParts<&Attack::character>(kAttackParts));
     m_weapon.commit(m_derivation, kAttackParts.position<&Attack::weaponState>());
     FighterLedger::commit(m_target, m_derivation, fighterParts<&Attack::target>(kAttackParts));
-    FighterLedger::commit(m_near, m_derivation, fighterParts<&Attack::near>(kAttackParts));
     std::size_t place = 0;
     for (const Ledger& one : m_bound)
         one.commit(m_derivation, kAttackParts.position<&Attack::bound, &Bound::condition>(), place++);

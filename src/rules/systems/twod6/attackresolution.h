@@ -9,10 +9,6 @@ namespace hitspread::twod6 {
 
 /// Whom the steps and questions of an attack are about.
 inline constexpr Subject kAttacked = Subject().target(0);
-[[nodiscard]] constexpr Subject nearHim(std::size_t place)
-{
-    return Subject().target(static_cast<int>(place) + 1);
-}
 
 /// One attack on its way, in stretches that odds can call one by one. Dice come in this order: the drawn target, to hit, place (again),
 /// damage, Consciousness, proposal; then for each bystander of a burst damage, place (again), Consciousness, proposal; last what an
@@ -43,13 +39,11 @@ private:
     /// With what ends for others where somebody has dropped out.
     void commit();
     void untieAll(const Condition& before, const Condition& now, std::int32_t number);
-    [[nodiscard]] FighterLedger& fighterAt(std::size_t on);
 
     const Attack& m_attack;
     Derivation& m_derivation;
     std::vector<FighterLedger> m_attacker;
-    std::vector<FighterLedger> m_target;
-    std::vector<FighterLedger> m_near;
+    std::vector<FighterLedger> m_target;  ///< who is attacked, then those near him
     StateLedger<WeaponState> m_weapon;
     std::vector<Ledger> m_bound;
     Condition m_attacking;  ///< the attacker as he attacks: moved, and with the aim that the shot spends

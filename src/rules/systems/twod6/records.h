@@ -31,7 +31,4 @@ using bundle::FighterIds;
 using bundle::kActingFighter;
 using bundle::kAttackedFighter;
 
-inline constexpr FighterIds kNearFighter{"near",      "near.condition", "near.weapons", "near.weapons.state",
-                                         "near.worn", "near.worn.state"};
-
 }  // namespace hitspread::twod6
