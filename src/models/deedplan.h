@@ -43,6 +43,8 @@ struct DeedPlan {
     std::function<std::vector<ActionSetting>(const Doer& who)> more{};
     /// The field of his condition that says whom it is done to; empty: whoever he has in view.
     std::string_view toWhom{};
+    /// It is done to whoever is first in the order of who acts now, whomever he has in view.
+    bool toFirst = false;
     /// Refusals by their codes that its window, or waiting for the next Action, takes away: it is offered in spite of them.
     std::vector<std::uint16_t> despite{};
     /// What of his it is done with.

@@ -4,6 +4,7 @@
 #include "rules/systems/registry.h"
 #include "services/possessions.h"
 #include "services/recordname.h"
+#include "services/turnorder.h"
 #include "text/echo.h"
 
 #include <QCoreApplication>
@@ -89,7 +90,7 @@ ActionOrder DeedTrial::orderFor(const DeedPlan& plan, RecordId weapon) const
     const System* system = findSystem(m_system);
     const ActionDeclaration* declared = system ? system->action(plan.action) : nullptr;
     if (declared && (declared->involves(Role::Target) || declared->namesSomebody()))
-        order.target = plan.toWhom.empty() ? m_order.target : namedBy(plan.toWhom);
+        order.target = plan.toFirst ? firstToAct() : plan.toWhom.empty() ? m_order.target : namedBy(plan.toWhom);
     order.weapon = weapon;
     return order;
 }
@@ -219,6 +220,17 @@ RecordId DeedTrial::namedBy(std::string_view id) const
     const FieldDeclaration* field = who ? who->condition.declaration().find(id) : nullptr;
     const RecordId named = field ? field->number(who->condition.data(), 0) : 0;
     return combatantOf(named) ? named : 0;
+}
+
+RecordId DeedTrial::firstToAct() const
+{
+    const System* system = findSystem(m_system);
+    if (!system)
+        return 0;
+    const Encounter encounter = m_services.campaign.encounters().encounter(m_order.encounter);
+    const std::vector<CombatantView> all = m_services.encounters.combatants(m_order.encounter);
+    const TurnView turn = turnOf(encounter, *system, placesOf(encounter, *system, all));
+    return turn.acting.empty() ? 0 : turn.acting.front().combatant;
 }
 
 std::optional<Combatant> DeedTrial::combatantOf(RecordId id) const

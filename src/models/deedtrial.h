@@ -57,6 +57,8 @@ private:
     [[nodiscard]] int metresTo(RecordId who);
     /// Who is meant by a field of his condition; 0: nobody, or he is not in the fight any more.
     [[nodiscard]] RecordId namedBy(std::string_view id) const;
+    /// Who is first in the order of who acts now; 0: nobody.
+    [[nodiscard]] RecordId firstToAct() const;
     /// Nothing: nobody in the fight is meant.
     [[nodiscard]] std::optional<Combatant> combatantOf(RecordId id) const;
     [[nodiscard]] AnyRecord recordOf(RecordId thing);

@@ -92,7 +92,10 @@ bool takesHarm(const Digest& before, const Digest& after)
     if (after.wounds > before.wounds || (after.isOut && !before.isOut))
         return true;
     for (std::size_t i = 0; i < before.tracks.size() && i < after.tracks.size(); ++i) {
-        if (after.tracks[i].kind == TrackDigest::Kind::Harm && after.tracks[i].left < before.tracks[i].left)
+        if (after.tracks[i].kind != TrackDigest::Kind::Harm)
+            continue;
+        // A graver mark may stand over one that was there.
+        if (after.tracks[i].left < before.tracks[i].left || after.tracks[i].grave > before.tracks[i].grave)
             return true;
     }
     for (std::size_t i = 0; i < before.locations.size() && i < after.locations.size(); ++i) {

@@ -90,6 +90,9 @@ struct TrackDigest {
     bool boxes = true;  ///< marked box by box; false: a number alone
     LostField lost{};
     Counts counts = Counts::Left;
+    int grave = 0;            ///< of what is taken, boxes with the graver of two marks, which come first
+    int lines = 1;            ///< boxes stand in so many groups of one length
+    QStringList lineNames{};  ///< what each of those is called; empty: nothing
 
     /// What is said where so much is left.
     [[nodiscard]] int told(int nowLeft) const { return counts == Counts::Left ? nowLeft : most - nowLeft; }
@@ -135,6 +138,7 @@ struct Digest {
     RecordId meant =
         0;  ///< whom he means now: by what ties or binds him, or what he has declared; 0: nobody in particular
     RecordId aimedAt = 0;           ///< at whom he aims, to whom the aim is bound; 0: at nobody in particular
+    int stepsIn = 0;                ///< place in a stack of who act before their own comes, the highest first; 0: none
     std::string initiativeField;    ///< field of the condition it can be set by hand in; empty: the system has none
     std::string actionsLeftField;   ///< likewise
     std::optional<Figure> place{};  ///< what his place in the order goes by, where that is no initiative

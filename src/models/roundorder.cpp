@@ -249,6 +249,7 @@ private:
             RoundEntry entry = entryOf(row);
             if (!m_system.round().hasPhases())
                 entry.initiative = row.digest.initiative;
+            entry.stepsIn = isNow && row.digest.stepsIn > 0;
             entry.share = isCounted ? row.shares[at] : PhaseShare{.isNow = isNow};
             entry.isActive = isNow && row.id == m_active;
             entry.isNext = isNow && row.id == m_next && !entry.isActive;
@@ -257,6 +258,8 @@ private:
                 words << (m_declaring.empty() ? RoundOrder::tr("acts now") : RoundOrder::tr("declares now"));
             if (entry.isNext)
                 words << RoundOrder::tr("comes next");
+            if (entry.stepsIn)
+                words << RoundOrder::tr("steps in before his place");
             if (entry.initiative)
                 words << RoundOrder::tr("initiative %1").arg(text::number(*entry.initiative));
             words << shareWords(entry.share);

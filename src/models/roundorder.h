@@ -29,6 +29,7 @@ struct RoundEntry {
     int colour = 0;
     PhaseShare share{};
     std::optional<int> initiative{};  ///< where a round has one phase: by what he comes when
+    bool stepsIn = false;             ///< he acts before his place has come
     bool isActive = false;
     bool isNext = false;
     bool isOut = false;

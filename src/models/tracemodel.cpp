@@ -341,7 +341,8 @@ QStringList namesIn(const ActionRecord& action, Role role)
     const void* data = action.request.input.data();
     for (const PartDeclaration& part : declaration->parts) {
         const FieldDeclaration* name = part.record->find("name");
-        if (part.role != role || part.record->kind != RecordKind::Character || !name)
+        // Those who are only tied to somebody take no part.
+        if (part.role != role || part.isOfTied || part.record->kind != RecordKind::Character || !name)
             continue;
         for (std::size_t i = 0; i < part.count(data); ++i)
             names << text::visible(name->text(part.peek(data, i)));

@@ -176,6 +176,26 @@ qreal layTerms(Canvas& canvas, const std::vector<SheetTerm>& terms, QPointF at, 
     return y + leading;
 }
 
+std::vector<SheetTerm> alikeTogether(const std::vector<SheetTerm>& terms)
+{
+    std::vector<SheetTerm> all;
+    for (const SheetTerm& term : terms) {
+        const auto found = std::ranges::find(all, term.words, &SheetTerm::words);
+        if (found == all.end())
+            all.push_back(term);
+        else
+            found->head += u", "_qs + term.head;
+    }
+    return all;
+}
+
+paper::Track shotsTrack(std::int32_t shots, std::int32_t left)
+{
+    if (shots <= 0)
+        return {};
+    return {shots, left == kNoEntry ? 0 : std::clamp(shots - left, 0, shots), 0};
+}
+
 std::vector<SheetEntry> weaponEntries(const text::SheetFigures& figures, std::initializer_list<std::string_view> lines)
 {
     const auto wordsIn = [&figures](std::string_view group, std::size_t weapon) {
@@ -217,6 +237,25 @@ void layRows(Canvas& canvas, Overflow& overflow, const SheetRows& list, QPointF 
     overflow.cells(list.title, list.line + 0.6, list.columns, cells);
 }
 
+void laySkillFigures(Canvas& canvas, Overflow& overflow, const text::SheetFigures& figures, std::string_view figure,
+                     std::size_t blankLines, const QRectF& room)
+{
+    constexpr int kSkillColumns = 3;
+    const std::size_t count = figures.isBlank() ? blankLines : figures.count(text::FigureOf::Skill);
+    if (count == 0)
+        return;
+    const text::FigureGroup& group = *figures.group("skills");
+    const QString title = group.title.made({});
+    canvas.heading(room.topLeft(), room.width(), title, group.remark.made({}));
+    SheetRows list{title, kFigureLine, kSkillColumns, {}};
+    for (std::size_t i = 0; i < count; ++i)
+        list.rows.emplace_back(
+            [name = figures.nameOf(text::FigureOf::Skill, i), value = figures.value(figure, text::FigureOf::Skill, i)](
+                Canvas& page, Overflow& more, const QRectF& frame) { page.row(frame, name, value, more); });
+    layRows(canvas, overflow, list, {room.left(), room.top() + paper::kHeadingHeight - 0.6}, room.width(),
+            room.bottom());
+}
+
 void layParagraphs(Canvas& canvas, Overflow& overflow, const QString& title, const QStringList& paragraphs,
                    bool isBlank, const QRectF& room)
 {
@@ -234,6 +273,13 @@ void layParagraphs(Canvas& canvas, Overflow& overflow, const QString& title, con
     static_cast<void>(canvas.lines(room.adjusted(0.0, paper::kHeadingHeight - 0.6, 0.0, 0.1), lines, kEntryWords));
     for (qreal y = room.top() + paper::kHeadingHeight + 4.4; isBlank && y < room.bottom(); y += 5.2)
         canvas.rule({room.left(), y}, {room.right(), y}, 0.12, Token::Line);
+}
+
+void layNotes(Canvas& canvas, Overflow& overflow, QStringList paragraphs, bool isBlank, const QRectF& room)
+{
+    paragraphs.removeAll(QString());
+    layParagraphs(canvas, overflow, QCoreApplication::translate("sheetBlocks", "Conditions and notes"), paragraphs,
+                  isBlank, room);
 }
 
 }  // namespace hitspread

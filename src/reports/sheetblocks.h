@@ -5,6 +5,7 @@
 
 #include <QStringList>
 
+#include <cstdint>
 #include <functional>
 #include <initializer_list>
 #include <string_view>
@@ -49,9 +50,15 @@ struct SheetTerm {
 /// One behind the other, each whole on a line where it fits. Returns their lower edge.
 [[nodiscard]] qreal layTerms(paper::Canvas& canvas, const std::vector<SheetTerm>& terms, QPointF at, qreal width);
 
+/// The heads of those of which the same is said together: "Hand, Foot".
+[[nodiscard]] std::vector<SheetTerm> alikeTogether(const std::vector<SheetTerm>& terms);
+
 /// What he fights with, an entry each: its rating in the group "weapon.number", and `lines` of groups below each other.
 [[nodiscard]] std::vector<SheetEntry> weaponEntries(const text::SheetFigures& figures,
                                                     std::initializer_list<std::string_view> lines);
+
+/// A box for each shot, those that are gone crossed. kNoEntry: nobody counts them; left: all are.
+[[nodiscard]] paper::Track shotsTrack(std::int32_t shots, std::int32_t left);
 
 /// Short rows below each other, each drawn into its frame.
 struct SheetRows {
@@ -65,10 +72,17 @@ struct SheetRows {
 void layRows(paper::Canvas& canvas, paper::Overflow& overflow, const SheetRows& list, QPointF at, qreal width,
              qreal bottom);
 
+/// His skills below their heading, a figure of each, down to `bottom`; blank: lines for so many. Without either: nothing.
+void laySkillFigures(paper::Canvas& canvas, paper::Overflow& overflow, const text::SheetFigures& figures,
+                     std::string_view figure, std::size_t blankLines, const QRectF& room);
+
 constexpr qreal kFigureLine = 4.3;  ///< of a line in a column of figures, mm
 
 /// Paragraphs under a title: whole here, or whole on a page behind. Blank: lines to write on behind them. Without either: nothing.
 void layParagraphs(paper::Canvas& canvas, paper::Overflow& overflow, const QString& title,
                    const QStringList& paragraphs, bool isBlank, const QRectF& room);
+/// Conditions and notes likewise; empty paragraphs are left out.
+void layNotes(paper::Canvas& canvas, paper::Overflow& overflow, QStringList paragraphs, bool isBlank,
+              const QRectF& room);
 
 }  // namespace hitspread

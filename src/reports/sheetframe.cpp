@@ -48,6 +48,20 @@ auto fitting(const auto& styles, const QString& name, qreal width)
 
 }  // namespace
 
+SheetFrameWords frameWordsOf(const SheetSubject& subject, SheetTime time, const QString& blankFoot)
+{
+    SheetFrameWords words;
+    words.title = SheetFrameText::tr("Combat sheet, %1", "a system").arg(text::systemName(*findSystem(subject.system)));
+    words.blankFoot = blankFoot;
+    if (const auto& fight = subject.encounter) {
+        const QString round = QString::number(fight->round);
+        const QString name = text::visible(fight->name);
+        words.subtitle.append(time == SheetTime::Turn ? SheetFrameText::tr("%1, turn %2", "fight").arg(name, round)
+                                                      : SheetFrameText::tr("%1, round %2", "fight").arg(name, round));
+    }
+    return words;
+}
+
 SheetFrame::SheetFrame(const SheetSubject& subject, const SheetOptions& options, SheetFrameWords words)
     : m_subject(subject),
       m_options(options),

@@ -5,6 +5,7 @@
 
 #include <QStringList>
 
+#include <cstdint>
 #include <functional>
 
 namespace hitspread {
@@ -16,6 +17,12 @@ struct SheetFrameWords {
     QString blankFoot;        ///< how a blank sheet is filled in; empty: nothing is said of it
     bool asksPlayer = false;  ///< a blank sheet has a line for the player
 };
+
+/// What people call the time a sheet is of.
+enum class SheetTime : std::uint8_t { Round, Turn };
+
+/// As most systems have it: what sheet it is, and which round of which fight.
+[[nodiscard]] SheetFrameWords frameWordsOf(const SheetSubject& subject, SheetTime time, const QString& blankFoot);
 
 /// What stands around the combat sheet of whatever system: the name with its picture, where and when, what sheet it is, the pages that go
 /// on, the foot of each. What stands inside is the system's.

@@ -6,9 +6,25 @@
 
 #include <QStringList>
 
+#include <cstdint>
+#include <map>
 #include <vector>
 
 namespace hitspread {
+
+/// Those in somebody's fight, by the numbers his condition means them by.
+class SheetPeople {
+public:
+    /// Nobody.
+    SheetPeople() = default;
+    explicit SheetPeople(const SheetSubject& subject);
+
+    /// Who is meant; empty: nobody.
+    [[nodiscard]] QString nameOf(std::int32_t who) const;
+
+private:
+    std::map<std::int32_t, QString> m_names;
+};
 
 /// Somebody as a combat sheet tells of him, in the structs of his system, which `Kit` names. It knows no paper. Blank, it holds nobody.
 template <typename Kit>
@@ -20,6 +36,7 @@ struct SheetRecordsOf {
         figures = isBlank ? text::SheetFigures::blank(system) : text::SheetFigures(sheetAction(subject));
         if (isBlank)
             return;
+        people = SheetPeople(subject);
         character = subject.who.character.record.as<typename Kit::Character>();
         if (!subject.who.combatant.condition.isNull())
             condition = subject.who.combatant.condition.as<typename Kit::Condition>();
@@ -37,7 +54,10 @@ struct SheetRecordsOf {
         return item.possession.state.isNull() ? State{} : item.possession.state.as<State>();
     }
 
+    [[nodiscard]] QString nameOf(std::int32_t who) const { return people.nameOf(who); }
+
     bool isBlank;
+    SheetPeople people;
     typename Kit::Character character;
     typename Kit::Condition condition;
     typename Kit::Switches switches;

@@ -5,11 +5,13 @@
 #include "rules/core/resolution.h"
 #include "rules/systems/registry.h"
 #include "services/actionjournal.h"
+#include "services/groupaction.h"
 #include "services/inforce.h"
 #include "services/possessions.h"
 #include "services/problem.h"
 #include "services/recordname.h"
 #include "services/recordvalues.h"
+#include "services/turnservice.h"
 
 #include <algorithm>
 #include <set>
@@ -24,6 +26,14 @@ bool isFromGround(const ActionRecord& action)
 {
     return std::ranges::any_of(action.bindings,
                                [](const BoundPart& bound) { return bound.record.kind == RecordKind::Lying; });
+}
+
+/// Time after a fight is everybody's, whoever it was asked for with.
+bool isTimeForAll(Campaign& campaign, const ActionOrder& order)
+{
+    const System* system = findSystem(campaign.encounters().encounter(order.encounter).system);
+    const RestFacet* rest = system ? system->rest() : nullptr;
+    return rest && rest->action() == order.action;
 }
 
 /// Field ranges first, then what the rules forbid: a Failure for the first group that has faults.
@@ -50,7 +60,11 @@ void requireResolvable(const ActionRecord& action)
 
 ActionRecord ActionService::prepare(const ActionOrder& order)
 {
-    return m_campaign.atOneMoment([&] { return Binder(m_campaign, m_plans).bind(order); });
+    return m_campaign.atOneMoment([&] {
+        return isTimeForAll(m_campaign, order)
+            ? boundForAll(m_campaign, m_plans, order.encounter, order.action, presentIn(m_campaign, order.encounter))
+            : Binder(m_campaign, m_plans).bind(order);
+    });
 }
 
 ActionService::Resolved ActionService::resolved(ActionRecord action, Answerer* further)

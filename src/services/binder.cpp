@@ -212,6 +212,10 @@ void fillSide(PartFiller& filler, const ActionDeclaration& action, std::size_t i
 /// In a declared part of an action that takes a free hand.
 constexpr std::string_view kHandsTaken = "handsTaken";
 
+/// In declared parts that go with the targets: how far each stands from the first, and whether he is in close combat with it.
+constexpr std::string_view kApart = "apart";
+constexpr std::string_view kClose = "close";
+
 /// In a declared part of an action that wants those beside the target, too: how many, the first ones, are beside the actor.
 constexpr std::string_view kBesideActor = "besideActor";
 
@@ -363,6 +367,17 @@ void Binder::setDistance(const PartDeclaration& part, void* record, std::string_
         declared->setNumber(record, 0, *metres);
 }
 
+void Binder::setApart(const PartDeclaration& part, void* record, std::pair<RecordId, RecordId> between)
+{
+    setDistance(part, record, kApart, between);
+    const auto metres = part.record->find(kClose) ? m_campaign.encounters().distance(between.first, between.second)
+                                                  : std::nullopt;
+    const bool isClose = metres && *metres <= kBlowReach
+        && m_fight.combatant(between.first).side != m_fight.combatant(between.second).side;
+    if (isClose)
+        setIfDeclared(part, record, kClose, 1);
+}
+
 void Binder::fillDeclared(ActionRecord& action, const ActionDeclaration& declaration, const Encounter& encounter,
                           const ActionOrder& order, const Participant& actor)
 {
@@ -388,7 +403,9 @@ void Binder::fillDeclared(ActionRecord& action, const ActionDeclaration& declara
             setDistance(part, part.at(data, i), "distance", {order.actor, targets[i]});
             // Where an attack strikes is first taken to be where the first target stands.
             if (i > 0)
-                setDistance(part, part.at(data, i), "apart", {targets[0], targets[i]});
+                setApart(part, part.at(data, i), {targets[0], targets[i]});
+            else
+                setIfDeclared(part, part.at(data, i), kApart, 0);
         }
     }
 }

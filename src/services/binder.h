@@ -36,6 +36,9 @@ private:
     void setDistance(const PartDeclaration& part, void* record, std::string_view field,
                      std::pair<RecordId, RecordId> between);
 
+    /// The same of a further target and the first, and whether they are foes who reach each other.
+    void setApart(const PartDeclaration& part, void* record, std::pair<RecordId, RecordId> between);
+
     Campaign& m_campaign;
     const BodyPlans& m_plans;
     ReadOnce m_library;

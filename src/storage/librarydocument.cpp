@@ -16,7 +16,9 @@
 #include <QMap>
 #include <QStringList>
 
+#include <algorithm>
 #include <utility>
+#include <vector>
 
 namespace hitspread::storage {
 
@@ -160,7 +162,8 @@ private:
         }
     }
 
-    /// A condition names others of the fight as the document does; until all are there, by their places from 1.
+    /// A condition names others of the fight as the document does; until all are there, by their places from 1. His own things it names
+    /// when he has them.
     [[nodiscard]] QJsonObject placed(QJsonObject condition) const
     {
         const auto placeOf = [this](const QJsonValue& value) {
@@ -173,6 +176,8 @@ private:
         };
         for (const FieldDeclaration& field : declarationFor(m_system, RecordKind::Condition).fields) {
             const QString id = QString::fromUtf8(field.id.data(), static_cast<qsizetype>(field.id.size()));
+            if (field.names == RecordKind::Possession)
+                condition.remove(id);
             if (field.names != RecordKind::Condition || !condition.contains(id))
                 continue;
             QJsonArray places;
@@ -200,6 +205,28 @@ private:
                 field.setNumber(named.condition.data(), i, static_cast<std::int32_t>(id));
                 isBound = true;
             }
+        }
+        if (isBound)
+            m_campaign.encounters().update(named);
+    }
+
+    /// The number of a weapon of somebody's for the key of what it is, wherever his condition names one.
+    void nameThings(Combatant named, const QJsonObject& condition)
+    {
+        named.condition = named.condition.cloned();
+        bool isBound = false;
+        for (const FieldDeclaration& field : named.condition.declaration().fields) {
+            const QString id = QString::fromUtf8(field.id.data(), static_cast<qsizetype>(field.id.size()));
+            if (field.names != RecordKind::Possession || !condition.contains(id))
+                continue;
+            const RecordId item = idOf(condition[id]);
+            const std::vector<Possession> things = m_campaign.encounters().possessionsOfCombatant(named.id);
+            const auto thing = std::ranges::find_if(
+                things, [item](const Possession& one) { return one.kind == RecordKind::Weapon && one.item == item; });
+            if (thing == things.end())
+                throw Failure(ProblemCode::NotFound, {SiteKind::ShippedDocument, condition[id].toString()});
+            field.setNumber(named.condition.data(), 0, static_cast<std::int32_t>(thing->id));
+            isBound = true;
         }
         if (isBound)
             m_campaign.encounters().update(named);
@@ -234,6 +261,8 @@ private:
             }
             copies[original] = m_campaign.encounters().insert(possession);
         }
+        combatant.id = id;
+        nameThings(combatant, object[QStringLiteral("condition")].toObject());
         return id;
     }
 

@@ -124,9 +124,10 @@ void ApplyTest::noReasonDropsNothing()
 
 void ApplyTest::theOnlyFightNeedsNoName()
 {
-    QVERIFY(runProgram({u"apply"_qs, m_file}).failedCleanly("--encounter: the campaign has 5 encounters"));
-    QVERIFY(runProgram({u"whatif"_qs, m_file, u"list"_qs}).failedCleanly("--encounter: the campaign has 5 encounters"));
-    for (const QString& fight : {u"Duel at Noon"_qs, u"Old Mill"_qs, u"Pump House"_qs, u"Salt Weir"_qs})
+    QVERIFY(runProgram({u"apply"_qs, m_file}).failedCleanly("--encounter: the campaign has 6 encounters"));
+    QVERIFY(runProgram({u"whatif"_qs, m_file, u"list"_qs}).failedCleanly("--encounter: the campaign has 6 encounters"));
+    for (const QString& fight :
+         {u"Duel at Noon"_qs, u"Old Mill"_qs, u"Pump House"_qs, u"Salt Weir"_qs, u"Tram Depot"_qs})
         QCOMPARE(runProgram({u"encounter"_qs, m_file, u"archive"_qs, fight}).exit, 0);
     const Ran tried = runProgram({u"whatif"_qs, m_file, u"list"_qs});
     QVERIFY2(tried.exit == 0, tried.error.constData());

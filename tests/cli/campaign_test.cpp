@@ -402,7 +402,7 @@ void CampaignTest::badOrders_data()
     };
     row("unknown member", R"({"action":"shot","actor":2,"speed":1})", "speed: there is no such member");
     row("no actor", R"({"action":"shot","encounter":1})", "actor: it is missing");
-    row("which encounter", R"({"action":"shot","actor":2})", "encounter: the campaign has 5 encounters");
+    row("which encounter", R"({"action":"shot","actor":2})", "encounter: the campaign has 6 encounters");
     row("unknown encounter", R"({"action":"shot","encounter":"Elsewhere","actor":2})",
         "encounter Elsewhere was not found");
     row("unknown actor", R"({"action":"shot","encounter":1,"actor":"Nobody","target":3})",

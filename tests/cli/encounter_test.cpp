@@ -57,8 +57,9 @@ void CliEncounterTest::init()
 /// Who names no house rules has those the system begins with.
 void CliEncounterTest::everySystemBringsItsRules()
 {
-    for (const auto& [system, profile] :
-         {std::pair(u"threed"_qs, u"recommended"_qs), {u"rollunder"_qs, u"atTheTable"_qs}}) {
+    for (const auto& [system, profile] : {std::pair(u"threed"_qs, u"recommended"_qs),
+                                          {u"rollunder"_qs, u"atTheTable"_qs},
+                                          {u"twod6"_qs, u"asPrinted"_qs}}) {
         const Ran made = run({u"new"_qs, system, u"--system"_qs, system});
         QVERIFY2(made.exit == 0, made.error.constData());
         QCOMPARE(made.json().value(u"profile"_qs).toString(), profile);
@@ -129,8 +130,8 @@ void CliEncounterTest::fightsAreCopiedRenamedAndPutAside()
     QCOMPARE(run({u"rename"_qs, u"Harbour Gate (2)"_qs, u"What if"_qs}).exit, 0);
     QCOMPARE(run({u"archive"_qs, gate}).exit, 0);
     QCOMPARE(fights(),
-             (QStringList{u"Duel at Noon"_qs, u"Old Mill"_qs, u"Pump House"_qs, u"Salt Weir"_qs, u"Yard"_qs,
-                          u"What if"_qs}));
+             (QStringList{u"Duel at Noon"_qs, u"Old Mill"_qs, u"Pump House"_qs, u"Salt Weir"_qs, u"Tram Depot"_qs,
+                          u"Yard"_qs, u"What if"_qs}));
     QVERIFY(fights({u"--all"_qs}).contains(gate));
     QVERIFY(run({u"show"_qs, gate}).json().value(u"archived"_qs).toBool());
     QCOMPARE(runProgram({u"undo"_qs, m_file}).exit, 0);

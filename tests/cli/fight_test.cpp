@@ -1,4 +1,5 @@
 #include "cli/fightfile.h"
+#include "cli/fightpeople.h"
 #include "cli/program.h"
 #include "golden/goldencase.h"
 #include "support/sourcepath.h"
@@ -12,10 +13,10 @@
 
 using namespace hitspread;
 
-/// Whole fights by the command line with given dice: tests/cli/fight/*.json. A file makes its encounter in the sample
-/// campaign ("setup"), then gives one order after the other, each with what the rules make of it. "hand" tells how it was
-/// worked out; nothing in a file comes from the program. In the end the whole state is compared ("end"), after each step what is
-/// watched of it ("now").
+/// Whole fights by the command line with given dice: tests/cli/fight/*.json. A file makes its encounter in the sample campaign ("setup"),
+/// whose library may get people of its own before ("people"), then gives one order after the other, each with what the rules make of it.
+/// "hand" tells how it was worked out; nothing in a file comes from the program. In the end the whole state is compared ("end"), after each
+/// step what is watched of it ("now").
 class FightTest : public QObject {
     Q_OBJECT
 
@@ -154,6 +155,7 @@ void FightTest::fights()
     const QTemporaryDir temporary;
     const QString campaign = temporary.filePath(u"fight.hitspread"_qs);
     QCOMPARE(runProgram({u"new"_qs, campaign, u"--sample"_qs}).exit, 0);
+    support::bringPeople(campaign, fight);
     const QString encounter = fight.value(u"setup"_qs)[0][2].toString();
     const Referee referee(campaign, encounter);
     for (const QJsonValue& command : fight.value(u"setup"_qs).toArray()) {

@@ -254,8 +254,9 @@ void GroundCommandTest::oneOfTwoThatLieThereIsNotGuessed()
 void GroundCommandTest::theOnlyFightNeedsNoName()
 {
     const Ran unsaid = runProgram({u"ground"_qs, m_file, u"list"_qs});
-    QVERIFY2(unsaid.failedCleanly("--encounter: the campaign has 5 encounters"), unsaid.error.constData());
-    for (const QString& fight : {u"Duel at Noon"_qs, u"Old Mill"_qs, u"Pump House"_qs, u"Salt Weir"_qs})
+    QVERIFY2(unsaid.failedCleanly("--encounter: the campaign has 6 encounters"), unsaid.error.constData());
+    for (const QString& fight :
+         {u"Duel at Noon"_qs, u"Old Mill"_qs, u"Pump House"_qs, u"Salt Weir"_qs, u"Tram Depot"_qs})
         QCOMPARE(runProgram({u"encounter"_qs, m_file, u"archive"_qs, fight}).exit, 0);
     const Ran placed = runProgram({u"ground"_qs, m_file, u"place"_qs, u"Shard grenade"_qs});
     QVERIFY2(placed.exit == 0, placed.error.constData());

@@ -61,6 +61,7 @@ private Q_SLOTS:
     void aBurstGoesAsFarAsItCanBeFollowed();
     void ofAHundredSidedAttack();
     void ofThreeDice();
+    void ofTwoDice();
     void ofADuel();
     void hasNone_data();
     void hasNone();
@@ -253,6 +254,29 @@ void OddsCommandTest::ofThreeDice()
     QVERIFY(isNear(struck[u"dodge"_qs], lands(56)) && isNear(struck[u"parryRight"_qs], lands(56)));
     QVERIFY(isNear(struck[u"parryLeft"_qs], lands(20)));
     QVERIFY(isNear(struck[QString()], lands(0)));
+}
+
+/// TD-36, TD-43, TD-81, TD-82, TD-87, TD-95, TD-101 to TD-103: level 8 at somebody who stands still, 7 or more, 21 of 36; every sixth hit
+/// counts twice, none of those on the head; of 30 boxes 2d6 + 3 fill at most 15, doubled all of them with 12 alone.
+void OddsCommandTest::ofTwoDice()
+{
+    const Ran ran = runProgram({u"odds"_qs},
+                               R"({"system":"twod6","action":"attack","character":[{"skills":{"Pistol":8}}],)"
+                               R"("weapon":{"skill":"Pistol","kind":"ranged","damageDice":2,"damageBonus":3,)"
+                               R"("shortRange":10,"state":{"held":"right"}},"target":[{}],"options":{"distance":8}})");
+    const QJsonObject odds = ran.json();
+    exchange::checkAgainst(exchange::schemaNamed(u"odds"_qs), odds);
+    constexpr double kHits = 21.0 / 36;
+    QVERIFY(isNear(odds[u"struck"_qs].toDouble(), kHits));
+    QVERIFY(isNear(odds[u"dead"_qs].toDouble(), kHits / 6 / 36));
+    // Up to 9 points 2 alone fails, up to 19 four or less, from 20 on six or less; the dead are out, too.
+    constexpr double kPlain = (15 * 1 + 21 * 6) / 1296.0;
+    constexpr double kDoubled = (15 * 6 + 20 * 15 + 1 * 36) / 1296.0;
+    QVERIFY(isNear(odds[u"out"_qs].toDouble(), kHits * (kPlain * 5 + kDoubled) / 6));
+    QMap<QString, double> struck;
+    for (const QJsonValue& place : odds[u"locations"_qs].toArray())
+        struck[place[u"location"_qs].toString()] = place[u"struck"_qs].toDouble();
+    QVERIFY(isNear(struck[u"head"_qs], kHits * 4 / 36) && isNear(struck[u"torso"_qs], kHits * 12 / 36));
 }
 
 /// PCT-E01, E02: 4 on a d10 against 7.

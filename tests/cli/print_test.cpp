@@ -184,7 +184,7 @@ void PrintTest::badUse_data()
     row("unknown fight", "--sample|--encounter|Elsewhere|--output|@", "encounter Elsewhere was not found");
     row("not in the fight", "--sample|--encounter|Harbour Gate|--character|Cass Ardent|--output|@",
         "Cass Ardent was not found");
-    row("another system", "--blank|--system|twod6|--output|@", "--system");
+    row("another system", "--blank|--system|nonsense|--output|@", "--system");
     row("no source", "--character|Ines Varga|--output|@", "--campaign: there is no campaign");
     row("two sources", "--sample|--campaign|x|--character|Ines Varga|--output|@",
         "--sample: there is a --campaign, too");

@@ -17,6 +17,7 @@ private Q_SLOTS:
     void asText();
     void asJson();
     void ofWhoReels();
+    void ofWhoIsDying();
     void ofTheLibrary();
     void anotherLanguage();
     void badUse_data();
@@ -83,6 +84,22 @@ void SheetTest::ofWhoReels()
     for (const QJsonValue& figure : dask.value(u"weapons"_qs)[0][u"figures"_qs].toArray())
         numbers[figure[u"id"_qs].toString()] = figure[u"number"_qs].toInt();
     QCOMPARE(numbers.value(u"parry"_qs), 9);
+}
+
+/// TD-92, TD-100, TD-102: 10 Lethal at BLD 4 reach into the second line of 8, FAIR; TD-110, TD-D30: 12 - 4 + 2; TD-23: (4 + 4 + 10 - 8) x 5 m.
+void SheetTest::ofWhoIsDying()
+{
+    const Ran ran = sheet({u"--encounter"_qs, u"Tram Depot"_qs, u"--character"_qs, u"Pavel Stroh"_qs, u"--json"_qs});
+    QVERIFY2(ran.exit == 0, ran.error.constData());
+    const QJsonObject pavel = QJsonDocument::fromJson(ran.output).array().first().toObject();
+    QMap<QString, int> numbers;
+    for (const QJsonValue& figure : pavel.value(u"figures"_qs).toArray())
+        numbers[figure[u"id"_qs].toString()] = figure[u"number"_qs].toInt();
+    QCOMPARE(numbers.value(u"boxes"_qs), 8);
+    QCOMPARE(numbers.value(u"wound"_qs), 2);
+    QCOMPARE(numbers.value(u"save"_qs), 5);
+    QCOMPARE(numbers.value(u"buildSave"_qs), 10);
+    QCOMPARE(numbers.value(u"run"_qs), 50);
 }
 
 /// 3D-MEL-06: without a fight as he is at home.

@@ -14,6 +14,7 @@
 #include "gallery/ruleshots.h"
 #include "gallery/sheetshots.h"
 #include "gallery/shellshots.h"
+#include "gallery/twod6shots.h"
 #include "text/languages.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/theme/motion.h"
@@ -87,6 +88,7 @@ const std::vector<Family>& families()
         {"percentile", kBothWindows, {"pct-"}, paintPercentile},
         {"outcome", kBothWindows, {"out-"}, paintOutcome},
         {"rollunder", kBothWindows, {"r3-"}, paintRollunder},
+        {"twod6", kBothWindows, {"td-"}, paintTwoD6},
         {"volley", kThreeWindows, {"volley-", "walk-", "string-", "guns-", "area-", "cross-"}, paintVolleys},
         {"melee", kBothWindows, {"melee-", "grenade-", "harm-", "deed-", "phase-"}, paintMelee},
         {"bodies",
@@ -102,8 +104,8 @@ const std::vector<Family>& families()
         {"forms", kPlain, {"form-"}, paintForms},
         {"character",
          kAndLarge,
-         {"sheet-1", "sheet-percentile-", "sheet-outcome-", "sheet-rollunder-", "sheet-more-", "sheet-home-",
-          "sheet-give", "sheet-new", "sheet-refused"},
+         {"sheet-1", "sheet-percentile-", "sheet-outcome-", "sheet-rollunder-", "sheet-twod6-", "sheet-more-",
+          "sheet-home-", "sheet-give", "sheet-new", "sheet-refused"},
          paintSheets},
     };
     return all;

@@ -25,7 +25,7 @@ using text::OptionWorth;
 
 namespace {
 
-/// A golden case with the dice of the attack alone.
+/// A golden case with the dice of the attack and of its damage alone.
 Request attackOf(const QString& system, const QString& id)
 {
     QFile file(support::sourcePath(QStringLiteral("tests/golden/%1/%2/case.json").arg(system, id)));
@@ -36,7 +36,7 @@ Request attackOf(const QString& system, const QString& id)
     Answers attack;
     for (const Answer& answer : request.answers.all()) {
         const std::string_view question = request.input.system().questions()[answer.key.name].id;
-        if (question.starts_with("attack.d"))
+        if (question.starts_with("attack.d") || question.starts_with("damage"))
             attack.put(answer);
     }
     request.answers = attack;
@@ -149,6 +149,8 @@ void TestDecisions::whatIsSaidIsDone_data()
                                                           << "R3-V08-parry-with-shield-and-retreat";
     QTest::newRow("R3-20 R3-23 R3-37 a blow at an acrobat") << "rollunder"
                                                             << "R3-V09-acrobatic-retreat";
+    QTest::newRow("TD-75 TD-76 a fall") << "twod6"
+                                        << "TD-V23-fall-and-escape";
 }
 
 void TestDecisions::whatIsSaidIsDone()

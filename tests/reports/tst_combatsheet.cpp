@@ -474,9 +474,9 @@ void TestCombatSheet::thrownThingsAreReadyWorked()
 void TestCombatSheet::otherSystemsAreRefused()
 {
     SheetSubject subject = SheetBuilder().subject();
-    subject.system = "twod6";
+    subject.system = "elsewhere";
     QVERIFY_THROWS_EXCEPTION(Failure, (void)combatSheet({subject}, optionsFor(PaperSize::A4)));
-    QCOMPARE(combatSheetSystems().size(), 4U);
+    QCOMPARE(combatSheetSystems().size(), 5U);
 }
 
 HITSPREAD_GUI_TEST(TestCombatSheet)

@@ -17,10 +17,8 @@ namespace hitspread::outcome {
 
 namespace {
 
-using paper::Page;
 using paper::PaperSize;
 using paper::Printout;
-using support::itemsOf;
 
 constexpr RecordId kHerself = 11;
 constexpr RecordId kFoe = 12;
@@ -164,26 +162,6 @@ Printout outcomeSheet()
     return combatSheet({contenderNamed(name)}, options);
 }
 
-QString wordsOn(const Printout& printout)
-{
-    QStringList all;
-    for (const Page& page : printout.pages) {
-        for (const paper::Text& text : itemsOf<paper::Text>(page))
-            all << text.text;
-    }
-    return all.join(u'\n');
-}
-
-int crossesOn(const Printout& printout)
-{
-    int count = 0;
-    for (const Page& page : printout.pages) {
-        for (const paper::Box& box : itemsOf<paper::Box>(page))
-            count += box.mark == paper::PencilMark::Cross ? 1 : 0;
-    }
-    return count;
-}
-
 }  // namespace
 
 }  // namespace hitspread::outcome
@@ -255,7 +233,7 @@ void TestOutcomeCombatSheet::numbersAreThoseOfTheRules_data()
 void TestOutcomeCombatSheet::numbersAreThoseOfTheRules()
 {
     QFETCH(QString, words);
-    const QString all = outcome::wordsOn(combatSheet({outcome::Contender().subject()}, optionsFor(PaperSize::A4)));
+    const QString all = support::linesOf(combatSheet({outcome::Contender().subject()}, optionsFor(PaperSize::A4)));
     QVERIFY2(all.contains(words), qPrintable(all));
 }
 
@@ -264,7 +242,7 @@ void TestOutcomeCombatSheet::painToleranceTakesThePenalty()
 {
     outcome::Contender person;
     person.character.painTolerance = true;
-    const QString all = outcome::wordsOn(combatSheet({person.subject()}, optionsFor(PaperSize::A4)));
+    const QString all = support::linesOf(combatSheet({person.subject()}, optionsFor(PaperSize::A4)));
     QVERIFY2(all.contains(QStringLiteral("Melee (Professional)\n+3 → +1")), qPrintable(all));
     QVERIFY2(!all.contains(QStringLiteral("Seriously wounded, −2")), qPrintable(all));
 }
@@ -279,7 +257,7 @@ void TestOutcomeCombatSheet::conditionsOfTheLibraryCount()
     CombatantView::Item borne;
     borne.record = outcome::outcomeRecord(outcome::conditionTemplateRecord, winded);
     subject.who.conditions = {borne};
-    const QString all = outcome::wordsOn(combatSheet({subject}, optionsFor(PaperSize::A4)));
+    const QString all = support::linesOf(combatSheet({subject}, optionsFor(PaperSize::A4)));
     for (const char* words : {"Winded −1", "Melee (Professional)\n+3 → −2", "Added to the dice\n−2"})
         QVERIFY2(all.contains(QString::fromUtf8(words)), qPrintable(all));
 }
@@ -287,7 +265,8 @@ void TestOutcomeCombatSheet::conditionsOfTheLibraryCount()
 /// 4 levels, the blow that is struck, 2 turns of aiming, 2 feints, held.
 void TestOutcomeCombatSheet::marksAreThoseOfTheCondition()
 {
-    QCOMPARE(outcome::crossesOn(combatSheet({outcome::Contender().subject()}, optionsFor(PaperSize::A4))),
+    QCOMPARE(support::markedIn(combatSheet({outcome::Contender().subject()}, optionsFor(PaperSize::A4)),
+                               paper::PencilMark::Cross),
              4 + 1 + 2 + 2 + 1);
 }
 
@@ -304,7 +283,7 @@ void TestOutcomeCombatSheet::nothingIsLost()
 {
     const Printout printout = combatSheet({outcome::overfilledContender().subject()}, optionsFor(PaperSize::A4));
     QVERIFY(printout.pages.size() > 1);
-    const QString all = outcome::wordsOn(printout);
+    const QString all = support::linesOf(printout);
     for (const char* words : {"Trade 39", "Rifle number 15", "the 79th", "9011"})
         QVERIFY2(all.contains(QLatin1String(words)), words);
 }
@@ -312,14 +291,14 @@ void TestOutcomeCombatSheet::nothingIsLost()
 void TestOutcomeCombatSheet::blankHoldsNobody()
 {
     const Printout blank = combatSheet({outcome::Contender().subject()}, optionsFor(PaperSize::A4, true));
-    const QString all = outcome::wordsOn(blank);
+    const QString all = support::linesOf(blank);
     for (const char* words : {"Ada", "sword", "Machine", "mail", "Pump", "Hob", "Stroud"})
         QVERIFY2(!all.contains(QLatin1String(words)), words);
     QVERIFY(all.contains(QStringLiteral("Combat sheet, Opposed outcome")));
     // The levels stand in it all the same.
     for (const char* words : {"Scratched", "Incapacitated"})
         QVERIFY2(all.contains(QLatin1String(words)), words);
-    QCOMPARE(outcome::crossesOn(blank), 0);
+    QCOMPARE(support::markedIn(blank, paper::PencilMark::Cross), 0);
     QCOMPARE(blank.pages.size(), 1U);
 }
 
@@ -332,21 +311,21 @@ void TestOutcomeCombatSheet::aHouseTableIsFollowed()
         outcome::woundRow(0, 0, outcome::Wound::Unhurt, 0), outcome::woundRow(1, 3, outcome::Wound::Wounded, -2),
         outcome::woundRow(4, outcome::kMostLevels, outcome::Wound::Dying, 0, false, outcome::StillAble::GameMaster)};
     const Printout printout = combatSheet({person.subject()}, optionsFor(PaperSize::A4));
-    const QString all = outcome::wordsOn(printout);
+    const QString all = support::linesOf(printout);
     for (const char* words : {"1–3", "4 +", "Wounded, −2 on all rolls"})
         QVERIFY2(all.contains(QString::fromUtf8(words)), qPrintable(all));
     QVERIFY(!all.contains(QStringLiteral("Scratched")));
-    QCOMPARE(outcome::crossesOn(printout), 2 + 1 + 2 + 2 + 1);
+    QCOMPARE(support::markedIn(printout, paper::PencilMark::Cross), 2 + 1 + 2 + 2 + 1);
 }
 
 /// OUT-D34: the usual rules know no locations.
 void TestOutcomeCombatSheet::calledShotsAreToldWhereTheyCost()
 {
     outcome::Contender person;
-    const QString none = outcome::wordsOn(combatSheet({person.subject()}, optionsFor(PaperSize::A4)));
+    const QString none = support::linesOf(combatSheet({person.subject()}, optionsFor(PaperSize::A4)));
     QVERIFY(!none.contains(QStringLiteral("Called shots")));
     person.switches.calledShots = true;
-    const QString all = outcome::wordsOn(combatSheet({person.subject()}, optionsFor(PaperSize::A4)));
+    const QString all = support::linesOf(combatSheet({person.subject()}, optionsFor(PaperSize::A4)));
     QVERIFY2(all.contains(QStringLiteral("Called shots: Skull −2 · Eyes −3")), qPrintable(all));
 }
 

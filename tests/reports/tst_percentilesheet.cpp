@@ -11,7 +11,6 @@
 using namespace hitspread;
 using namespace hitspread::percentile;
 using namespace hitspread::paper;
-using support::itemsOf;
 using support::optionsFor;
 
 namespace {
@@ -133,26 +132,6 @@ Printout percentileSheet()
     return combatSheet({sheetSubjectNamed(name)}, options);
 }
 
-QString wordsOfSheet(const Printout& printout)
-{
-    QStringList all;
-    for (const Page& page : printout.pages) {
-        for (const Text& text : itemsOf<Text>(page))
-            all << text.text;
-    }
-    return all.join(u'\n');
-}
-
-int crossed(const Printout& printout)
-{
-    int count = 0;
-    for (const Page& page : printout.pages) {
-        for (const Box& box : itemsOf<Box>(page))
-            count += box.mark == PencilMark::Cross ? 1 : 0;
-    }
-    return count;
-}
-
 }  // namespace
 
 /// The printed combat sheet of the percentile system.
@@ -218,7 +197,7 @@ void TestPercentileSheet::numbersAreThoseOfTheRules_data()
 void TestPercentileSheet::numbersAreThoseOfTheRules()
 {
     QFETCH(QString, words);
-    const QString all = wordsOfSheet(combatSheet({SheetPerson().subject()}, optionsFor(PaperSize::A4)));
+    const QString all = support::linesOf(combatSheet({SheetPerson().subject()}, optionsFor(PaperSize::A4)));
     QVERIFY2(all.contains(words), qPrintable(all));
 }
 
@@ -232,7 +211,7 @@ void TestPercentileSheet::conditionsOfTheLibraryCount()
     CombatantView::Item borne;
     borne.record = percentileRecord(conditionTemplateRecord, gasping);
     subject.who.conditions = {borne};
-    const QString all = wordsOfSheet(combatSheet({subject}, optionsFor(PaperSize::A4)));
+    const QString all = support::linesOf(combatSheet({subject}, optionsFor(PaperSize::A4)));
     for (const char* words : {"Gasping −10", "Result 73 − roll", "Head −15", "parry 25 %"})
         QVERIFY2(all.contains(QString::fromUtf8(words)), qPrintable(all));
     QVERIFY2(all.contains(QStringLiteral("−20 until the end of round 3")), qPrintable(all));
@@ -241,7 +220,9 @@ void TestPercentileSheet::conditionsOfTheLibraryCount()
 /// 6 of Health, 2 shots, 1 lost action.
 void TestPercentileSheet::marksAreThoseOfTheCondition()
 {
-    QCOMPARE(crossed(combatSheet({SheetPerson().subject()}, optionsFor(PaperSize::A4))), 6 + 2 + 1);
+    QCOMPARE(
+        support::markedIn(combatSheet({SheetPerson().subject()}, optionsFor(PaperSize::A4)), paper::PencilMark::Cross),
+        6 + 2 + 1);
 }
 
 void TestPercentileSheet::ordinaryOnesNeedOnePage()
@@ -257,7 +238,7 @@ void TestPercentileSheet::nothingIsLost()
 {
     const Printout printout = combatSheet({overfilledPerson().subject()}, optionsFor(PaperSize::A4));
     QVERIFY(printout.pages.size() > 1);
-    const QString all = wordsOfSheet(printout);
+    const QString all = support::linesOf(printout);
     for (const char* words : {"Trade 39", "Rifle number 11", "the 79th", "round 23", "Health 75 to 200"})
         QVERIFY2(all.contains(QLatin1String(words)), words);
 }
@@ -265,11 +246,11 @@ void TestPercentileSheet::nothingIsLost()
 void TestPercentileSheet::blankHoldsNobody()
 {
     const Printout blank = combatSheet({SheetPerson().subject()}, optionsFor(PaperSize::A4, true));
-    const QString all = wordsOfSheet(blank);
+    const QString all = support::linesOf(blank);
     for (const char* words : {"Ada", "Sword", "Pistols", "Mail", "Salt"})
         QVERIFY2(!all.contains(QLatin1String(words)), words);
     QVERIFY(all.contains(QStringLiteral("Combat sheet, Percentile")));
-    QCOMPARE(crossed(blank), 0);
+    QCOMPARE(support::markedIn(blank, paper::PencilMark::Cross), 0);
     QCOMPARE(blank.pages.size(), 1U);
 }
 
@@ -282,7 +263,7 @@ void TestPercentileSheet::houseLocationsAreFollowed()
     person.switches.bodyPieces.rows.back() = pieceRow(Piece::LeftFoot, Piece::LeftFoot, Location::Own1);
     person.switches.locationNames.set("Snout", 1);
     person.switches.locationNames.set("Tail", 8);
-    const QString all = wordsOfSheet(combatSheet({person.subject()}, optionsFor(PaperSize::A4)));
+    const QString all = support::linesOf(combatSheet({person.subject()}, optionsFor(PaperSize::A4)));
     for (const char* words : {"Snout", "Tail", "95–100", "× 1½", "Snout −5", "Tail 15"})
         QVERIFY2(all.contains(QString::fromUtf8(words)), qPrintable(all));
     QVERIFY(!all.contains(QStringLiteral("Head")));
@@ -296,12 +277,12 @@ void TestPercentileSheet::aLocationWithoutPiecesIsTold()
     person.switches.hitLocations.rows.push_back(locationRow(95, 100, Location::Own1, 3));
     person.switches.locationNames.set("Tail", 8);
     person.character.armour[7] = 2;
-    const QString all = wordsOfSheet(combatSheet({person.subject()}, optionsFor(PaperSize::A4)));
+    const QString all = support::linesOf(combatSheet({person.subject()}, optionsFor(PaperSize::A4)));
     const QString told = QStringLiteral("Not on the figure: Tail: d100 95–100, damage × 1½, called −20, armour 2");
     QVERIFY2(QString(all).replace(u'\n', u' ').contains(told), qPrintable(all));
     // With a piece it stands beside the figure alone.
     person.switches.bodyPieces.rows.back() = pieceRow(Piece::LeftFoot, Piece::LeftFoot, Location::Own1);
-    QVERIFY(!wordsOfSheet(combatSheet({person.subject()}, optionsFor(PaperSize::A4)))
+    QVERIFY(!support::linesOf(combatSheet({person.subject()}, optionsFor(PaperSize::A4)))
                  .contains(QStringLiteral("Not on the figure")));
 }
 
@@ -310,7 +291,7 @@ void TestPercentileSheet::whatLiesOnTheGroundParriesNothing()
 {
     SheetPerson person;
     person.weapons.front().possession.state.as<WeaponState>().dropped = true;
-    const QString all = wordsOfSheet(combatSheet({person.subject()}, optionsFor(PaperSize::A4)));
+    const QString all = support::linesOf(combatSheet({person.subject()}, optionsFor(PaperSize::A4)));
     QVERIFY2(all.contains(QStringLiteral("dropped")), qPrintable(all));
     QVERIFY2(!all.contains(QStringLiteral("parry 35 %")), qPrintable(all));
 }

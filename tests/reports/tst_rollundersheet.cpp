@@ -17,13 +17,10 @@ namespace hitspread::rollunder {
 
 namespace {
 
-using paper::Box;
-using paper::Page;
 using paper::PaperSize;
 using paper::PencilMark;
 using paper::Printout;
-using paper::Text;
-using support::itemsOf;
+using support::linesOf;
 using support::optionsFor;
 
 constexpr RecordId kAlly = 7;
@@ -176,17 +173,6 @@ Printout fetchedRollunderSheet()
     return combatSheet({subjectNamed(name)}, options);
 }
 
-/// Lines in the order they are set: a label stands before its value.
-QString linesOf(const Printout& printout)
-{
-    QStringList all;
-    for (const Page& page : printout.pages) {
-        for (const Text& text : itemsOf<Text>(page))
-            all << text.text;
-    }
-    return all.join(u'\n');
-}
-
 QString linesOf(const Bridgeman& person)
 {
     return linesOf(combatSheet({person.subject()}, optionsFor(PaperSize::A4)));
@@ -194,12 +180,7 @@ QString linesOf(const Bridgeman& person)
 
 qsizetype crossedIn(const Printout& printout)
 {
-    qsizetype count = 0;
-    for (const Page& page : printout.pages) {
-        const std::vector<Box> boxes = itemsOf<Box>(page);
-        count += std::ranges::count(boxes, PencilMark::Cross, &Box::mark);
-    }
-    return count;
+    return support::markedIn(printout, PencilMark::Cross);
 }
 
 }  // namespace
@@ -299,9 +280,7 @@ void TestRollUnderSheet::numbersAreThoseOfTheRules()
 {
     QFETCH(QString, words);
     const QString all = rollunder::linesOf(rollunder::Bridgeman());
-    // What is wrapped stands in several lines.
-    const bool isThere = all.contains(words) || QString(all).replace(u'\n', u' ').contains(words);
-    QVERIFY2(isThere, qPrintable(all));
+    QVERIFY2(support::isSaid(all, words), qPrintable(all));
 }
 
 /// −2 on each roll: Dodge 8 − 2, Broadsword 10 − 2.
@@ -439,9 +418,7 @@ void TestRollUnderSheet::blankHoldsNobody()
         QVERIFY2(!all.contains(QLatin1String(words)), words);
     for (const char* words : {"a third ____: reeling", "−1 × HP ____: HT or dead", "−5 × HP ____: dead", "DR ____ · −7",
                               "at most ½ HP + 1", "Basic Speed"})
-        QVERIFY2(all.contains(QString::fromUtf8(words))
-                     || QString(all).replace(u'\n', u' ').contains(QString::fromUtf8(words)),
-                 words);
+        QVERIFY2(support::isSaid(all, QString::fromUtf8(words)), words);
     QCOMPARE(rollunder::crossedIn(blank), 0);
     QCOMPARE(blank.pages.size(), 1U);
 }

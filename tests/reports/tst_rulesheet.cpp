@@ -1,7 +1,6 @@
 #include "reports/rulesheet.h"
 #include "rules/systems/percentile/records.h"
 #include "rules/systems/registry.h"
-#include "rules/systems/rollunder/records.h"
 #include "support/guitestclass.h"
 #include "text/fields.h"
 #include "text/naming.h"
@@ -46,8 +45,8 @@ private Q_SLOTS:
     void aChangedTableSaysSo();
     void locationsAreCalledAsInTheFight();
     void switchesThatAreOtherThanUsual();
-    void tablesOfRollUnder_data();
-    void tablesOfRollUnder();
+    void tablesOfASystem_data();
+    void tablesOfASystem();
     void everythingStandsOnThePage_data();
     void everythingStandsOnThePage();
     void manyRowsGoOn();
@@ -111,12 +110,14 @@ void TestRuleSheet::switchesThatAreOtherThanUsual()
     QVERIFY(at > words.indexOf(QStringLiteral("Other than usual")) && at < words.indexOf(QStringLiteral("As usual")));
 }
 
-void TestRuleSheet::tablesOfRollUnder_data()
+void TestRuleSheet::tablesOfASystem_data()
 {
+    QTest::addColumn<QString>("system");
     QTest::addColumn<QString>("table");
     QTest::addColumn<QString>("row");
-    const auto row = [](const char* name, const char* table, const char* words) {
-        QTest::newRow(name) << QString::fromUtf8(table) << QString::fromUtf8(words);
+    const char* system = "rollunder";
+    const auto row = [&system](const char* name, const char* table, const char* words) {
+        QTest::newRow(name) << system << QString::fromUtf8(table) << QString::fromUtf8(words);
     };
     row("R3-63 in yards", "Range table, in yards: as printed", "2–2.9|−1");
     row("R3-D32 the pattern goes on", "Range table, in yards: as printed", "700–999.9|−16");
@@ -127,18 +128,31 @@ void TestRuleSheet::tablesOfRollUnder_data()
     row("R3-69 each by its name", "Maneuver table: as printed", "Aim, Evaluate, Attack, Feint|Step|All");
     row("R3-D34 on one line", "Maneuver number table: house values", "Move and Attack, skill at most|9");
     row("R3-D50 the sheet prints it neutral", "Location table: house values", "This is not as the rules print it.");
+    system = "twod6";
+    row("TD-43e", "Modifiers of ranged attacks: as printed", "Target evades|3");
+    row("TD-45c", "Modifiers of ranged attacks: as printed", "Long range|4");
+    row("TD-62g TD-D12", "Modifiers of melee attacks: as printed", "Target in an all-out attack|−2");
+    row("TD-81 the head", "Location table: as printed", "24, 25, 26, 31|Head");
+    row("TD-81 TD-D21", "Location table: as printed", "32|Left arm");
+    row("TD-14 TD-D09", "Action table: house values", "Walk, Run, Crawl, Stand up|Simple|Movement");
+    row("TD-96", "Lines of the Condition Monitor: as printed", "Poor|7");
+    row("TD-D18", "Scatter directions: house values", "4|180");
+    row("TD-131 TD-D33 the torso", "Recovery of the incapacitated: as printed", "Torso|2|3|3");
+    row("TD-131 the head", "Recovery of the disabled: as printed", "Head|5|6|6");
+    row("TD-121 TD-D35", "Facilities: house values", "Hospital|−4");
+    row("TD-D36 a torso is never disabled", "When a wound is proposed: house values", "Torso|2|0");
 }
 
 /// Each row as the rules have it, behind the title of its table.
-void TestRuleSheet::tablesOfRollUnder()
+void TestRuleSheet::tablesOfASystem()
 {
+    QFETCH(const QString, system);
     QFETCH(const QString, table);
     QFETCH(const QString, row);
     Encounter fight;
-    fight.system = "rollunder";
+    fight.system = system.toStdString();
     fight.name = "Salt Weir";
-    fight.profile = "atTheTable";
-    fight.switches = AnyRecord(rollunder::switchesRecord);
+    fight.switches = AnyRecord(*findSystem(fight.system)->record(RecordKind::Switches));
     const QStringList words = wordsOn(ruleSheet(fight, {}));
     const qsizetype begin = words.indexOf(table);
     QVERIFY2(begin >= 0, qPrintable(words.join(u'\n')));

@@ -23,6 +23,7 @@
 #include "support/problemof.h"
 #include "support/rollunderfights.h"
 #include "support/testclass.h"
+#include "support/twod6fights.h"
 
 #include <QTest>
 
@@ -62,6 +63,8 @@ private Q_SLOTS:
     void aSettingNobodyDeclaresIsRefused();
     void rowsOfWhoLeavesAreCutOff_data();
     void rowsOfWhoLeavesAreCutOff();
+    void whatTiesToWhoLeavesEnds_data() { rowsOfWhoLeavesAreCutOff_data(); }
+    void whatTiesToWhoLeavesEnds();
 
 private:
     /// People of one character, in a fight of opposed outcomes.
@@ -651,6 +654,41 @@ void EncounterTest::rowsOfWhoLeavesAreCutOff()
     HistoryService(*m_campaign, m_clock).undo({ScopeKind::Encounter, fight});
     QCOMPARE(feints().size(), std::size_t{1});
     QVERIFY(feints()[0] == row);
+}
+
+/// A hold, an aim and a treatment end with whom they are on (TD-48, TD-77, TD-D54, TD-D62), and undo takes that back.
+void EncounterTest::whatTiesToWhoLeavesEnds()
+{
+    QFETCH(bool, flees);
+    support::fillWithTwoD6Fights(*m_campaign);
+    const std::vector<Encounter> fights = m_campaign->encounters().encounters();
+    const RecordId fight = std::ranges::find(fights, std::string("twod6"), &Encounter::system)->id;
+    const std::vector<Combatant> people = m_campaign->encounters().combatants(fight);
+    const auto other = static_cast<std::int32_t>(people[1].id);
+    Combatant tied = people[0];
+    tied.condition = tied.condition.cloned();
+    auto& condition = tied.condition.as<twod6::Condition>();
+    condition.holding = condition.aimAt = condition.treats = other;
+    condition.aimRounds = condition.treatRounds = 2;
+    condition.heldBy.add({other});
+    m_campaign->encounters().update(tied);
+    const auto now = [&] { return m_campaign->encounters().combatant(people[0].id).condition.as<twod6::Condition>(); };
+    EncounterService encounters(*m_campaign, m_clock);
+    if (flees)
+        (void)encounters.setAway({people[1].id}, true);
+    else
+        (void)encounters.remove({people[1].id});
+    QCOMPARE(now().holding, 0);
+    QCOMPARE(now().heldBy.size(), std::size_t{0});
+    QCOMPARE(now().aimAt, 0);
+    QCOMPARE(now().aimRounds, 0);
+    QCOMPARE(now().treats, 0);
+    QCOMPARE(now().treatRounds, 0);
+    HistoryService(*m_campaign, m_clock).undo({ScopeKind::Encounter, fight});
+    QCOMPARE(now().holding, other);
+    QVERIFY(isHeldBy(now(), other));
+    QCOMPARE(now().aimRounds, 2);
+    QCOMPARE(now().treatRounds, 2);
 }
 
 HITSPREAD_TEST(EncounterTest)

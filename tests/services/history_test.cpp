@@ -5,14 +5,18 @@
 #include "services/encounterservice.h"
 #include "services/historyservice.h"
 #include "services/problem.h"
+#include "services/recordname.h"
 #include "support/fakestage.h"
 #include "support/gatefight.h"
 #include "support/problemof.h"
 #include "support/rollunderfights.h"
 #include "support/testclass.h"
+#include "support/twod6fights.h"
 
 #include <algorithm>
 #include <array>
+#include <functional>
+#include <string>
 #include <utility>
 
 using namespace hitspread;
@@ -25,6 +29,7 @@ class HistoryTest : public QObject, private support::GateFight {
 private Q_SLOTS:
     void init();
     void fiftyStepsBackAndForthGiveTheSameFight();
+    void fiftyAttacksBackAndForth_data();
     void fiftyAttacksBackAndForth();
     void manyPeopleGoBackAndForth();
     void anActionIsReadByItself();
@@ -97,16 +102,34 @@ void HistoryTest::fiftyStepsBackAndForthGiveTheSameFight()
     QCOMPARE(m_campaign->dump(), states.back());
 }
 
-/// By 3d6 roll-under, whose attacks change both fighters and what they hold: fifty of them.
+void HistoryTest::fiftyAttacksBackAndForth_data()
+{
+    QTest::addColumn<std::function<void(Campaign&)>>("fill");
+    QTest::addColumn<std::string>("weapon");
+    QTest::newRow("3d6 roll-under") << std::function<void(Campaign&)>(support::fillWithRollUnderFights)
+                                    << std::string();
+    QTest::newRow("2d6") << std::function<void(Campaign&)>(support::fillWithTwoD6Fights) << std::string("Club");
+}
+
+/// By systems whose attacks change both fighters and what they hold: fifty of them.
 void HistoryTest::fiftyAttacksBackAndForth()
 {
-    support::FakeStage stage(support::fillWithRollUnderFights);
+    QFETCH(std::function<void(Campaign&)>, fill);
+    QFETCH(std::string, weapon);
+    support::FakeStage stage(fill);
     Campaign& campaign = stage.live();
     const RecordId fight = campaign.encounters().encounters().front().id;
     const Scope scope{ScopeKind::Encounter, fight};
     const std::vector<Combatant> people = campaign.encounters().combatants(fight);
     HistoryService history(campaign, m_clock);
     ActionService actions(campaign, m_plans, m_clock);
+    const auto weaponOf = [&](RecordId who) {
+        const std::vector<Possession> things = campaign.encounters().possessionsOfCombatant(who);
+        const auto it = std::ranges::find_if(things, [&](const Possession& thing) {
+            return recordName(campaign.load({thing.kind, thing.item})) == weapon;
+        });
+        return it == things.end() ? RecordId{0} : it->id;
+    };
     const EntryId start = history.undoable(scope);
     std::vector<std::string> states{support::dumpOf(campaign)};
     std::vector<EntryId> entries{start};
@@ -116,6 +139,7 @@ void HistoryTest::fiftyAttacksBackAndForth()
         order.encounter = fight;
         order.actor = people[seed % 2].id;
         order.target = people[1 - seed % 2].id;
+        order.weapon = weaponOf(order.actor);
         SeededAnswerer answerer(seed);
         PendingAction now;
         now.encounter = fight;

@@ -3,6 +3,8 @@
 #include "rules/systems/threed/character.h"
 #include "rules/systems/threed/gear.h"
 #include "rules/systems/threed/modifiers.h"
+#include "rules/systems/twod6/monitor.h"
+#include "rules/systems/twod6/records.h"
 #include "services/possessions.h"
 #include "services/recordname.h"
 #include "storage/newcampaign.h"
@@ -35,6 +37,7 @@ private Q_SLOTS:
     void theSampleIsPlayedWithIt();
     void peopleOfASampleMeanEachOther();
     void aWeirInTheMiddleOfATurn();
+    void aDepotInTheMiddleOfARound();
 
 private:
     [[nodiscard]] static std::vector<StoredRecord> all(Campaign& campaign, RecordKind kind, const std::string& system)
@@ -86,6 +89,11 @@ void StarterTest::everyKindIsThere_data()
     row("rollunder", "conditions", RecordKind::ConditionTemplate, 6);
     row("rollunder", "modifiers", RecordKind::Modifier, 8);
     row("rollunder", "people", RecordKind::Character, 5);
+    row("twod6", "weapons", RecordKind::Weapon, 12);
+    row("twod6", "armour", RecordKind::Armour, 8);
+    row("twod6", "conditions", RecordKind::ConditionTemplate, 6);
+    row("twod6", "modifiers", RecordKind::Modifier, 8);
+    row("twod6", "people", RecordKind::Character, 5);
 }
 
 void StarterTest::everyKindIsThere()
@@ -120,7 +128,7 @@ void StarterTest::peopleAreReadyToPlay()
     const auto sample = storage::createNewCampaign(m_folder.filePath(QStringLiteral("others.hitspread")),
                                                    CampaignStart::Sample);
     const auto nameOf = [](const StoredRecord& one) { return recordName(one.record); };
-    for (const std::string system : {"threed", "percentile", "outcome", "rollunder"}) {
+    for (const std::string system : {"threed", "percentile", "outcome", "rollunder", "twod6"}) {
         const std::vector<StoredRecord> played = all(*sample, RecordKind::Character, system);
         for (const StoredRecord& one : all(*m_new, RecordKind::Character, system)) {
             const std::string name = nameOf(one);
@@ -245,6 +253,49 @@ void StarterTest::aWeirInTheMiddleOfATurn()
         return things.front().state.as<rollunder::WeaponState>().dropped;
     };
     QVERIFY(isOnTheGround("Ferro Quint") && isOnTheGround("Gill Rasker") && !isOnTheGround("Dask Hollin"));
+}
+
+/// The fight by 2d6: a seizure nobody has answered yet (TD-08), a careful aim with the very rifle in hand (TD-47), a hold both agree on
+/// (TD-77), a save due as the next round begins (TD-110), monitors that can be (TD-D25), an area weapon loaded (TD-51), a die that settled
+/// a tie (TD-06).
+void StarterTest::aDepotInTheMiddleOfARound()
+{
+    const auto sample = storage::createNewCampaign(m_folder.filePath(QStringLiteral("depot.hitspread")),
+                                                   CampaignStart::Sample);
+    const std::vector<Encounter> fights = sample->encounters().encounters();
+    const auto fight = std::ranges::find(fights, std::string("twod6"), &Encounter::system);
+    QVERIFY(fight != fights.end() && fight->sample);
+    std::map<std::string, Combatant> people;
+    std::map<Side, int> sides;
+    const auto condition = [&](const char* name) { return people[name].condition.as<twod6::Condition>(); };
+    const auto number = [&](const char* name) { return static_cast<std::int32_t>(people[name].id); };
+    const auto firstThing = [&](const char* name) {
+        return sample->encounters().possessionsOfCombatant(people[name].id).front();
+    };
+    for (const Combatant& one : sample->encounters().combatants(fight->id)) {
+        people[one.name] = one;
+        ++sides[one.side];
+        const auto now = condition(one.name.c_str());
+        const auto who = sample->library().load({RecordKind::Character, one.character}).record.as<twod6::Character>();
+        QVERIFY2(now.inRound && now.score != kNoEntry, one.name.c_str());
+        QVERIFY2(0 <= now.lethal && now.lethal <= now.filled && now.filled < twod6::boxesOf(who.bld), one.name.c_str());
+        QVERIFY2((now.lethal > 0) == (now.saveIn != kNoEntry), one.name.c_str());
+    }
+    QVERIFY(sides[Side::Players] >= 4 && sides[Side::Opponents] >= 4);
+    QVERIFY(condition("Zeno Prill").seized == 1 && !condition("Zeno Prill").begun && !condition("Dorte Wiek").begun);
+    QVERIFY(condition("Brok Tarrant").acted && condition("Brok Tarrant").allOut);
+    QCOMPARE(condition("Nora Feld").aimAt, number("Lio Marek"));
+    QCOMPARE(condition("Nora Feld").aimWith, static_cast<std::int32_t>(firstThing("Nora Feld").id));
+    QCOMPARE(condition("Joss Halden").holding, number("Hanno Lisk"));
+    QVERIFY(twod6::isHeldBy(condition("Hanno Lisk"), number("Joss Halden")) && condition("Hanno Lisk").prone);
+    QVERIFY(condition("Pavel Stroh").unconscious && condition("Pavel Stroh").saveIn == 1);
+    QCOMPARE(condition("Mirte Oswald").treats, number("Pavel Stroh"));
+    QVERIFY(condition("Dorte Wiek").lethal < condition("Dorte Wiek").filled);
+    const auto launcher = sample->library().load({RecordKind::Weapon, firstThing("Lio Marek").item}).record;
+    QVERIFY(launcher.as<twod6::Weapon>().area > 0
+            && firstThing("Lio Marek").state.as<twod6::WeaponState>().shotsLeft > 0);
+    QCOMPARE(condition("Nora Feld").score, condition("Hanno Lisk").score);
+    QVERIFY(condition("Nora Feld").tieDie > condition("Hanno Lisk").tieDie);
 }
 
 HITSPREAD_TEST(StarterTest)

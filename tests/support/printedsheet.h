@@ -8,6 +8,8 @@
 #include <QFontMetricsF>
 #include <QtTest>
 
+#include <algorithm>
+
 namespace hitspread::support {
 
 inline SheetOptions optionsFor(paper::PaperSize size, bool blank = false)
@@ -59,6 +61,34 @@ std::vector<Kind> itemsOf(const paper::Page& page)
             result.push_back(*one);
     }
     return result;
+}
+
+/// Every line in the order they are set: a label stands before its value.
+inline QString linesOf(const paper::Printout& printout)
+{
+    QStringList all;
+    for (const paper::Page& page : printout.pages) {
+        for (const paper::Text& text : itemsOf<paper::Text>(page))
+            all << text.text;
+    }
+    return all.join(u'\n');
+}
+
+/// Whether something is said, though it may be wrapped.
+inline bool isSaid(const QString& lines, const QString& words)
+{
+    return lines.contains(words) || QString(lines).replace(u'\n', u' ').contains(words);
+}
+
+/// How many boxes of all pages bear a mark.
+inline qsizetype markedIn(const paper::Printout& printout, paper::PencilMark mark)
+{
+    qsizetype count = 0;
+    for (const paper::Page& page : printout.pages) {
+        const std::vector<paper::Box> boxes = itemsOf<paper::Box>(page);
+        count += std::ranges::count(boxes, mark, &paper::Box::mark);
+    }
+    return count;
 }
 
 /// The ink of a text, as far as its line and its letters reach.

@@ -49,6 +49,12 @@ void TestJoinedFields::isTyped_data()
     row("rollunder", RecordKind::Character, "speed", u"6"_qs, {6000}, u"6.00"_qs);
     row("rollunder", RecordKind::Character, "speed", u"2.625"_qs, {2625}, u"2.625"_qs);
     row("rollunder", RecordKind::Character, "speed", u".5"_qs, {500}, u"0.50"_qs);
+    row("twod6", RecordKind::Weapon, "damage", u"2d6+3"_qs, {2, 3}, u"2d6+3"_qs);
+    row("twod6", RecordKind::Armour, "fraction", u"3/4"_qs, {3, 4}, u"3/4"_qs);
+    row("twod6", RecordKind::Armour, "fraction", u"1 / 3"_qs, {1, 3}, u"1/3"_qs);
+    row("twod6", RecordKind::Armour, "fraction", u"½"_qs, {1, 2}, u"1/2"_qs);
+    row("twod6", RecordKind::Armour, "fraction", u"¼"_qs, {1, 4}, u"1/4"_qs);
+    row("twod6", RecordKind::Armour, "fraction", u"¾"_qs, {3, 4}, u"3/4"_qs);
 }
 
 void TestJoinedFields::isTyped()
@@ -77,27 +83,35 @@ void TestJoinedFields::isTyped()
 
 void TestJoinedFields::isNoneOfIt_data()
 {
+    QTest::addColumn<QString>("system");
     QTest::addColumn<RecordKind>("kind");
     QTest::addColumn<QString>("id");
-    QTest::newRow("2d8") << RecordKind::Weapon << u"damage"_qs;
-    QTest::newRow("sword") << RecordKind::Weapon << u"damage"_qs;
-    QTest::newRow("") << RecordKind::Weapon << u"damage"_qs;
-    QTest::newRow("fast") << RecordKind::Character << u"speed"_qs;
-    QTest::newRow("5.2555") << RecordKind::Character << u"speed"_qs;
-    QTest::newRow("-1") << RecordKind::Character << u"speed"_qs;
-    QTest::newRow(".") << RecordKind::Character << u"speed"_qs;
+    QTest::addColumn<QString>("typed");
+    const auto row = [](const char* system, RecordKind kind, const char* id, const QString& typed) {
+        QTest::addRow("%s %s %s", system, id, qPrintable(typed))
+            << QString::fromLatin1(system) << kind << QString::fromLatin1(id) << typed;
+    };
+    for (const char* typed : {"2d8", "sword", ""})
+        row("rollunder", RecordKind::Weapon, "damage", QString::fromLatin1(typed));
+    for (const char* typed : {"fast", "5.2555", "-1", "."})
+        row("rollunder", RecordKind::Character, "speed", QString::fromLatin1(typed));
+    row("twod6", RecordKind::Weapon, "damage", u"2d8"_qs);
+    for (const char* typed : {"half", "3", "3/", "/4", "3/4/5", "-1/2"})
+        row("twod6", RecordKind::Armour, "fraction", QString::fromLatin1(typed));
 }
 
-/// 3d6 roll-under: all dice have six sides, and Basic Speed is kept in thousandths.
+/// 3d6 roll-under and 2d6: all dice have six sides; Basic Speed is kept in thousandths, what armour stops as two numbers.
 void TestJoinedFields::isNoneOfIt()
 {
+    QFETCH(const QString, system);
     QFETCH(const RecordKind, kind);
     QFETCH(const QString, id);
-    const System& rules = *findSystem("rollunder");
+    QFETCH(const QString, typed);
+    const System& rules = *findSystem(system.toStdString());
     const AnyRecord record(*rules.record(kind));
     const text::JoinedFields* joined = text::joinedNamed(rules, record.declaration(), id);
     QVERIFY(joined);
-    QVERIFY(!joined->read(QString::fromUtf8(QTest::currentDataTag()), record));
+    QVERIFY(!joined->read(typed, record));
 }
 
 void TestJoinedFields::everyExampleIsRead()

@@ -25,7 +25,8 @@ constexpr std::array kVocabularies{
     Vocabulary{"threed", "bullets?|bursts? of|Incap|PHYS|DIA|CONC|recoil|hit spread|Aiming die|blast zone|Snap Shots?"},
     Vocabulary{"percentile", "Loss of Combat|MIND|critical location"},
     Vocabulary{"outcome", "garrotes?|Pain Tolerance|four dice|final outcome|buckler"},
-    Vocabulary{"rollunder", "Rapid Strike|Dodge and Drop|All-Out|Deceptive|Basic Speed|DR|HP|against HT|Blunt trauma"}};
+    Vocabulary{"rollunder", "Rapid Strike|Dodge and Drop|All-Out|Deceptive|Basic Speed|DR|HP|against HT|Blunt trauma"},
+    Vocabulary{"twod6", "BLD|REF|ITN|Medtech|Wound Factor|Condition Monitor|Incidental|[Cc]osh(?:ing)?"}};
 
 /// What a round gives somebody has a capital in some rules only: outside their words it has none.
 const QRegularExpression& capitalAction()

@@ -8,6 +8,7 @@
 #include <QWidget>
 
 #include <algorithm>
+#include <initializer_list>
 #include <optional>
 
 namespace hitspread::support {
@@ -109,6 +110,24 @@ std::optional<int> stepOf(AttackPresenter& presenter, Quantity quantity, int ind
             return at->value;
     }
     return std::nullopt;
+}
+
+/// Dice as they are read from left to right.
+inline void putDice(AttackPresenter& presenter, QuestionKey key, std::initializer_list<int> faces)
+{
+    int die = 0;
+    for (const int face : faces)
+        presenter.dice().setDie(key, die++, face);
+}
+
+/// How somebody of the fight on show is, by the rules of its system. Precondition: he is there.
+template <typename Condition>
+const Condition& standsAs(Program& program, const char* name)
+{
+    const std::vector<CombatantView>& all = program.window.fight().snapshot().combatants;
+    const auto named = [](const CombatantView& view) { return view.combatant.name; };
+    const CombatantView& who = *std::ranges::find(all, name, named);
+    return who.combatant.condition.as<Condition>();
 }
 
 /// The faces of the first dice that were rolled or typed, in the order they were asked for.

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "cli/fightfile.h"
+#include "cli/fightpeople.h"
 #include "cli/program.h"
 #include "support/sourcepath.h"
 
@@ -21,6 +22,7 @@ inline QJsonObject fightScript(const QString& name)
 
 inline void setUpByCommandLine(const QString& campaign, const QJsonObject& fight)
 {
+    bringPeople(campaign, fight);
     for (const QJsonValue& command : fight.value(QStringLiteral("setup")).toArray())
         QCOMPARE(runProgram(commandWords(command, campaign)).exit, 0);
 }

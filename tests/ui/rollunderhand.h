@@ -147,19 +147,9 @@ inline QuestionKey askedOf(rollunder::Query query, int index = 0)
     return {static_cast<std::uint16_t>(query), static_cast<std::uint16_t>(index)};
 }
 
-/// Dice as they are read from left to right.
-inline void putDice(AttackPresenter& presenter, QuestionKey key, std::initializer_list<int> faces)
-{
-    int die = 0;
-    for (const int face : faces)
-        presenter.dice().setDie(key, die++, face);
-}
-
 inline const rollunder::Condition& standsAs(Program& program, const char* name)
 {
-    const auto& all = program.window.fight().snapshot().combatants;
-    return std::ranges::find(all, name, [](const CombatantView& view) { return view.combatant.name; })
-        ->combatant.condition.as<rollunder::Condition>();
+    return standsAs<rollunder::Condition>(program, name);
 }
 
 }  // namespace hitspread::support

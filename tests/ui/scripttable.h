@@ -4,14 +4,20 @@
 #include "exchange/recordcodec.h"
 #include "fightscript.h"
 #include "models/deedplan.h"
+#include "models/presentturn.h"
 #include "models/systemview.h"
 #include "rules/core/question.h"
 #include "rules/systems/registry.h"
 #include "services/recordname.h"
+#include "support/samplefile.h"
 #include "ui/attack/deeddialog.h"
+#include "ui/encounter/restdialog.h"
+#include "ui/fields/numberfield.h"
 
 #include <QAction>
 #include <QComboBox>
+#include <QDir>
+#include <QPushButton>
 
 #include <algorithm>
 #include <string>
@@ -34,10 +40,17 @@ public:
 
     void play(const QJsonObject& step)
     {
+        const QJsonObject order = step.value(QStringLiteral("order")).toObject();
+        const bool isRefused = step.value(QStringLiteral("exit")).toInt() != 0;
         if (step.contains(QStringLiteral("next")))
             passRound(step.value(QStringLiteral("next")).toObject());
-        else
-            carryOut(step.value(QStringLiteral("order")).toObject(), step.value(QStringLiteral("exit")).toInt() != 0);
+        else if (order.value(QStringLiteral("action")) == QLatin1String("rest"))
+            passTime(order.value(QStringLiteral("options")).toObject(), isRefused);
+        else if (!order.isEmpty())
+            carryOut(order, isRefused);
+        // What only looks, by the command line, looks here as well.
+        if (step.contains(QStringLiteral("acts")))
+            QCOMPARE(acting(), step.value(QStringLiteral("acts")).toArray());
     }
 
     /// How people are, as the window holds it and the command line shows it.
@@ -95,18 +108,59 @@ private:
         answer(*dialog, next.value(QStringLiteral("answers")).toObject());
     }
 
+    /// Those who act in this round, in their order.
+    QJsonArray acting()
+    {
+        const Fight& fight = m_program.window.fight();
+        QJsonArray names;
+        const System* system = m_program.settle() ? findSystem(fight.snapshot().encounter.system) : nullptr;
+        for (const TurnPlace& place : system ? presentTurn(fight, *system).acting : std::vector<TurnPlace>())
+            names.append(QString::fromStdString(place.name));
+        return names;
+    }
+
+    void passTime(const QJsonObject& time, bool isRefused)
+    {
+        const EntryId before = newest();
+        m_program.find<QAction>("action_rest")->trigger();
+        auto* dialog = m_program.find<RestDialog>("restDialog");
+        QVERIFY(dialog && dialog->isVisible());
+        for (const char* field : {"restDays", "restHours"}) {
+            const QString unit = QString::fromLatin1(field).mid(4).toLower();
+            in<NumberField>(*dialog, field)->setText(QString::number(time.value(unit).toInt()));
+        }
+        QVERIFY(m_program.settle());
+        auto* pass = in<QPushButton>(*dialog, "restPass");
+        QCOMPARE(pass->isEnabled(), !isRefused);
+        if (isRefused) {
+            dialog->close();
+            return;
+        }
+        pass->click();
+        QVERIFY(waitUntil([&] { return m_program.gateway.waiting() == 0 && newest() > before; }));
+        QVERIFY(m_program.settle());
+    }
+
     void carryOut(const QJsonObject& order, bool isRefused)
     {
         const QString action = order.value(QStringLiteral("action")).toString();
         const std::string actor = order.value(QStringLiteral("actor")).toString().toStdString();
         const std::string target = order.value(QStringLiteral("target")).toString().toStdString();
         choose(m_program, actor.c_str(), target.empty() ? anybodyBut(actor).c_str() : target.c_str());
+        showWeapon(order.value(QStringLiteral("weapon")).toString().toStdString());
         QVERIFY(m_program.settle());
         QAction* begin = commandOf(action);
         QVERIFY2(begin, qPrintable(action));
         if (isRefused && !begin->isEnabled())
             return;
+        const EntryId before = newest();
         begin->trigger();
+        // What has a key on the card and asks nothing is done at once.
+        QVERIFY2(waitUntil([&] { return newest() > before || dialogInSight(); }), qPrintable(action));
+        if (newest() > before) {
+            QVERIFY2(!isRefused && m_program.settle(), qPrintable(action));
+            return;
+        }
         AttackDialog* dialog = shown();
         QVERIFY2(dialog, qPrintable(action));
         if (action == QLatin1String("declare")) {
@@ -118,7 +172,10 @@ private:
             pick(*dialog, "attackerWeapon", order.value(QStringLiteral("weapon")).toString());
             pick(*dialog, "defenderWeapon", order.value(QStringLiteral("targetWeapon")).toString(u"Bare hands"_qs));
         }
+        choosePatient(*dialog, target);
+        takeAlong(*dialog, order.value(QStringLiteral("otherTargets")).toArray());
         setOptions(*dialog, order.value(QStringLiteral("options")).toObject());
+        setDeclared(*dialog, order.value(QStringLiteral("declared")).toObject());
         QCOMPARE(!dialog->presenter().complaints().isEmpty(), isRefused);
         if (isRefused)
             dialog->close();
@@ -134,6 +191,14 @@ private:
             return m_program.find<QAction>("action_fire");
         if (auto* deed = m_program.find<QAction>(qUtf8Printable(QStringLiteral("action_deed_") + action)))
             return deed;
+        const System* system = findSystem(m_program.window.fight().snapshot().encounter.system);
+        const ActionDeclaration* declared = system->action(action.toStdString());
+        if (declared && !declared->window.empty()) {
+            const QString window = QString::fromUtf8(declared->window.data(),
+                                                     static_cast<qsizetype>(declared->window.size()));
+            if (auto* command = m_program.find<QAction>(qUtf8Printable(QStringLiteral("action_") + window)))
+                return command;
+        }
         const auto isIt = [id = action.toStdString()](const DeedPlan& plan) { return plan.action == id; };
         for (const QuickDeed& quick : facetsOf(m_program.window.fight().snapshot().encounter.system).deeds->quick()) {
             if (std::ranges::any_of(quick.plans, isIt))
@@ -185,14 +250,71 @@ private:
         }
     }
 
-    /// How many rows there are comes before what stands in them.
+    /// What of his it is done with, where keys of the card do it with what he has in view.
+    void showWeapon(const std::string& name)
+    {
+        Fight& fight = m_program.window.fight();
+        for (const CombatantView::Item& item : fight.active()->weapons) {
+            if (!name.empty() && recordName(item.record.record) == name)
+                fight.setWeapon(item.possession.id);
+        }
+    }
+
+    /// Where the window asks whom it is done to.
+    void choosePatient(AttackDialog& dialog, const std::string& name)
+    {
+        auto* list = dialog.findChild<QComboBox*>(QStringLiteral("deedPatient"));
+        if (!list || !list->isVisible() || name.empty())
+            return;
+        const int place = list->findData(QVariant::fromValue(combatantNamed(m_program, name.c_str())));
+        QVERIFY2(place >= 0, name.c_str());
+        list->setCurrentIndex(place);
+        Q_EMIT list->activated(place);
+        QVERIFY(m_program.settle());
+    }
+
+    /// Whom it is done to besides, and nobody else.
+    void takeAlong(AttackDialog& dialog, const QJsonArray& others)
+    {
+        ActionOrder order = dialog.presenter().order();
+        std::vector<RecordId> wanted;
+        for (const QJsonValue& name : others)
+            wanted.push_back(combatantNamed(m_program, qUtf8Printable(name.toString())));
+        if (order.otherTargets == wanted)
+            return;
+        order.otherTargets = wanted;
+        dialog.presenter().begin(order);
+        QVERIFY(waitUntil([&] { return dialog.presenter().isReady() && m_program.gateway.waiting() == 0; }));
+        QCOMPARE(dialog.presenter().options().targets().size(), wanted.size() + 1);
+    }
+
+    /// What is declared about each of several.
+    void setDeclared(AttackDialog& dialog, const QJsonObject& declared)
+    {
+        for (auto part = declared.begin(); part != declared.end(); ++part) {
+            const QJsonArray each = part.value().toArray();
+            for (qsizetype i = 0; i < each.size(); ++i) {
+                const QJsonObject one = each[i].toObject();
+                for (auto field = one.begin(); field != one.end(); ++field) {
+                    auto path = dialog.presenter().options().path(part.key().toStdString(), field.key().toStdString());
+                    QVERIFY2(path, qPrintable(part.key() + u'.' + field.key()));
+                    path->element = static_cast<std::uint16_t>(i);
+                    set(dialog, *path, field.value());
+                }
+            }
+        }
+    }
+
+    /// How many rows there are comes before what stands in them, and what is chosen before how much of it.
     void setOptions(AttackDialog& dialog, const QJsonObject& options)
     {
-        const auto isCount = [](const QString& id) { return id.endsWith(QLatin1String("Count")); };
-        for (const bool counts : {true, false}) {
+        const auto rankOf = [](const QString& id, const QJsonValue& value) {
+            return id.endsWith(QLatin1String("Count")) ? 0 : value.isDouble() ? 2 : 1;
+        };
+        for (const int rank : {0, 1, 2}) {
             for (auto option = options.begin(); option != options.end(); ++option) {
                 const auto path = dialog.presenter().options().path("options", option.key().toStdString());
-                if (!path || isCount(option.key()) != counts)
+                if (!path || rankOf(option.key(), option.value()) != rank)
                     continue;
                 const QJsonArray all = option.value().isArray() ? option.value().toArray() : QJsonArray{option.value()};
                 for (qsizetype i = 0; i < all.size(); ++i) {
@@ -274,5 +396,38 @@ private:
 
     Program m_program;
 };
+
+/// Plays a fight of more steps than `least` by the command line and in the windows, each in a campaign of its own in the folder: after
+/// each step people are as the file says, and in the end both campaigns say the same.
+inline void playBothWays(const QDir& folder, const QString& name, int least)
+{
+    const QJsonObject fight = fightScript(name + QStringLiteral(".json"));
+    const QString encounter = fight.value(QStringLiteral("setup"))[0][2].toString();
+    const QString byCommand = folder.filePath(name + QStringLiteral("-command.hitspread"));
+    const QString byHand = folder.filePath(name + QStringLiteral("-window.hitspread"));
+    for (const QString& campaign : {byCommand, byHand})
+        putSample(campaign);
+    playByCommandLine(byCommand, fight);
+    setUpByCommandLine(byHand, fight);
+    QVERIFY(!QTest::currentTestFailed());
+    const QJsonArray steps = fight.value(QStringLiteral("steps")).toArray();
+    QVERIFY(steps.size() > least);
+    {
+        ScriptTable table(byHand, encounter);
+        WatchedStates watched(fight);
+        for (qsizetype i = 0; i < steps.size(); ++i) {
+            table.play(steps[i].toObject());
+            watched.goOn(steps[i].toObject());
+            const QStringList wrong = watched.differences(table.state());
+            [&] { QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(QLatin1Char('\n')))); }();
+            if (QTest::currentTestFailed())
+                return qWarning("step %d of %d", static_cast<int>(i), static_cast<int>(steps.size()));
+        }
+    }
+    const QByteArray state = stateOfFight(byCommand, encounter);
+    QVERIFY(state.size() > 1000);
+    const QString other = differenceOf(stateOfFight(byHand, encounter), state);
+    QVERIFY2(other.isEmpty(), qPrintable(other));
+}
 
 }  // namespace hitspread::support

@@ -4,8 +4,10 @@
 #include "rollunderhand.h"
 #include "samplefiles.h"
 #include "support/guitestclass.h"
+#include "twod6hand.h"
 #include "ui/attack/choicecard.h"
 #include "ui/attack/deeddialog.h"
+#include "ui/attack/exchangedialog.h"
 #include "ui/rules/pieceeditor.h"
 #include "ui/rules/ruleswindow.h"
 #include "ui/rules/tableeditor.h"
@@ -34,6 +36,8 @@ private Q_SLOTS:
     void exchanges();
     void blows_data() { support::languagesOfWindows(); }
     void blows();
+    void shots_data() { support::languagesOfWindows(); }
+    void shots();
     void harm_data() { support::languagesOfWindows(); }
     void harm();
     void clash_data() { support::languagesOfWindows(); }
@@ -133,6 +137,41 @@ void TestClippedExchanges::blows()
     program.window.fight().byHand().setValue(corrin, "hpLost", 13);
     QVERIFY(program.settle());
     visits.visit("action_deed_turn");
+    QCOMPARE(visits.seen.size(), 8);
+    QVERIFY(support::isNothing(visits.found));
+}
+
+/// 2d6: a shot with all its rows, the table of places and what is proposed; area fire with everybody on its map; holds, medicine, time.
+void TestClippedExchanges::shots()
+{
+    using twod6::Query;
+    QFETCH(const QString, language);
+    const support::Speaking speaking(language);
+    Program program(m_files.freshAndStill());
+    support::openYard(program);
+    ClippedVisits visits(program);
+    support::choose(program, "Sable", "Tarn");
+    std::vector<Apart> apart;
+    for (const auto& [name, metres] : {std::pair("Sable", 20), std::pair("Ulf", 1), std::pair("Rook", 4)})
+        apart.push_back({support::combatantNamed(program, "Tarn"), support::combatantNamed(program, name), metres});
+    program.window.fight().change([apart](CampaignServices& services) { services.encounters.setDistances(apart); });
+    QVERIFY(program.settle());
+    visits.visit("action_twod6AreaFire");
+    for (const char* action : {"action_deed_treat", "action_deed_status", "action_deed_harm", "action_deed_surgery"})
+        visits.visit(action);
+    support::choose(program, "Rook", "Tarn");
+    QVERIFY(program.settle());
+    visits.visit("action_deed_grapple");
+    auto* attack = support::openByKey<ExchangeDialog>(program, Qt::Key_F, "twod6Attack", {1320, 860});
+    AttackPresenter& presenter = attack->presenter();
+    visits.look(*attack, QStringLiteral("attack"), true);
+    support::putDice(presenter, support::askedOf(Query::AttackDice), {6, 6});
+    support::putDice(presenter, support::askedOf(Query::Place), {2, 2});
+    support::putDice(presenter, support::askedOf(Query::Damage), {6});
+    QVERIFY(program.settle());
+    visits.look(*attack, QStringLiteral("attack, a wound is proposed"), true);
+    presenter.drop(QStringLiteral("looked at"));
+    QVERIFY(program.settle());
     QCOMPARE(visits.seen.size(), 8);
     QVERIFY(support::isNothing(visits.found));
 }

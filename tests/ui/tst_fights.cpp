@@ -36,7 +36,7 @@ using support::Keyboard;
 
 namespace {
 
-constexpr std::size_t kSampleFights = 5;
+constexpr std::size_t kSampleFights = 6;
 
 /// The program with its keyboard, on the sample campaign.
 struct FightRoom : support::Program {
@@ -438,7 +438,7 @@ void TestFights::fightsAreCopiedNamedAndPutAside()
     QCOMPARE(Keyboard::place(), QStringLiteral("fightList"));
     QCOMPARE(room.fights(),
              (QStringList{QStringLiteral("Harbour Gate"), QStringLiteral("Duel at Noon"), QStringLiteral("Old Mill"),
-                          QStringLiteral("Pump House"), QStringLiteral("Salt Weir")}));
+                          QStringLiteral("Pump House"), QStringLiteral("Salt Weir"), QStringLiteral("Tram Depot")}));
     room.keys.goTo(QStringLiteral("fightsDuplicate"));
     room.keys.press(Qt::Key_Space);
     QVERIFY(room.settle());
@@ -467,7 +467,7 @@ void TestFights::fightsAreCopiedNamedAndPutAside()
     QVERIFY(room.settle());
     QCOMPARE(room.fights(),
              (QStringList{QStringLiteral("Duel at Noon"), QStringLiteral("Old Mill"), QStringLiteral("Pump House"),
-                          QStringLiteral("Salt Weir"), QStringLiteral("What if")}));
+                          QStringLiteral("Salt Weir"), QStringLiteral("Tram Depot"), QStringLiteral("What if")}));
     QCOMPARE(room.fightName(), QStringLiteral("Duel at Noon"));
     QCOMPARE(room.find<QComboBox>("encounterChooser")->findText(QStringLiteral("Harbour Gate"), Qt::MatchStartsWith),
              -1);

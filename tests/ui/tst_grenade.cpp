@@ -14,7 +14,7 @@
 #include "ui/diagram/bodyscene.h"
 #include "ui/diagram/bodyview.h"
 #include "ui/systems/threed/grenadedialog.h"
-#include "ui/systems/threed/targettable.h"
+#include "ui/attack/targettable.h"
 #include "ui/widgets/fewlineslabel.h"
 
 #include <QAbstractButton>
@@ -120,7 +120,7 @@ void TestGrenade::thrownAtSeveralByKeys()
     threed::GrenadeDialog* dialog = open(program);
     AttackPresenter& presenter = dialog->presenter();
     // Whoever stands near the target is taken along.
-    auto* table = in<threed::TargetTable>(*dialog, "targetTable");
+    auto* table = in<TargetTable>(*dialog, "targetTable");
     QVERIFY(presenter.options().targets().size() >= 3);
     QCOMPARE(table->rowCount(), static_cast<int>(presenter.options().targets().size()));
     QCOMPARE(dialog->findChild<StagesBar*>()->count(), table->rowCount());
@@ -180,7 +180,7 @@ void TestGrenade::zoneLiesOverEachBody()
         for (const BodyCell& cell : presenter.action().request.plan->cells())
             inside += zone > 0 && distance(cell.hex, *blast->burst) <= zone ? 1 : 0;
         QCOMPARE(blast->zone.size(), inside);
-        QCOMPARE(in<threed::TargetTable>(*dialog, "targetTable")->currentRow(), index);
+        QCOMPARE(in<TargetTable>(*dialog, "targetTable")->currentRow(), index);
         QCOMPARE(dialog->findChild<StagesBar*>()->current(), index);
     }
     // Farther away the zone is smaller.
@@ -237,7 +237,7 @@ void TestGrenade::jumpedOn()
         const auto name = presenter.action().request.plan->locations()[static_cast<std::size_t>(location)];
         QVERIFY(name == "torso" || name == "abdomen");
     }
-    QVERIFY(in<threed::TargetTable>(*dialog, "targetTable")->item(1, 3)->text() != QStringLiteral("unharmed"));
+    QVERIFY(in<TargetTable>(*dialog, "targetTable")->item(1, 3)->text() != QStringLiteral("unharmed"));
 }
 
 void TestGrenade::placedAndCovered()
@@ -479,7 +479,7 @@ void TestGrenade::unknownDistancesAreAskedFor()
     QVERIFY2(asked->text().contains(QStringLiteral("Tomas Reed")), qPrintable(asked->text()));
     QVERIFY(!asked->text().contains(QStringLiteral("Ines")));
     QVERIFY(fieldOf(*dialog, tomas)->text().isEmpty());
-    const auto* table = dialog->findChild<threed::TargetTable*>();
+    const auto* table = dialog->findChild<TargetTable*>();
     QCOMPARE(table->item(1, 1)->text(), QStringLiteral("? m"));
     auto* field = fieldOf(*dialog, tomas);
     field->setFocus();

@@ -11,7 +11,7 @@
 #include "ui/attack/marklist.h"
 #include "ui/diagram/bodyview.h"
 #include "ui/systems/threed/harmdialog.h"
-#include "ui/systems/threed/targettable.h"
+#include "ui/attack/targettable.h"
 #include "ui/widgets/fewlineslabel.h"
 
 #include <QLineEdit>
@@ -121,7 +121,7 @@ void TestHarm::narrowWindowShowsWhatIsAsked()
     QTest::keyClick(dialog->focusWidget(), Qt::Key_4);
     QCOMPARE(dialog->focusWidget()->objectName(), QStringLiteral("option_points"));
     key(*dialog, Qt::Key_Return);
-    QVERIFY(in<threed::TargetTable>(*dialog, "targetTable")->isVisible());
+    QVERIFY(in<TargetTable>(*dialog, "targetTable")->isVisible());
     QVERIFY(dialog->focusWidget()->objectName().startsWith(QStringLiteral("die")));
 }
 
@@ -172,7 +172,7 @@ void TestHarm::severalByKeys()
     // Each hex is asked for; the rest of it comes at once.
     QTest::keyClick(dialog->focusWidget(), Qt::Key_R);
     QVERIFY(dialog->presenter().isFinished());
-    auto* table = in<threed::TargetTable>(*dialog, "targetTable");
+    auto* table = in<TargetTable>(*dialog, "targetTable");
     QCOMPARE(table->rowCount(), 2);
     for (int row = 0; row < 2; ++row) {
         QCOMPARE(table->item(row, 1)->text(), QStringLiteral("9"));
@@ -250,7 +250,7 @@ void TestHarm::drawnForEach()
     drawn(*dialog, "8");
     QVERIFY(presenter.isFinished());
     QCOMPARE(stepOf(presenter, Quantity::HarmLocation, 1), 1);
-    auto* table = in<threed::TargetTable>(*dialog, "targetTable");
+    auto* table = in<TargetTable>(*dialog, "targetTable");
     QCOMPARE(table->item(0, 2)->text(), QStringLiteral("Head"));
     QCOMPARE(table->item(1, 2)->text(), QStringLiteral("Torso"));
     const auto& blast = in<BodyView>(*dialog, "fireStage")->picture().blast;
@@ -276,7 +276,7 @@ void TestHarm::eachHisOwn()
     presenter.options().setNumber(*presenter.options().path("targets.options", "place"),
                                   static_cast<int>(threed::HarmedPlace::Head));
     QVERIFY(presenter.isFinished());
-    auto* table = in<threed::TargetTable>(*dialog, "targetTable");
+    auto* table = in<TargetTable>(*dialog, "targetTable");
     QCOMPARE(table->item(0, 1)->text(), QStringLiteral("3"));
     QCOMPARE(table->item(0, 2)->text(), QStringLiteral("Incap alone"));
     QCOMPARE(table->item(1, 1)->text(), QStringLiteral("5"));
@@ -328,7 +328,7 @@ void TestHarm::nobodyMarked()
     auto* primary = in<QPushButton>(*dialog, "primaryButton");
     QVERIFY(!primary->isEnabled());
     QCOMPARE(in<FewLinesLabel>(*dialog, "attackNote")->text(), QStringLiteral("Mark who is harmed with Space."));
-    QCOMPARE(in<threed::TargetTable>(*dialog, "targetTable")->rowCount(), 0);
+    QCOMPARE(in<TargetTable>(*dialog, "targetTable")->rowCount(), 0);
     QTest::keyClick(dialog->focusWidget(), Qt::Key_Return);
     QVERIFY(program.settle());
     QVERIFY(dialog->isVisible());

@@ -5,6 +5,7 @@
 #include "rules/core/resolution.h"
 #include "rules/systems/registry.h"
 #include "rules/systems/rollunder/gear.h"
+#include "rules/systems/twod6/gear.h"
 #include "services/carriedanswers.h"
 #include "services/inforce.h"
 #include "services/kitservice.h"
@@ -46,18 +47,26 @@ private:
     std::uint64_t m_last = 0;
 };
 
+/// A number of a weapon that is not one for nine metres by itself.
+struct Rating {
+    const char* field = nullptr;
+    std::int32_t value = 0;
+};
 /// A fight of three in a rule system, with a weapon each, and an attack.
 struct Attacked {
     const char* system;
     const char* action;
     const char* skill;
-    /// Of a weapon that is not one for nine metres by itself.
-    std::optional<std::int32_t> kind{};
+    std::array<Rating, 2> ratings{};
 };
 constexpr std::array kSystems{
     Attacked{"threed", "shot", "rifle"}, Attacked{"percentile", "attack", "Rifle"},
     Attacked{"outcome", "attack", "Rifle"},
-    Attacked{"rollunder", "attack", "Rifle", static_cast<std::int32_t>(rollunder::WeaponKind::Firearm)}};
+    Attacked{"rollunder", "attack", "Rifle", {{{"kind", static_cast<std::int32_t>(rollunder::WeaponKind::Firearm)}}}},
+    Attacked{"twod6",
+             "attack",
+             "Rifle",
+             {{{"kind", static_cast<std::int32_t>(twod6::WeaponKind::Ranged)}, {"shortRange", 30}}}}};
 
 /// What becomes of a fight while the window of an attack stands open.
 enum class Turn : std::uint8_t {
@@ -110,8 +119,10 @@ public:
             : 0;
         StoredRecord gun = made(RecordKind::Weapon, "Carbine");
         gun.record.declaration().find("skill")->setText(gun.record.data(), attacked.skill);
-        if (attacked.kind)
-            gun.record.declaration().find("kind")->setNumber(gun.record.data(), 0, *attacked.kind);
+        for (const Rating& rating : attacked.ratings) {
+            if (rating.field)
+                gun.record.declaration().find(rating.field)->setNumber(gun.record.data(), 0, rating.value);
+        }
         m_gun = library.create(gun);
         m_put = library.create(shaken());
         fight = encounters.create(attacked.system, "Gate", "");
@@ -254,14 +265,22 @@ private:
         }
         return stored;
     }
+    /// Into the hand, however the system says so: the right one is the first of its hands.
     void draw(const Possession& gun)
     {
-        if (!gun.state.isNull() && gun.state.declaration().find("drawn"))
+        if (gun.state.isNull())
+            return;
+        for (const auto& [id, inHand] : {std::pair("drawn", 1), std::pair("held", 0)}) {
+            const FieldDeclaration* field = gun.state.declaration().find(id);
+            const std::int32_t now = field ? field->number(gun.state.data(), 0) : inHand;
+            if (now == inHand)
+                continue;
             EncounterService(m_campaign, m_clock)
-                .setByHand(
-                    fight,
-                    LoggedChange{{gun.state.declaration().kind, gun.id}, "drawn", 0, std::int64_t{0}, std::int64_t{1}},
-                    "drawn");
+                .setByHand(fight,
+                           LoggedChange{
+                               {gun.state.declaration().kind, gun.id}, id, 0, std::int64_t{now}, std::int64_t{inHand}},
+                           "drawn");
+        }
     }
     void load(const Possession& gun, RecordId rounds)
     {

@@ -4,8 +4,10 @@
 #include "rollunderhand.h"
 #include "rules/core/effects.h"
 #include "rules/systems/threed/vocabulary.h"
+#include "rules/systems/twod6/areafire.h"
 #include "support/guitestclass.h"
 #include "support/samplefile.h"
+#include "twod6hand.h"
 #include "ui/attack/exchangedialog.h"
 #include "ui/diagram/bodyscene.h"
 #include "ui/diagram/bodyview.h"
@@ -19,7 +21,11 @@
 #include <QTest>
 
 #include <algorithm>
+#include <map>
 #include <set>
+#include <string>
+#include <utility>
+#include <vector>
 
 using namespace hitspread;
 using support::Program;
@@ -55,8 +61,14 @@ private Q_SLOTS:
     void anAttackThatIsMetTakesFour();
     void twoTurnsOfAimAndAShotTakeSix();
     void theNextOneTakesOne();
+    void aShotOfTwoDiceTakesThree();
+    void steppingInTakesOne();
+    void areaFireOnThreeTakesSix();
+    void aMinuteTakesOne();
 
 private:
+    /// By 2d6: how far somebody is from others, in metres.
+    static void setApart(Program& program, const char* who, const std::vector<std::pair<const char*, int>>& others);
     static RecordId idOf(Program& program, const QString& name);
     /// Enter until something new is applied.
     static int enterUntilApplied(Program& program, AttackDialog& dialog, int inputs);
@@ -279,6 +291,103 @@ void TestInputs::theNextOneTakesOne()
     QTest::keyClick(&program.window, Qt::Key_E);
     QVERIFY(program.settle());
     QVERIFY(program.window.fight().choice().active != before);
+}
+
+void TestInputs::setApart(Program& program, const char* who, const std::vector<std::pair<const char*, int>>& others)
+{
+    std::vector<Apart> known;
+    for (const auto& [other, metres] : others)
+        known.push_back({support::combatantNamed(program, who), support::combatantNamed(program, other), metres});
+    program.window.fight().change([known](CampaignServices& services) { services.encounters.setDistances(known); });
+    QVERIFY(program.settle());
+}
+
+/// Rolled to the end: a hit with its place, its damage and who stays conscious as a miss.
+void TestInputs::aShotOfTwoDiceTakesThree()
+{
+    std::set<bool> hits;
+    for (std::uint64_t seed = 1; seed <= 8; ++seed) {
+        OneSeed seeds(seed);
+        const QString file = m_folder.filePath(QStringLiteral("twodice%1.hitspread").arg(seed));
+        support::putSample(file);
+        Program program(file, &seeds);
+        support::openShed(program);
+        setApart(program, "Mirel", {{"Pell", 12}});
+        support::choose(program, "Mirel", "Pell");
+        auto* dialog = support::openByKey<ExchangeDialog>(program, Qt::Key_F, "twod6Attack", {1320, 860});
+        const int inputs = enterUntilApplied(program, *dialog, 1);
+        const ActionRecord& last = *program.window.fight().snapshot().last;
+        QCOMPARE(last.action, std::string("attack"));
+        QVERIFY2(inputs <= 3, qPrintable(QStringLiteral("%1 inputs, seed %2").arg(inputs).arg(seed)));
+        hits.insert(last.request.answers.find(support::askedOf(twod6::Query::Damage)) != nullptr);
+    }
+    QVERIFY(hits.size() == 2);
+}
+
+/// TD-08: before whoever is about to act, and once more before who has stepped in.
+void TestInputs::steppingInTakesOne()
+{
+    Program program(m_file);
+    support::openShed(program);
+    const std::map<std::string, int> scores{{"Vane", 14}, {"Mirel", 11}, {"Orsk", 7}, {"Pell", 11}, {"Quist", 16}};
+    for (const auto& [name, score] : scores) {
+        const RecordId who = support::combatantNamed(program, name.c_str());
+        program.window.fight().byHand().setValue(who, "score", score);
+        program.window.fight().byHand().setValue(who, "inRound", 1);
+    }
+    QVERIFY(program.settle());
+    int place = 0;
+    for (const char* who : {"Mirel", "Vane"}) {
+        support::choose(program, who, "Quist");
+        QVERIFY(program.settle());
+        program.window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&program.window));
+        QTest::keyClick(&program.window, Qt::Key_S);
+        ++place;
+        QTRY_COMPARE(support::standsAs<twod6::Condition>(program, who).seized, place);
+        QVERIFY(program.settle());
+    }
+}
+
+/// TD-53: whoever is known to stand near is taken along.
+void TestInputs::areaFireOnThreeTakesSix()
+{
+    for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+        OneSeed seeds(seed);
+        const QString file = m_folder.filePath(QStringLiteral("area%1.hitspread").arg(seed));
+        support::putSample(file);
+        Program program(file, &seeds);
+        support::openYard(program);
+        setApart(program, "Sable", {{"Tarn", 30}, {"Rook", 31}, {"Ulf", 32}});
+        setApart(program, "Tarn", {{"Rook", 3}, {"Ulf", 4}});
+        support::choose(program, "Sable", "Tarn");
+        QVERIFY(program.settle());
+        auto* dialog = support::openByKey<AttackDialog>(program, Qt::Key_G, "twod6AreaFire", {1320, 860});
+        const int inputs = enterUntilApplied(program, *dialog, 1);
+        const ActionRecord& last = *program.window.fight().snapshot().last;
+        QCOMPARE(last.action, std::string("areaFire"));
+        const auto* fire = last.request.input.as<twod6::AreaFire>();
+        QVERIFY(fire && fire->near.size() == 3);
+        QVERIFY2(inputs <= 6, qPrintable(QStringLiteral("%1 inputs, seed %2").arg(inputs).arg(seed)));
+    }
+}
+
+/// TD-116: where no save is due.
+void TestInputs::aMinuteTakesOne()
+{
+    Program program(m_file);
+    support::openYard(program);
+    program.window.fight().byHand().setValue(support::combatantNamed(program, "Tarn"), "filled", 5);
+    support::choose(program, "Sable", "Tarn");
+    QVERIFY(program.settle());
+    const EntryId before = program.window.fight().snapshot().undoable;
+    program.window.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&program.window));
+    QTest::keyClick(&program.window, Qt::Key_N, Qt::ShiftModifier);
+    QTRY_VERIFY(program.window.fight().snapshot().undoable != before);
+    QVERIFY(program.settle());
+    QCOMPARE(program.window.fight().snapshot().last->action, std::string("rest"));
+    QCOMPARE(support::standsAs<twod6::Condition>(program, "Tarn").restMinutes, 1);
 }
 
 /// What befalls several, or several bullets: keys of the window, then Enter until it is applied.

@@ -309,7 +309,7 @@ void TestNames::everyWindow_data()
     QTest::addColumn<QString>("kind");
     QTest::addColumn<QString>("system");
     for (const char* kind : kKinds) {
-        for (const char* system : {"threed", "percentile", "outcome", "rollunder"})
+        for (const char* system : {"threed", "percentile", "outcome", "rollunder", "twod6"})
             QTest::addRow("%s, %s", kind, system) << QString::fromUtf8(kind) << QString::fromUtf8(system);
     }
 }

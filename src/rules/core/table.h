@@ -59,7 +59,14 @@ struct TableShape {
     std::span<const TableRow> house{};    ///< ours; empty: the printed ones
     std::size_t mostRows = kMostTableRows;
     std::span<const std::string_view> results{};  ///< spelling of each result, from the first; empty: they are numbers
+    /// Of a table that is rolled on with two dice, one for the line and one for the place in it: places in a line. 0: with one roll.
+    std::int32_t across = 0;
 
+    /// The result two such dice come to. Precondition: `across` is not 0.
+    [[nodiscard]] constexpr std::int32_t resultOf(std::int32_t line, std::int32_t place) const
+    {
+        return first + across * (line - 1) + place - 1;
+    }
     /// What a new table holds.
     [[nodiscard]] constexpr std::span<const TableRow> shipped() const { return house.empty() ? printed : house; }
 };

@@ -35,6 +35,7 @@ struct Deed {
     QString note{};                         ///< said before it is done
     std::vector<ActionSetting> settings{};  ///< what it is begun with
     RecordId whom = 0;                      ///< to whom it is done, whoever he looks at; 0: it does not matter
+    bool atOnce = false;  ///< where nothing is to be rolled or chosen it is done without being asked for
 };
 
 }  // namespace hitspread

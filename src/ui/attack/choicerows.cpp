@@ -2,6 +2,7 @@
 
 #include "models/play/attackpresenter.h"
 #include "text/labels.h"
+#include "ui/attack/badgeasked.h"
 #include "ui/attack/spendmodel.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/elidedlabel.h"
@@ -149,10 +150,19 @@ void ChoiceRows::rebuild(const std::vector<DiceQuestion>& choices)
     m_box->show();
 }
 
+/// Of several people it is said whose choice it is, or whom it is about.
+QString ChoiceRows::titleOf(QuestionKey key) const
+{
+    const QString whose = whoseRoll(m_presenter, key, true);
+    const QuestionKey named = whose.isEmpty() ? key : QuestionKey{key.name, 0};
+    const QString words = text::question(m_presenter.system(), named);
+    return whose.isEmpty() ? words : tr("%1: %2", "name, what is asked").arg(whose, words);
+}
+
 void ChoiceRows::addBelow(const DiceQuestion& choice)
 {
     auto* column = static_cast<QVBoxLayout*>(m_box->layout());
-    auto* title = new QLabel(text::question(m_presenter.system(), choice.question.key), m_box);
+    auto* title = new QLabel(titleOf(choice.question.key), m_box);
     setLook(*title, "textRole", QStringLiteral("section"));
     title->setWordWrap(true);
     column->addWidget(title);
@@ -167,7 +177,7 @@ void ChoiceRows::addLine(const DiceQuestion& choice)
     const bool inLine = question.maximum - question.minimum < kMostInLine;
     auto* line = new QBoxLayout(inLine ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     auto* title = new ElidedLabel(m_box);
-    title->setText(text::question(m_presenter.system(), question.key));
+    title->setText(titleOf(question.key));
     line->addWidget(title, 1);
     SegmentRow* boxes = makeBoxes(choice, SegmentRow::Look::Segments);
     line->addWidget(boxes);
@@ -181,7 +191,7 @@ SegmentRow* ChoiceRows::makeBoxes(const DiceQuestion& choice, SegmentRow::Look l
     const std::string_view id = m_presenter.system().questions()[choice.question.key.name].id;
     const QString name = QString::fromUtf8(id);
     boxes->setObjectName(QStringLiteral("choice_") + name);
-    boxes->setAccessibleName(text::question(m_presenter.system(), choice.question.key));
+    boxes->setAccessibleName(titleOf(choice.question.key));
     boxes->setChoices(textsOf(choice));
     const std::int32_t least = choice.question.minimum;
     for (int i = 0; i < boxes->count(); ++i)

@@ -56,6 +56,7 @@ private:
     void addBelow(const DiceQuestion& choice);
     void addLine(const DiceQuestion& choice);
     SegmentRow* makeBoxes(const DiceQuestion& choice, SegmentRow::Look look);
+    [[nodiscard]] QString titleOf(QuestionKey key) const;
     [[nodiscard]] QStringList textsOf(const DiceQuestion& choice) const;
     [[nodiscard]] bool isAbove(const DiceQuestion& choice) const;
     [[nodiscard]] std::vector<DiceQuestion> mine() const;

@@ -219,6 +219,16 @@ void DeedDialog::start(const Deed& deed)
     fillWays();
     fillPatients();
     begin();
+    // Behind what open() does then.
+    connect(
+        m_presenter, &AttackPresenter::changed, m_verdict, [this] { doAtOnce(); }, Qt::SingleShotConnection);
+}
+
+void DeedDialog::doAtOnce()
+{
+    const PlayedDice& dice = m_presenter->dice();
+    if (m_deed.atOnce && m_presenter->isFinished() && dice.rolls().empty() && dice.choices().empty())
+        m_presenter->apply();
 }
 
 void DeedDialog::startWith(const AttackStart& start)

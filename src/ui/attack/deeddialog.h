@@ -48,6 +48,7 @@ protected:
 private:
     [[nodiscard]] QWidget* makeRight();
     void fillWays();
+    void doAtOnce();
     [[nodiscard]] QWidget* makePatient();
     /// Own side first, the one who needs it most chosen.
     void fillPatients();

@@ -14,6 +14,7 @@
 #include "ui/attack/choicerows.h"
 #include "ui/attack/dicepanel.h"
 #include "ui/attack/exchangearms.h"
+#include "ui/attack/nearlist.h"
 #include "ui/attack/oddsplace.h"
 #include "ui/attack/optioncards.h"
 #include "ui/attack/playerbar.h"
@@ -93,6 +94,11 @@ ExchangeDialog::ExchangeDialog(const WindowContext& context, const ExchangePanel
     if (!m_panels.strikes)
         m_pane->setTool(nullptr);
     m_attacker->steps().setTitle(tr("The attack"));
+    if (m_panels.makeNear) {
+        m_near = m_panels.makeNear(*m_presenter, context.style, m_defender);
+        m_defender->addAboveDice(m_near);
+        connect(m_near, &NearList::full, this, [this] { m_foot->warn(tr("No more can be worked out at once.")); });
+    }
     m_defender->addAboveDice(m_cards);
     m_undefended->setWordWrap(true);
     setLook(*m_undefended, "textRole", QStringLiteral("secondary"));
@@ -221,14 +227,28 @@ void ExchangeDialog::begin()
 {
     const CombatantView* attacker = m_fight.snapshot().find(m_attacking);
     const CombatantView* defender = m_fight.snapshot().find(m_attacked);
-    const std::optional<ActionOrder> chosen = attacker && defender ? m_arms->order(*attacker, *defender) : std::nullopt;
+    std::optional<ActionOrder> chosen = attacker && defender ? m_arms->order(*attacker, *defender) : std::nullopt;
     if (!chosen)
         return;
     // Another weapon keeps the aim; at another foe nobody has aimed yet.
     const ActionOrder& known = m_presenter->order();
     const bool same = m_presenter->isReady() && known.encounter == chosen->encounter && known.target == chosen->target;
+    takeAlong(*chosen, same ? &known : nullptr);
     m_presenter->begin(*chosen, same && !m_aim ? m_presenter->options().aim() : m_aim, m_settings);
     m_aim.reset();
+}
+
+void ExchangeDialog::takeAlong(ActionOrder& order, const ActionOrder* known)
+{
+    const auto along = m_panels.along ? m_panels.along(m_fight.snapshot(), order) : std::nullopt;
+    if (along && known)
+        order.otherTargets = known->otherTargets;
+    for (const RecordId who : along.value_or(std::vector<RecordId>())) {
+        if (std::ranges::find(order.otherTargets, who) == order.otherTargets.end())
+            order.otherTargets.push_back(who);
+    }
+    if (m_near)
+        m_near->setVisible(along.has_value());
 }
 
 void ExchangeDialog::takeReady()
@@ -256,7 +276,8 @@ void ExchangeDialog::refresh()
         m_frame->nameSides(nameIn(action, Role::Actor), nameIn(action, Role::Target));
     m_attacker->show(fight.find(m_presenter->order().actor), m_panels.sideWords(*m_presenter, 0));
     m_defender->show(fight.find(m_presenter->order().target), m_panels.sideWords(*m_presenter, 1));
-    m_attacker->showAction(action, fallen || finished, finished, m_panels.outcomeWords(action, 0));
+    const bool tells = m_panels.tellsSteps && m_presenter->isReady() && m_presenter->complaints().isEmpty();
+    m_attacker->showAction(action, fallen || finished, finished, m_panels.outcomeWords(action, 0), tells);
     m_defender->showAction(action, fallen || finished, finished, m_panels.outcomeWords(action, 1));
     refreshCards();
     refreshSteps();
@@ -319,6 +340,12 @@ void ExchangeDialog::refreshStage()
                                                       : std::vector<SpendOption>());
     if (!m_panels.strikes)
         bodypicture::saysNothingOfPlaces(picture);
+    if (m_panels.isCovered && picture.plan) {
+        for (const BodyCell& cell : picture.plan->cells()) {
+            if (isCovered(cell.hex))
+                picture.covered.push_back(cell.hex);
+        }
+    }
     m_odds->put(picture);
     m_stage->setPicture(picture);
     m_oddsPlace->show(m_defender->steps());
@@ -354,7 +381,14 @@ void ExchangeDialog::chooseHex(Hex hex)
         m_presenter->dice().choose(place->question.key, *points);
         return focusNext();
     }
+    if (isCovered(hex))
+        return m_foot->warn(m_panels.aimWords(*m_presenter, hex));
     m_presenter->options().setAim(hex);
+}
+
+bool ExchangeDialog::isCovered(Hex hex) const
+{
+    return m_panels.isCovered && m_presenter->isReady() && m_panels.isCovered(*m_presenter, hex);
 }
 
 void ExchangeDialog::pointAt(std::optional<Hex> hex)

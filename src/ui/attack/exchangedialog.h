@@ -20,6 +20,7 @@ class BodyView;
 class ChoiceCards;
 class ChoiceRows;
 class ExchangeArms;
+class NearList;
 class OddsPlace;
 class SidePanel;
 class StagePane;
@@ -64,6 +65,8 @@ private:
     void connectAll();
     void connectSide(SidePanel& side);
     void begin();
+    /// Those near the target, as the fight has them, and who was taken along by hand.
+    void takeAlong(ActionOrder& order, const ActionOrder* known);
     void takeReady();
     void refresh();
     void refreshSteps();
@@ -72,6 +75,7 @@ private:
     void refreshTrail();
     void chooseHex(Hex hex);
     void pointAt(std::optional<Hex> hex);
+    [[nodiscard]] bool isCovered(Hex hex) const;
     /// Choices the keyboard can be put on, in the order they were asked; the cards are one.
     [[nodiscard]] std::vector<QuestionKey> stops() const;
     void focusChoice(QuestionKey key);
@@ -88,6 +92,7 @@ private:
     StagePane* m_pane;
     BodyView* m_stage;
     ExchangeArms* m_arms;
+    NearList* m_near = nullptr;  ///< of who may be struck, too; null: nobody ever is
     ChoiceCards* m_cards;
     QLabel* m_undefended;  ///< why there are no cards
     AttackVerdict* m_verdict;

@@ -19,7 +19,9 @@ namespace hitspread {
 
 class ApplicationStyle;
 class AttackPresenter;
+class NearList;
 class ProblemBar;
+struct FightSnapshot;
 
 /// A stage of an exchange: its name and the questions that belong to it.
 struct ExchangeStage {
@@ -60,11 +62,17 @@ struct ExchangePanels {
     std::vector<HandChoice> (*seconds)(const CombatantView& who, const HandChoice& first) = nullptr;
     /// Whatever somebody can meet it with; may be null.
     std::vector<HandChoice> (*guards)(const CombatantView& who) = nullptr;
+    /// Whom else it may strike, as the fight knows them: those near the target. Nothing: it strikes nobody else. May be null.
+    std::optional<std::vector<RecordId>> (*along)(const FightSnapshot& fight, const ActionOrder& order) = nullptr;
+    /// The list of those; null where nobody is taken along.
+    NearList* (*makeNear)(AttackPresenter& presenter, ApplicationStyle& style, QWidget* parent) = nullptr;
     /// What is said above the stage of the two, with a cure, such as that they stand too far apart; may be null.
     ProblemBar* (*makeWarning)(const AttackPresenter& presenter, const ApplicationStyle& style,
                                QWidget* parent) = nullptr;
     /// To the options of both sides, which its actions declare.
     std::span<const OptionAddition> additions{};
+    /// Whether what the number of the attack is put together from is told before any die has fallen.
+    bool tellsSteps = false;
     /// Shown where there is nothing to decide.
     QString (*undefended)(const AttackPresenter& presenter) = nullptr;
     /// Below the name: "attacks with Long knife, Blade 6".
@@ -75,6 +83,8 @@ struct ExchangePanels {
     QString (*stageWords)(const AttackPresenter& presenter) = nullptr;
     /// What a click on the body there would come to, while no die lies; may be null.
     QString (*aimWords)(const AttackPresenter& presenter, Hex hex) = nullptr;
+    /// Whether cover is before it, so that a click aims at nothing there; may be null.
+    bool (*isCovered)(const AttackPresenter& presenter, Hex hex) = nullptr;
 };
 
 }  // namespace hitspread

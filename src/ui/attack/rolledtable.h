@@ -17,7 +17,8 @@ class AttackPresenter;
 class ElidedLabel;
 struct DiceQuestion;
 
-/// A table of the rules row by row, with those lit that were rolled. It decides nothing and takes no input.
+/// A table of the rules with what was rolled lit: row by row, or cell by cell where one die is for the line and one for the place in it.
+/// It decides nothing and takes no input.
 class RolledTable : public QWidget {
     Q_OBJECT
 
@@ -33,6 +34,10 @@ protected:
 
 private:
     [[nodiscard]] QLabel* rowAt(std::size_t row);
+    void setCells(const Table& table, const std::vector<std::int32_t>& rolled);
+    void makeCells();
+    [[nodiscard]] QString cellWords(std::int32_t cell) const;
+    void tell(const QStringList& told);
     void fitRows();
 
     text::Naming m_names;

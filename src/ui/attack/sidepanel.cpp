@@ -133,9 +133,9 @@ void SidePanel::addBelowDice(QWidget* widget)
     m_below->addWidget(widget);
 }
 
-void SidePanel::showAction(const ActionRecord& action, bool fallen, bool finished, const QString& standing)
+void SidePanel::showAction(const ActionRecord& action, bool fallen, bool finished, const QString& standing, bool tells)
 {
-    m_steps->setAction(fallen ? action : ActionRecord{});
+    m_steps->setAction(fallen || tells ? action : ActionRecord{});
     m_title->setText(standing);
     m_title->setVisible(!standing.isEmpty());
     const bool decides = m_decision && !m_decision->isHidden();

@@ -39,9 +39,10 @@ public:
     /// What stands above the dice, in order.
     void addAboveDice(QWidget* widget);
     void show(const CombatantView* who, const QString& words);
-    /// Without steps before the first die. `standing`: in words, which the verdict on the whole takes the place of once all is over and
+    /// Without steps before the first die, unless it `tells` what the number is put together from. `standing`: in words, which the verdict on the whole takes the place of once all is over and
     /// nothing is left to decide.
-    void showAction(const ActionRecord& action, bool fallen, bool finished, const QString& standing);
+    void showAction(const ActionRecord& action, bool fallen, bool finished, const QString& standing,
+                    bool tells = false);
     void setLow(bool low);
     /// Gives the dice the height they need, once they are laid out.
     void fitDice();

@@ -5,6 +5,8 @@
 
 #include <QCoreApplication>
 
+#include <utility>
+
 namespace hitspread {
 
 namespace {
@@ -23,6 +25,11 @@ std::vector<SheetPage> usualPages(const UsualCards& cards, SheetPresenter& prese
         all.push_back(new FiguresCard(presenter, parent));
         return all;
     };
+    std::vector<QWidget*> armour{
+        gear({CardWords::tr("Armour and shields"), CardWords::tr("Wears no armour and has no shield."),
+              RecordKind::Armour, text::FigureOf::Armour, "armourCard", cards.armourState, cards.limitArmour})};
+    if (!cards.body.isEmpty())
+        armour.push_back(new CharacterCard(cards.body, presenter, {"body"}, parent));
     return {{"overview", CardWords::tr("Overview"), Icon::Person, overview()},
             {"skills", CardWords::tr("Skills"), Icon::Aim, {cards.skills(presenter, parent)}},
             {"gear",
@@ -30,12 +37,7 @@ std::vector<SheetPage> usualPages(const UsualCards& cards, SheetPresenter& prese
              cards.weapons,
              {gear({CardWords::tr("Weapons"), CardWords::tr("Carries no weapon."), RecordKind::Weapon,
                     text::FigureOf::Weapon, "weaponsCard", cards.weaponState, cards.limitWeapon})}},
-            {"armour",
-             CardWords::tr("Armour"),
-             Icon::Shield,
-             {gear({CardWords::tr("Armour and shields"), CardWords::tr("Wears no armour and has no shield."),
-                    RecordKind::Armour, text::FigureOf::Armour, "armourCard", cards.armourState, cards.limitArmour}),
-              new CharacterCard(cards.body, presenter, {"body"}, parent)}},
+            {"armour", CardWords::tr("Armour"), Icon::Shield, std::move(armour)},
             {"condition",
              CardWords::tr("Condition"),
              Icon::Body,

@@ -17,7 +17,7 @@ struct UsualCards {
     Limit limitWeapon = nullptr;
     std::vector<std::string_view> armourState;
     Limit limitArmour = nullptr;
-    QString body;  ///< title of what his body has of armour
+    QString body{};  ///< title of what his body has of armour; empty: it has none
 };
 
 /// Those pages: overview, skills, weapons, armour, condition, notes.

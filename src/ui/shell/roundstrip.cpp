@@ -128,9 +128,13 @@ private:
         if (!entry.isOut && entry.initiative) {
             // Pips of a single phase would say no more than the badge does.
             painter.setFont(theme.widgetFont(TypeRole::RuleId));
-            painter.setPen(theme.colour(isDone && !entry.isActive ? Token::Muted : Token::Text));
+            painter.setPen(theme.colour(isDone && !entry.isActive ? Token::Muted
+                                            : entry.stepsIn       ? Token::Accent
+                                                                  : Token::Text));
+            // Why the numbers are out of order is seen where they are.
+            const QString number = text::number(*entry.initiative);
             painter.drawText(QRectF(card.left(), badge.bottom(), card.width(), card.bottom() - badge.bottom()),
-                             Qt::AlignCenter, text::number(*entry.initiative));
+                             Qt::AlignCenter, entry.stepsIn ? u'↑' + number : number);
         } else if (!entry.isOut)
             paintPips(painter, QPointF(card.center().x(), badge.bottom() + theme.scaled(7)), entry.share, theme);
     }

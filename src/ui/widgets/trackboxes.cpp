@@ -18,6 +18,7 @@ constexpr int kPitch = 15;
 constexpr int kLeastPitch = 4;  ///< below it a bar tells more than boxes
 constexpr int kLeastBoxes = 40;
 constexpr int kTrackBoxesHeight = 24;
+constexpr int kLinesMargin = 6;  ///< above and below several lines together
 constexpr qreal kBoxShare = 0.8;
 
 }  // namespace
@@ -55,6 +56,15 @@ void TrackBoxes::setTrack(int left, int most, std::int64_t whose)
     update();
 }
 
+void TrackBoxes::setMarks(int lines, int grave, const QStringList& names)
+{
+    m_names = names;
+    m_lines = std::max(1, lines);
+    m_grave = grave;
+    updateGeometry();
+    update();
+}
+
 void TrackBoxes::skipMotion()
 {
     m_fill->finish();
@@ -86,23 +96,67 @@ int TrackBoxes::shownLeft() const
 
 QSize TrackBoxes::sizeHint() const
 {
-    return {m_most * m_theme.scaled(kPitch), m_theme.scaled(kTrackBoxesHeight)};
+    const int high = m_lines == 1 ? kTrackBoxesHeight : m_lines * kPitch + kLinesMargin;
+    return {perLine() * m_theme.scaled(kPitch) + namesRoom(), m_theme.scaled(high)};
 }
 
 QSize TrackBoxes::minimumSizeHint() const
 {
-    return {std::min(m_most, kLeastBoxes) * kLeastPitch, m_theme.scaled(kTrackBoxesHeight)};
+    return {std::min(perLine(), kLeastBoxes) * kLeastPitch + namesRoom(), sizeHint().height()};
 }
 
 qreal TrackBoxes::pitch() const
 {
-    return m_most == 0 ? 0.0 : std::min<qreal>(m_theme.scaled(kPitch), (width() - 4.0) / m_most);
+    return m_most == 0 ? 0.0 : std::min<qreal>(m_theme.scaled(kPitch), (width() - namesRoom() - 4.0) / perLine());
 }
 
 QRectF TrackBoxes::boxAt(int index) const
 {
     const qreal size = pitch() * kBoxShare;
-    return {2.0 + index * pitch(), (height() - size) / 2.0, size, size};
+    const int line = index / perLine();
+    const qreal top = (height() - (m_lines - 1) * pitch() - size) / 2.0;
+    return {2.0 + (index - line * perLine()) * pitch(), top + line * pitch(), size, size};
+}
+
+int TrackBoxes::boxUnder(QPointF place) const
+{
+    const qreal step = pitch();
+    if (step <= 0.0 || m_most == 0)
+        return -1;
+    const int column = static_cast<int>((place.x() - 2.0) / step);
+    const int line = m_lines == 1 ? 0 : static_cast<int>((place.y() - boxAt(0).top()) / step);
+    const int box = line * perLine() + column;
+    return column < 0 || column >= perLine() || line < 0 || line >= m_lines || box >= m_most ? -1 : box;
+}
+
+int TrackBoxes::namesRoom() const
+{
+    const QFontMetrics metrics(m_theme.widgetFont(TypeRole::Secondary));
+    int widest = 0;
+    for (const QString& name : m_names)
+        widest = std::max(widest, metrics.horizontalAdvance(name));
+    return widest == 0 ? 0 : widest + space::kMedium;
+}
+
+void TrackBoxes::paintNames(QPainter& painter) const
+{
+    painter.setFont(m_theme.widgetFont(TypeRole::Secondary));
+    painter.setPen(m_theme.colour(Token::Muted));
+    for (int line = 0; line < std::min(m_lines, static_cast<int>(m_names.size())); ++line) {
+        const QRectF first = boxAt(line * perLine());
+        const QRectF room(4.0 + perLine() * pitch() + space::kTiny, first.center().y() - pitch(), width(), 2 * pitch());
+        painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter, m_names[line]);
+    }
+}
+
+/// As on paper: a slash, or a cross for what is graver.
+void TrackBoxes::paintMark(QPainter& painter, const QRectF& box, bool isGrave) const
+{
+    painter.setPen(QPen(m_theme.colour(isGrave ? Token::Dmg : Token::Bruise), 2.0));
+    const QRectF inner = box.adjusted(2.0, 2.0, -2.0, -2.0);
+    painter.drawLine(inner.bottomLeft(), inner.topRight());
+    if (isGrave)
+        painter.drawLine(inner.topLeft(), inner.bottomRight());
 }
 
 void TrackBoxes::paintEvent(QPaintEvent*)
@@ -114,28 +168,33 @@ void TrackBoxes::paintEvent(QPaintEvent*)
         paintBar(painter, left);
     for (int i = 0; pitch() >= kLeastPitch && i < m_most; ++i) {
         const QRectF box = boxAt(i);
-        if (counted(i) >= left) {
+        const bool isTaken = counted(i) >= left;
+        if (isTaken && m_lines == 1) {
             painter.fillRect(box, m_theme.colour(Token::Muted));
             continue;
         }
         painter.setPen(QPen(m_theme.colour(Token::LineStrong), 1.0));
         painter.setBrush(m_theme.colour(Token::Raised));
         painter.drawRect(box);
+        if (isTaken)
+            paintMark(painter, box, m_most - 1 - counted(i) < m_grave);
     }
+    if (m_most > 0)
+        paintNames(painter);
     if (!hasFocus())
         return;
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(m_theme.colour(Token::Accent), 2.0));
     painter.drawRoundedRect(
-        QRectF(0, 0, std::min<qreal>(width(), m_most * pitch() + 4.0), height()).adjusted(1, 1, -1, -1), 4.0, 4.0);
+        QRectF(0, 0, std::min<qreal>(width(), perLine() * pitch() + 4.0), height()).adjusted(1, 1, -1, -1), 4.0, 4.0);
 }
 
 void TrackBoxes::paintBar(QPainter& painter, int left) const
 {
     const qreal high = m_theme.scaled(kPitch) * kBoxShare / 2.0;
-    const QRectF bar(2.0, (height() - high) / 2.0, m_most * pitch(), high);
+    const QRectF bar(2.0, (height() - high) / 2.0, perLine() * pitch(), high);
     QRectF lost = bar;
-    const qreal free = std::clamp(left, 0, m_most) * pitch();
+    const qreal free = m_most == 0 ? 0.0 : bar.width() * std::clamp(left, 0, m_most) / m_most;
     if (m_filled == Filled::FromEnd)
         lost.setLeft(bar.left() + free);
     else
@@ -149,11 +208,15 @@ void TrackBoxes::paintBar(QPainter& painter, int left) const
 
 void TrackBoxes::mousePressEvent(QMouseEvent* event)
 {
-    const qreal step = pitch();
-    const int box = step > 0.0 ? static_cast<int>((event->position().x() - 2.0) / step) : -1;
-    if (!m_editable || box < 0 || box >= m_most)
+    const int box = boxUnder(event->position());
+    if (!m_editable || box < 0)
         return QWidget::mousePressEvent(event);
-    Q_EMIT wanted(leftAfterClick(counted(box), m_left));
+    want(leftAfterClick(counted(box), m_left));
+}
+
+void TrackBoxes::want(int left)
+{
+    Q_EMIT wanted(std::min(left, m_most - m_grave));
 }
 
 void TrackBoxes::keyPressEvent(QKeyEvent* event)
@@ -162,7 +225,7 @@ void TrackBoxes::keyPressEvent(QKeyEvent* event)
     const bool on = event->key() == Qt::Key_Right || event->key() == Qt::Key_Up;
     if (!m_editable || !(back || on))
         return QWidget::keyPressEvent(event);
-    Q_EMIT wanted(std::min(m_most, m_left + (on == (m_filled == Filled::FromEnd) ? 1 : -1)));
+    want(std::min(m_most, m_left + (on == (m_filled == Filled::FromEnd) ? 1 : -1)));
 }
 
 }  // namespace hitspread

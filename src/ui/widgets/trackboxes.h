@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QStringList>
 #include <QWidget>
 
 #include "reports/theme/theme.h"
@@ -11,7 +12,8 @@ namespace hitspread {
 class BoxFill;
 
 /// A track with a box per point, lost ones filled from one end, like the boxes at the body. A click on a box marks or heals
-/// up to it; the arrow keys do the same. It only tells what is wanted.
+/// up to it; the arrow keys do the same. Where there are two marks, in lines below each other, the graver ones are crosses and come
+/// first, and no click heals them. It only tells what is wanted.
 class TrackBoxes : public QWidget {
     Q_OBJECT
 
@@ -31,6 +33,9 @@ public:
     [[nodiscard]] int shownLeft() const;
     void setEditable(bool editable);
     void setFilled(Filled filled);
+    /// Boxes stand in so many lines of one length, and so many of the marks are the graver ones; of one line all are alike. `names`: of
+    /// the lines, said behind them.
+    void setMarks(int lines, int grave, const QStringList& names = {});
     [[nodiscard]] QRectF boxAt(int index) const;
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -46,6 +51,13 @@ protected:
 
 private:
     [[nodiscard]] qreal pitch() const;
+    [[nodiscard]] int perLine() const { return (m_most + m_lines - 1) / m_lines; }
+    /// At a place of the widget; -1: none.
+    [[nodiscard]] int boxUnder(QPointF place) const;
+    [[nodiscard]] int namesRoom() const;
+    void paintNames(QPainter& painter) const;
+    void paintMark(QPainter& painter, const QRectF& box, bool isGrave) const;
+    void want(int left);
     void paintBar(QPainter& painter, int left) const;
     /// Counted from the end that stays free longest.
     [[nodiscard]] int counted(int box) const;
@@ -57,6 +69,9 @@ private:
     int m_left = 0;
     int m_most = 0;
     Filled m_filled = Filled::FromEnd;
+    int m_lines = 1;
+    QStringList m_names;
+    int m_grave = 0;
     bool m_editable = false;
 };
 

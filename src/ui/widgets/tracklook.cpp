@@ -11,6 +11,7 @@ void showTrack(TrackBoxes& boxes, const TrackDigest& track, RecordId whose)
 {
     boxes.setFilled(track.counts == TrackDigest::Counts::Left ? TrackBoxes::Filled::FromEnd
                                                               : TrackBoxes::Filled::FromStart);
+    boxes.setMarks(track.lines, track.grave, track.lineNames);
     boxes.setTrack(track.left, track.most, whose);
 }
 

@@ -5,12 +5,21 @@
 #include "rules/systems/twod6/person.h"
 #include "rules/systems/twod6/vocabulary.h"
 
+#include <QTest>
+
 #include <algorithm>
 #include <cstdint>
 #include <string_view>
 #include <vector>
 
 namespace hitspread::twod6::test {
+
+/// The rules that a test without rows of data holds: its one row is named after them.
+inline void onlyRow(const char* rules)
+{
+    QTest::addColumn<int>("row");
+    QTest::newRow(rules) << 0;
+}
 
 /// No step of the quantity, or no change of the field.
 inline constexpr int kNoValue = -99999;
@@ -50,6 +59,21 @@ inline Given declines(std::uint16_t index = 0)
     return choice(Query::Proposal, 0, index);
 }
 
+/// What a roll to hit shows that always does, or never.
+inline Given hits()
+{
+    return two(Query::AttackDice, 6, 6);
+}
+inline Given misses()
+{
+    return two(Query::AttackDice, 1, 1);
+}
+/// He stays conscious.
+inline Given stays(std::uint16_t index = 0)
+{
+    return two(Query::ConsciousnessDice, 6, 6, index);
+}
+
 /// Resolves with these answers; other choices take their preset, other dice stay open.
 inline Resolution resolved(const Input& input, const std::vector<Given>& answers)
 {
@@ -72,20 +96,17 @@ inline bool isOpenAt(const Resolution& resolution, Query query, std::uint16_t in
     return resolution.open && resolution.open->key == QuestionKey{static_cast<std::uint16_t>(query), index};
 }
 
+/// Whether it was asked, and answered.
+inline bool hasAsked(const Resolution& resolution, Query query, std::uint16_t index = 0)
+{
+    return resolution.findings.answers.find({static_cast<std::uint16_t>(query), index}) != nullptr;
+}
+
 /// The last step of a quantity, kNoValue where none was derived.
 inline int valueOf(const Resolution& resolution, Quantity quantity, std::uint16_t index = 0)
 {
     const Step* step = lastStep(resolution.findings.steps, {static_cast<std::uint16_t>(quantity), index});
     return step ? step->value : kNoValue;
-}
-/// What a row adds to an attack of the one attacked, kNoValue where it does not apply.
-inline int rowOf(const Resolution& resolution, RangedRow row)
-{
-    return valueOf(resolution, Quantity::AttackRanged, static_cast<std::uint16_t>(row));
-}
-inline int rowOf(const Resolution& resolution, MeleeRow row)
-{
-    return valueOf(resolution, Quantity::AttackMelee, static_cast<std::uint16_t>(row));
 }
 
 /// What a field of a part came to, kNoValue where it stayed as it was.
@@ -251,6 +272,14 @@ inline Attack shot(std::int32_t level = 6)
 inline Attack blow(std::int32_t level = 6)
 {
     return attackWith(knife(), level);
+}
+/// A cosh from behind, with 1d6 + 2.
+inline Attack coshing(std::int32_t level = 6)
+{
+    Attack attack = attackWith(club(), level);
+    attack.options.cosh = true;
+    attack.options.from = From::Rear;
+    return attack;
 }
 /// One near the target, a metre away, in close proximity.
 inline Fighter& addNear(Attack& attack, const Fighter& who, std::int32_t number)

@@ -61,19 +61,31 @@ class TwoD6ClockTest : public QObject {
 private Q_SLOTS:
     void saves_data();
     void saves();
+    void countsDown_data() { onlyRow("TD-110 TD-D63"); }
     void countsDown();
+    void deadByASave_data() { onlyRow("TD-95 TD-112"); }
     void deadByASave();
+    void oneWhoIsOutAlready_data() { onlyRow("TD-D31 TD-D64"); }
     void oneWhoIsOutAlready();
+    void woundFactorOfThen_data() { onlyRow("TD-100 TD-110 TD-D63 TD-D64"); }
     void woundFactorOfThen();
+    void fromWoundTwo_data() { onlyRow("TD-D63 TD-D71"); }
     void fromWoundTwo();
+    void endsAfterThree_data() { onlyRow("TD-111 TD-D63"); }
     void endsAfterThree();
     void wakes_data();
     void wakes();
+    void fullMonitorPassesTheTryOver_data() { onlyRow("TD-D26"); }
     void fullMonitorPassesTheTryOver();
+    void saveBeforeTheTry_data() { onlyRow("TD-D64"); }
     void saveBeforeTheTry();
+    void inInitiativeOrder_data() { onlyRow("TD-D63"); }
     void inInitiativeOrder();
+    void wholeMinutes_data() { onlyRow("TD-110 TD-E12"); }
     void wholeMinutes();
+    void minutesAndRounds_data() { onlyRow("TD-02"); }
     void minutesAndRounds();
+    void deathFreesWhomHeHeld_data() { onlyRow("TD-D54"); }
     void deathFreesWhomHeHeld();
 };
 

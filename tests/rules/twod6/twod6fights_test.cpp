@@ -3,6 +3,7 @@
 #include "rules/systems/twod6/surgery.h"
 #include "rules/systems/twod6/turn.h"
 #include "support/testclass.h"
+#include "support/twod6people.h"
 #include "twod6/played.h"
 
 #include <QTest>
@@ -13,6 +14,15 @@
 using namespace hitspread;
 using namespace hitspread::twod6;
 using namespace hitspread::twod6::test;
+using support::Mirel;
+using support::Orsk;
+using support::Pell;
+using support::Quist;
+using support::Rook;
+using support::Sable;
+using support::Tarn;
+using support::Ulf;
+using support::Vane;
 
 namespace {
 
@@ -113,56 +123,10 @@ Resolution rest(Played& fight, const RestOptions& time, const AllDice& answers =
     return fight.run(std::move(rest), answers, [&](const GroupRest& done) { fight.people = done.members; });
 }
 
-Fighter called(std::string name, std::int32_t bld, std::int32_t ref, std::int32_t itn)
-{
-    Fighter who = somebody(bld, ref, itn);
-    who.character.name = std::move(name);
-    return who;
-}
-
-enum InShed : std::size_t { Vane = 1, Mirel, Orsk, Pell, Quist };
-
-Played customsShed()
+Played fightOf(std::vector<Fighter> people)
 {
     Played fight;
-    Fighter vane = called("Vane", 5, 6, 5);
-    arm(vane, heavyPistol(), 5, Held::Stowed);
-    vane.character.skills.set(std::string(kUnarmed), 6);
-    clothe(vane, armour(1, 2));
-    Fighter mirel = called("Mirel", 4, 5, 6);
-    arm(mirel, smg(), 6);
-    Fighter orsk = called("Orsk", 6, 4, 3);
-    arm(orsk, rifle(), 6);
-    clothe(orsk, armour(3, 4, bitOf(Location::Torso), 4));
-    Fighter pell = called("Pell", 5, 5, 4);
-    arm(pell, pistol(), 7);
-    Fighter quist = called("Quist", 4, 7, 5);
-    arm(quist, pistol(), 6, Held::Stowed);
-    quist.character.skills.set(std::string(kUnarmed), 8);
-    fight.people = {vane, mirel, orsk, pell, quist};
-    return fight;
-}
-
-enum InYard : std::size_t { Tarn = 1, Sable, Rook, Ulf };
-
-Played salvageYard()
-{
-    Played fight;
-    Fighter tarn = called("Tarn", 5, 5, 5);
-    arm(tarn, knife(), 6, Held::Stowed);
-    tarn.character.skills.set(std::string(kUnarmed), 6);
-    clothe(tarn, armour(1, 4, bitOf(Location::Torso) | bitOf(Location::LeftArm) | bitOf(Location::RightArm)));
-    Fighter sable = called("Sable", 4, 6, 6);
-    arm(sable, launcher(), 7);
-    Weapon hers = gun("Pistol", 2, 0, 10, 25, 50, 8);
-    arm(sable, hers, 6, Held::Stowed);
-    sable.character.skills.set(std::string(kMedtech), 4);
-    Fighter rook = called("Rook", 6, 5, 4);
-    arm(rook, club(), 5, Held::Stowed);
-    rook.character.skills.set(std::string(kUnarmed), 5);
-    Fighter ulf = called("Ulf", 3, 6, 2);
-    arm(ulf, pistol(), 6, Held::Stowed);
-    fight.people = {tarn, sable, rook, ulf};
+    fight.people = std::move(people);
     return fight;
 }
 
@@ -205,7 +169,7 @@ private:
 
 void TwoD6FightsTest::customsShed()
 {
-    Played fight = ::customsShed();
+    Played fight = fightOf(support::customsShed());
     Paper paper(fight);
     PLAY(shedRoundOne);
     PLAY(shedRoundTwo);
@@ -405,7 +369,7 @@ void TwoD6FightsTest::shedRoundFive(Played& fight, Paper& paper)
 
 void TwoD6FightsTest::salvageYard()
 {
-    Played fight = ::salvageYard();
+    Played fight = fightOf(support::salvageYard());
     Paper paper(fight);
     PLAY(yardRoundOne);
     PLAY(yardRoundTwo);
@@ -596,7 +560,7 @@ Resolution care(Played& fight, std::size_t whom, std::string_view dice)
 
 void TwoD6FightsTest::threeWeeksAfter()
 {
-    Played fight = ::salvageYard();
+    Played fight = fightOf(support::salvageYard());
     Paper paper(fight);
     PLAY(yardRoundOne);
     PLAY(yardRoundTwo);

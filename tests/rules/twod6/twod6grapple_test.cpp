@@ -29,7 +29,7 @@ Grapple grappleOf(Mode mode = Mode::None, int metres = 0)
 }
 
 /// It hits with this damage die; the fall check shows these faces.
-std::vector<Given> hits(int damage, int first = 6, int second = 6)
+std::vector<Given> wrestles(int damage, int first = 6, int second = 6)
 {
     return {two(Query::AttackDice, 6, 6), one(Query::Damage, damage),
             choice(Query::FallSkill, WrestlingSkill::Acrobatics), two(Query::FallDice, first, second)};
@@ -70,12 +70,15 @@ class TwoD6GrappleTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void damage_data() { onlyRow("TD-V22 TD-72 TD-73 TD-74 TD-86"); }
     void damage();
     void charge_data();
     void charge();
     void name_data();
     void name();
+    void armour_data() { onlyRow("TD-D19"); }
     void armour();
+    void missed_data() { onlyRow("TD-73 TD-28"); }
     void missed();
     void rows_data();
     void rows();
@@ -83,6 +86,7 @@ private Q_SLOTS:
     void tackles();
     void refused_data();
     void refused();
+    void fallNumber_data() { onlyRow("TD-V23 TD-75 TD-D19"); }
     void fallNumber();
     void falls_data();
     void falls();
@@ -90,13 +94,17 @@ private Q_SLOTS:
     void noFall();
     void holds_data();
     void holds();
+    void dropsOut_data() { onlyRow("TD-97 TD-D50 TD-D71"); }
     void dropsOut();
+    void limps_data() { onlyRow("TD-D60"); }
     void limps();
     void escapeNumber_data();
     void escapeNumber();
     void escapes_data();
     void escapes();
+    void escapeRefused_data() { onlyRow("TD-77 TD-78"); }
     void escapeRefused();
+    void releases_data() { onlyRow("TD-77 TD-D09"); }
     void releases();
 };
 
@@ -105,7 +113,7 @@ void TwoD6GrappleTest::damage()
 {
     const Grapple grapple = grappleOf(Mode::Run, 27);
     QVERIFY(isFree(grapple));
-    const Resolution resolution = resolved(grapple, hits(3));
+    const Resolution resolution = resolved(grapple, wrestles(3));
     QVERIFY(resolution.isFinished());
     QCOMPARE(valueOf(resolution, Quantity::GrappleCharge), 2);
     QCOMPARE(valueOf(resolution, Quantity::GrappleBack, kGrapplerElement), 6);
@@ -134,7 +142,7 @@ void TwoD6GrappleTest::charge()
     QFETCH(int, metres);
     const Grapple grapple = grappleOf(metres == 0 ? Mode::None : Mode::Run, metres);
     QVERIFY(isFree(grapple));
-    QTEST(int{after(grapple, resolved(grapple, hits(1))).target[0].condition.filled}, "filled");
+    QTEST(int{after(grapple, resolved(grapple, wrestles(1))).target[0].condition.filled}, "filled");
 }
 
 void TwoD6GrappleTest::name_data()
@@ -157,12 +165,12 @@ void TwoD6GrappleTest::armour()
     Grapple grapple = grappleOf();
     clothe(grapple.target[0], test::armour(1, 2));
     clothe(grapple.character[0], test::armour(1, 2));
-    const Grapple now = after(grapple, resolved(grapple, hits(5)));
+    const Grapple now = after(grapple, resolved(grapple, wrestles(5)));
     QCOMPARE(now.target[0].condition.filled, 4);
     QCOMPARE(now.character[0].condition.filled, 3);
     Grapple legs = grappleOf();
     clothe(legs.target[0], test::armour(1, 2, bitOf(Location::LeftLeg)));
-    QCOMPARE(after(legs, resolved(legs, hits(5))).target[0].condition.filled, 9);
+    QCOMPARE(after(legs, resolved(legs, wrestles(5))).target[0].condition.filled, 9);
 }
 
 /// TD-73: at a miss nobody is hurt or held; it was rolled against him (TD-28).
@@ -260,7 +268,7 @@ void TwoD6GrappleTest::tackles()
 {
     QFETCH(Grapple, grapple);
     QVERIFY(isFree(grapple));
-    const Resolution resolution = resolved(grapple, hits(3));
+    const Resolution resolution = resolved(grapple, wrestles(3));
     QTEST(valueOf(resolution, Quantity::GrappleCharge), "charge");
     const Condition now = after(grapple, resolution).character[0].condition;
     QTEST(now.complexTaken, "complex");
@@ -335,12 +343,12 @@ void TwoD6GrappleTest::fallNumber()
     grapple.character[0].character.bld = 6;
     grapple.target[0].character.bld = 4;
     grapple.target[0].character.skills.set(std::string(kUnarmed), 5);
-    QCOMPARE(valueOf(resolved(grapple, hits(1)), Quantity::FallNumber), 9);
+    QCOMPARE(valueOf(resolved(grapple, wrestles(1)), Quantity::FallNumber), 9);
     const Resolution unanswered = resolved(
         grapple, {two(Query::AttackDice, 6, 6), one(Query::Damage, 1), two(Query::FallDice, 6, 6)});
     QCOMPARE(valueOf(unanswered, Quantity::FallNumber), 7);
     grapple.options.defenceModifiers.set("Slime", 2);
-    QCOMPARE(valueOf(resolved(grapple, hits(1)), Quantity::FallNumber), 11);
+    QCOMPARE(valueOf(resolved(grapple, wrestles(1)), Quantity::FallNumber), 11);
 }
 
 void TwoD6GrappleTest::falls_data()
@@ -356,7 +364,7 @@ void TwoD6GrappleTest::falls()
 {
     QFETCH(int, first);
     const Grapple grapple = grappleOf();
-    const Resolution resolution = resolved(grapple, hits(1, first, 1));
+    const Resolution resolution = resolved(grapple, wrestles(1, first, 1));
     const Grapple now = after(grapple, resolution);
     QTEST(now.target[0].condition.prone, "fallen");
     QTEST(now.character[0].condition.prone, "fallen");
@@ -404,7 +412,7 @@ void TwoD6GrappleTest::holds()
     target.movement = Movement::Evaded;
     target.evadeOpen = true;
     target.elevation = elevation;
-    const Grapple now = after(grapple, resolved(grapple, hits(1)));
+    const Grapple now = after(grapple, resolved(grapple, wrestles(1)));
     QCOMPARE(now.character[0].condition.holding, 12);
     QVERIFY(isHeldBy(now.target[0].condition, 11));
     QVERIFY(!now.target[0].condition.evadeOpen);

@@ -63,10 +63,6 @@ Blow bruise(std::int32_t points)
 {
     return {.damage = points, .type = DamageType::Bruise};
 }
-Given stays()
-{
-    return two(Query::ConsciousnessDice, 6, 6);
-}
 Given faints()
 {
     return two(Query::ConsciousnessDice, 1, 1);
@@ -89,28 +85,39 @@ private Q_SLOTS:
     void reducesDamage();
     void armourOfPlaceAndKind_data();
     void armourOfPlaceAndKind();
+    void poolIsOneOverAllPlaces_data() { onlyRow("TD-D58"); }
     void poolIsOneOverAllPlaces();
+    void largestFractionCounts_data() { onlyRow("TD-D24 TD-D71"); }
     void largestFractionCounts();
     void marks_data();
     void marks();
+    void dies_data() { onlyRow("TD-95 TD-D50 TD-D71"); }
     void dies();
+    void fullMonitorTakesSenses_data() { onlyRow("TD-97 TD-D26 TD-D57"); }
     void fullMonitorTakesSenses();
     void rolls_data();
     void rolls();
     void saveOfTheLine_data();
     void saveOfTheLine();
+    void noRollWhileOut_data() { onlyRow("TD-101 TD-104"); }
     void noRollWhileOut();
     void cosh_data();
     void cosh();
+    void faintingEndsWhatHeDoes_data() { onlyRow("TD-103 TD-114 TD-D50"); }
     void faintingEndsWhatHeDoes();
+    void clock_data() { onlyRow("TD-109 TD-D31 TD-D57 TD-D63"); }
     void clock();
+    void aimAndTreatmentEnd_data() { onlyRow("TD-48 TD-D16 TD-D62"); }
     void aimAndTreatmentEnd();
     void proposals_data();
     void proposals();
     void answersToProposals_data();
     void answersToProposals();
+    void disabledLimbs_data() { onlyRow("TD-107 TD-D60"); }
     void disabledLimbs();
+    void disabledArmDrops_data() { onlyRow("TD-D60"); }
     void disabledArmDrops();
+    void incapacitatedHead_data() { onlyRow("TD-108 TD-D61"); }
     void incapacitatedHead();
 };
 

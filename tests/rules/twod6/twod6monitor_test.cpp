@@ -34,6 +34,8 @@ class TwoD6MonitorTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void attributes_data();
+    void attributes();
     void boxes_data();
     void boxes();
     void marks_data();
@@ -42,17 +44,39 @@ private Q_SLOTS:
     void heals();
     void reads_data();
     void reads();
+    void savesOfLines_data() { onlyRow("TD-96"); }
     void savesOfLines();
     void buildSaves_data();
     void buildSaves();
+    void intervals_data() { onlyRow("TD-114 TD-D27 TD-E07"); }
     void intervals();
     void weeks_data();
     void weeks();
+    void savesAreRolled_data() { onlyRow("TD-D63 TD-D71"); }
     void savesAreRolled();
     void forecast_data();
     void forecast();
+    void forecastEndsAfterThree_data() { onlyRow("TD-D63"); }
     void forecastEndsAfterThree();
 };
+
+void TwoD6MonitorTest::attributes_data()
+{
+    QTest::addColumn<QByteArray>("field");
+    QTest::newRow("TD-D40 BLD, whose lines end at 24 boxes") << QByteArray("bld");
+    QTest::newRow("TD-D40 REF") << QByteArray("ref");
+    QTest::newRow("TD-D40 ITN") << QByteArray("itn");
+}
+
+void TwoD6MonitorTest::attributes()
+{
+    QFETCH(QByteArray, field);
+    const auto named = std::ranges::find(characterRecord.fields, std::string_view(field.constData()),
+                                         &FieldDeclaration::id);
+    QVERIFY(named != characterRecord.fields.end());
+    QCOMPARE(named->minimum, 1);
+    QCOMPARE(named->maximum, 12);
+}
 
 void TwoD6MonitorTest::boxes_data()
 {
@@ -83,8 +107,8 @@ void TwoD6MonitorTest::marks_data()
     QTest::newRow("TD-94: on into the next line") << 5 << Monitor{0, 8} << 0 << 5 << Monitor{0, 13};
     QTest::newRow("TD-99: Lethal writes over Bruise") << 5 << Monitor{0, 5} << 3 << 0 << Monitor{3, 5};
     QTest::newRow("TD-99: and past it") << 6 << Monitor{0, 5} << 9 << 0 << Monitor{9, 9};
-    QTest::newRow("TD-E05: the next Lethal is box 6") << 5 << Monitor{5, 14} << 1 << 0 << Monitor{6, 14};
-    QTest::newRow("TD-E05: the next Bruise is box 15") << 5 << Monitor{5, 14} << 0 << 1 << Monitor{5, 15};
+    QTest::newRow("TD-E05 TD-D42: the next Lethal is box 6") << 5 << Monitor{5, 14} << 1 << 0 << Monitor{6, 14};
+    QTest::newRow("TD-E05 TD-D42: the next Bruise is box 15") << 5 << Monitor{5, 14} << 0 << 1 << Monitor{5, 15};
     QTest::newRow("TD-V13") << 5 << Monitor{5, 14} << 3 << 0 << Monitor{8, 14};
     QTest::newRow("TD-V14: Bruise beyond the last box") << 2 << Monitor{0, 10} << 0 << 5 << Monitor{3, 12};
     QTest::newRow("TD-98: boxes that are Lethal are skipped") << 2 << Monitor{4, 12} << 0 << 2 << Monitor{6, 12};

@@ -107,14 +107,19 @@ private Q_SLOTS:
     void states();
     void refused_data();
     void refused();
+    void withTheAttack_data() { onlyRow("TD-19 TD-D49 TD-D16"); }
     void withTheAttack();
+    void limping_data() { onlyRow("TD-106 TD-D60 TD-D71"); }
     void limping();
     void halfway_data();
     void halfway();
+    void rising_data() { onlyRow("TD-14 TD-D52"); }
     void rising();
     void risingRefused_data();
     void risingRefused();
+    void falling_data() { onlyRow("TD-13 TD-D52"); }
     void falling();
+    void evade_data() { onlyRow("TD-26 TD-27"); }
     void evade();
     void evadeMoves_data();
     void evadeMoves();
@@ -129,9 +134,9 @@ void TwoD6MovementTest::distances_data()
     QTest::addColumn<int>("metres");
     QTest::addColumn<int>("expected");
     const auto row = [](const char* name, int metres, int expected) { QTest::newRow(name) << metres << expected; };
-    row("TD-22 V02 walking", allowed(runner(), Mode::Walk), 25);
-    row("TD-23 V02 running", allowed(runner(), Mode::Run), 70);
-    row("TD-24 V02 sprinting", allowed(runner(), Mode::Sprint), 95);
+    row("TD-22 TD-V02 walking", allowed(runner(), Mode::Walk), 25);
+    row("TD-23 TD-V02 running", allowed(runner(), Mode::Run), 70);
+    row("TD-24 TD-V02 sprinting", allowed(runner(), Mode::Sprint), 95);
     row("TD-D04 nobody taught him to run", allowed(somebody().character, Mode::Run), 50);
     Character best = runner();
     best.skills.set(std::string(kRunningSkill), 5);

@@ -62,7 +62,7 @@ bool isNear(double one, double other)
 }
 
 /// A club at one who turns his back.
-Attack coshing(std::int32_t level)
+Attack coshingHead(std::int32_t level)
 {
     Attack attack = attackWith(club(), level);
     attack.options.cosh = true;
@@ -117,7 +117,7 @@ void TwoD6OddsTest::asWalked_data()
     Attack cornered = shotAt(Location::Torso, 24);
     cornered.target[0].condition.prone = true;
     QTest::newRow("TD-95: may die") << cornered;
-    QTest::newRow("TD-68: a cosh") << coshing(7);
+    QTest::newRow("TD-68: a cosh") << coshingHead(7);
     Attack ablaze = attackWith(club(), 7);
     mark(ablaze.target[0].condition, 25, 25);
     QTest::newRow("TD-97: nearly full") << ablaze;
@@ -208,7 +208,7 @@ void TwoD6OddsTest::coshKnocksOut()
 {
     QFETCH(int, way);
     QFETCH(double, chance);
-    Attack attack = coshing(5);
+    Attack attack = coshingHead(5);
     attack.switches.cosh = static_cast<Cosh>(way);
     QVERIFY(isNear(chanceOfCosh(attack), chance));
 }

@@ -57,7 +57,7 @@ std::vector<std::int32_t> orderOf(const std::vector<Person>& all)
     return scores;
 }
 
-RoundChange beginning(const std::vector<Fighter>& members)
+RoundChange roundBegins(const std::vector<Fighter>& members)
 {
     RoundChange change;
     change.members = members;
@@ -99,26 +99,35 @@ class TwoD6OrderTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void score_data() { onlyRow("TD-V01 TD-03"); }
     void score();
+    void onceACombat_data() { onlyRow("TD-03"); }
     void onceACombat();
     void ascending_data();
     void ascending();
+    void sorted_data() { onlyRow("TD-04 TD-E01"); }
     void sorted();
     void ties_data();
     void ties();
+    void chain_data() { onlyRow("TD-08 TD-09 TD-10 TD-D07 TD-E01"); }
     void chain();
+    void once_data() { onlyRow("TD-D07"); }
     void once();
     void seizeRefused_data();
     void seizeRefused();
     void joins_data();
     void joins();
+    void joinsAnew_data() { onlyRow("TD-03"); }
     void joinsAnew();
+    void surprised_data() { onlyRow("TD-11 TD-D08"); }
     void surprised();
+    void standing_data() { onlyRow("TD-01 TD-104 TD-123"); }
     void standing();
     void over_data();
     void over();
     void evaded_data();
     void evaded();
+    void passedBy_data() { onlyRow("TD-01"); }
     void passedBy();
     void treatment_data();
     void treatment();
@@ -126,13 +135,14 @@ private Q_SLOTS:
     void letsGo();
     void lasts_data();
     void lasts();
+    void refused_data() { onlyRow("TD-08 TD-09"); }
     void refused();
 };
 
 /// TD-03, V01: 2d6 + REF, with what the game master says.
 void TwoD6OrderTest::score()
 {
-    RoundChange change = beginning({somebody(5, 5), somebody(5, 3)});
+    RoundChange change = roundBegins({somebody(5, 5), somebody(5, 3)});
     change.memberOptions.resize(2);
     change.memberOptions[1].modifiers.set("Drums", -2);
     QVERIFY(isOpenAt(resolved(change, {}), Query::InitiativeDice, 0));
@@ -152,7 +162,7 @@ void TwoD6OrderTest::onceACombat()
     known.condition.score = 12;
     Fighter dead = somebody();
     dead.condition.dead = true;
-    const RoundChange change = beginning({known, dead});
+    const RoundChange change = roundBegins({known, dead});
     const Resolution resolution = resolved(change, {});
     QVERIFY(resolution.isFinished());
     const RoundChange now = after(change, resolution);
@@ -212,7 +222,7 @@ void TwoD6OrderTest::ties()
     QFETCH(int, itn);
     QFETCH(std::vector<Given>, answers);
     QFETCH(int, dice);
-    const RoundChange change = beginning({somebody(5, 5, itn), somebody(5, 5, 5)});
+    const RoundChange change = roundBegins({somebody(5, 5, itn), somebody(5, 5, 5)});
     answers.push_back(two(Query::InitiativeDice, 3, 4, 0));
     answers.push_back(two(Query::InitiativeDice, 5, 2, 1));
     const Resolution resolution = resolved(change, answers);
@@ -358,7 +368,7 @@ void TwoD6OrderTest::surprised()
 {
     Fighter who = somebody();
     who.condition.surprised = true;
-    const RoundChange change = beginning({who});
+    const RoundChange change = roundBegins({who});
     const RoundChange now = after(change, resolved(change, {two(Query::InitiativeDice, 3, 4)}));
     QCOMPARE(now.members[0].condition.score, 12);
     QVERIFY(now.members[0].condition.surprised);
@@ -488,7 +498,7 @@ void TwoD6OrderTest::letsGo()
 {
     QFETCH(int, lethal);
     QFETCH(int, die);
-    RoundChange change = beginning({somebody(), somebody(), somebody()});
+    RoundChange change = roundBegins({somebody(), somebody(), somebody()});
     change.memberOptions = {
         {.whom = 11, .modifiers = {}}, {.whom = 12, .modifiers = {}}, {.whom = 13, .modifiers = {}}};
     for (std::int32_t i = 0; i < 3; ++i)

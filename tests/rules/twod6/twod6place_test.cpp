@@ -16,7 +16,9 @@ private Q_SLOTS:
     void table();
     void covered_data();
     void covered();
+    void doubled_data() { onlyRow("TD-V10 TD-E03"); }
     void doubled();
+    void aimed_data() { onlyRow("TD-83 TD-D22"); }
     void aimed();
 };
 
@@ -40,9 +42,9 @@ void TwoD6PlaceTest::table()
     QFETCH(int, first);
     QFETCH(int, second);
     QFETCH(Location, place);
-    const Resolution resolution = resolved(shot(),
-                                           {two(Query::AttackDice, 6, 6), two(Query::Place, first, second),
-                                            dice(Query::Damage, {1, 1}), two(Query::ConsciousnessDice, 6, 6)});
+    const Resolution resolution = resolved(
+        shot(),
+        {hits(), two(Query::Place, first, second), dice(Query::Damage, {1, 1}), two(Query::ConsciousnessDice, 6, 6)});
     QVERIFY(resolution.isFinished());
     QCOMPARE(valueOf(resolution, Quantity::PlaceStruck), static_cast<int>(place));
     QTEST(valueOf(resolution, Quantity::PlaceCritical), "critical");
@@ -63,9 +65,8 @@ void TwoD6PlaceTest::covered()
     Attack attack = shot();
     attack.target[0].condition.covered = bitOf(Location::LeftLeg) | bitOf(Location::RightLeg);
     const Resolution resolution = resolved(attack,
-                                           {two(Query::AttackDice, 6, 6), two(Query::Place, 1, 5),
-                                            two(Query::PlaceAgain, 6, again), dice(Query::Damage, {1, 1}),
-                                            two(Query::ConsciousnessDice, 6, 6)});
+                                           {hits(), two(Query::Place, 1, 5), two(Query::PlaceAgain, 6, again),
+                                            dice(Query::Damage, {1, 1}), two(Query::ConsciousnessDice, 6, 6)});
     QVERIFY(resolution.isFinished());
     QCOMPARE(valueOf(resolution, Quantity::PlaceStruck), static_cast<int>(place));
 }
@@ -75,9 +76,8 @@ void TwoD6PlaceTest::doubled()
 {
     Attack attack = attackWith(heavyPistol());
     attack.options.distance = 5;
-    const Resolution resolution = resolved(attack,
-                                           {two(Query::AttackDice, 6, 6), two(Query::Place, 4, 4),
-                                            dice(Query::Damage, {4, 2}), two(Query::ConsciousnessDice, 6, 6)});
+    const Resolution resolution = resolved(
+        attack, {hits(), two(Query::Place, 4, 4), dice(Query::Damage, {4, 2}), two(Query::ConsciousnessDice, 6, 6)});
     QVERIFY(resolution.isFinished());
     QCOMPARE(after(attack, resolution).target[0].condition.lethal, 18);
 }
@@ -87,8 +87,8 @@ void TwoD6PlaceTest::aimed()
 {
     Attack attack = shot();
     attack.options.called = calledAt(Location::RightArm);
-    const Resolution resolution = resolved(
-        attack, {two(Query::AttackDice, 6, 6), dice(Query::Damage, {1, 2}), two(Query::ConsciousnessDice, 6, 6)});
+    const Resolution resolution = resolved(attack,
+                                           {hits(), dice(Query::Damage, {1, 2}), two(Query::ConsciousnessDice, 6, 6)});
     QVERIFY(resolution.isFinished());
     QCOMPARE(valueOf(resolution, Quantity::PlaceStruck), static_cast<int>(Location::RightArm));
     QCOMPARE(valueOf(resolution, Quantity::PlaceCritical), kNoValue);

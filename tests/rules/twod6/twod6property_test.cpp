@@ -123,15 +123,17 @@ Attack someAttack()
         attack.nearOptions.back() = {.number = 2 + count, .metres = between(0, 8), .close = perhaps()};
     }
     attack.options.called = perhaps() ? oneOf<Called>(kLocations + 1) : Called::Nowhere;
-    attack.options.burst = perhaps();
-    attack.options.cosh = seldom();
+    // Seldom what the weapon is not made for: that is refused.
+    const bool isShot = !isMelee(attack.weapon);
+    attack.options.burst = attack.weapon.burst ? perhaps() : seldom();
+    attack.options.cosh = attack.weapon.cosh ? perhaps() : seldom();
     attack.options.from = oneOf<From>(4);
-    attack.options.allOut = perhaps();
+    attack.options.allOut = isShot ? seldom() : perhaps();
     attack.options.mode = perhaps() ? Mode::Walk : Mode::None;
     attack.options.metres = attack.options.mode == Mode::Walk ? between(0, 5) : 0;
-    attack.options.distance = isMelee(attack.weapon) ? kNoEntry : between(0, 60);
+    attack.options.distance = isShot ? between(0, 60) : kNoEntry;
     attack.options.light = oneOf<Light>(3);
-    attack.options.drawn = perhaps();
+    attack.options.drawn = isShot ? perhaps() : seldom();
     attack.switches = someRules();
     return attack;
 }

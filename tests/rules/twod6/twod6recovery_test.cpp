@@ -76,26 +76,41 @@ class TwoD6RecoveryTest : public QObject {
 private Q_SLOTS:
     void stabilises_data();
     void stabilises();
+    void takesSixRounds_data() { onlyRow("TD-113 TD-D32 TD-D62"); }
     void takesSixRounds();
+    void anotherPatientIsAnew_data() { onlyRow("TD-113 TD-D62"); }
     void anotherPatientIsAnew();
+    void severalTriesAMinute_data() { onlyRow("TD-113 TD-D32"); }
     void severalTriesAMinute();
+    void wholeMinute_data() { onlyRow("TD-D65"); }
     void wholeMinute();
+    void onOneself_data() { onlyRow("TD-113 TD-D62"); }
     void onOneself();
+    void treatRefused_data() { onlyRow("TD-113"); }
     void treatRefused();
     void bruiseByTheHour_data();
     void bruiseByTheHour();
+    void partsOfAnHour_data() { onlyRow("TD-D41"); }
     void partsOfAnHour();
+    void exactTiming_data() { onlyRow("TD-117 TD-E08"); }
     void exactTiming();
     void lethalByTheWeek_data();
     void lethalByTheWeek();
+    void singleLethalPoints_data() { onlyRow("TD-120"); }
     void singleLethalPoints();
+    void unstabilisedHoldsTime_data() { onlyRow("TD-D65"); }
     void unstabilisedHoldsTime();
+    void nobodyToSaveHoldsNothing_data() { onlyRow("TD-D71"); }
     void nobodyToSaveHoldsNothing();
     void care_data();
     void care();
+    void careTakesHimOut_data() { onlyRow("TD-123"); }
     void careTakesHimOut();
+    void careRefused_data() { onlyRow("TD-121"); }
     void careRefused();
+    void weekWithDaysUnderCare_data() { onlyRow("TD-D71"); }
     void weekWithDaysUnderCare();
+    void naturalRecovery_data() { onlyRow("TD-125"); }
     void naturalRecovery();
     void timeOfTheRest();
 };
@@ -104,8 +119,8 @@ void TwoD6RecoveryTest::stabilises_data()
 {
     QTest::addColumn<int>("second");
     QTest::addColumn<bool>("stable");
-    QTest::newRow("TD-V18: 7") << 4 << true;
-    QTest::newRow("TD-V18: 6") << 3 << false;
+    QTest::newRow("TD-113 TD-V18: 7") << 4 << true;
+    QTest::newRow("TD-113 TD-V18: 6") << 3 << false;
 }
 
 /// Medtech 5, WF 2: 7 (TD-113).
@@ -325,7 +340,7 @@ void TwoD6RecoveryTest::care_data()
     const auto row = [](const char* name, int level, int lethal, Facility facility, int number) {
         QTest::newRow(name) << level << lethal << facility << number;
     };
-    row("TD-V19", 6, 21, Facility::Hospital, 5);
+    row("TD-122 TD-V19", 6, 21, Facility::Hospital, 5);
     row("TD-121: nowhere", 6, 21, Facility::None, 9);
     row("TD-D35: makeshift", 6, 21, Facility::Makeshift, 7);
     row("TD-D35: good makeshift, Tarn on day 2", 4, 13, Facility::GoodMakeshift, 3);

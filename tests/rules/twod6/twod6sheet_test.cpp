@@ -99,10 +99,10 @@ void TwoD6SheetTest::movement_data()
 {
     QTest::addColumn<int>("quantity");
     QTest::addColumn<int>("metres");
-    QTest::newRow("TD-22") << static_cast<int>(Quantity::SheetWalk) << 25;
-    QTest::newRow("TD-23") << static_cast<int>(Quantity::SheetRun) << 70;
-    QTest::newRow("TD-24") << static_cast<int>(Quantity::SheetSprint) << 95;
-    QTest::newRow("TD-25") << static_cast<int>(Quantity::SheetEvade) << 25;
+    QTest::newRow("TD-22 TD-V02") << static_cast<int>(Quantity::SheetWalk) << 25;
+    QTest::newRow("TD-23 TD-V02") << static_cast<int>(Quantity::SheetRun) << 70;
+    QTest::newRow("TD-24 TD-V02") << static_cast<int>(Quantity::SheetSprint) << 95;
+    QTest::newRow("TD-25 TD-V02") << static_cast<int>(Quantity::SheetEvade) << 25;
 }
 
 /// BLD 5, REF 5, Running 6 (TD-V02).

@@ -63,27 +63,39 @@ private Q_SLOTS:
     void flags();
     void nothingChangesIsRefused();
     void theDeadAreLeftAlone();
+    void knockedOutDropsAndFrees_data() { onlyRow("TD-104 TD-D50 TD-D54"); }
     void knockedOutDropsAndFrees();
+    void wakes_data() { onlyRow("TD-115"); }
     void wakes();
+    void stabilisedStopsTheClock_data() { onlyRow("TD-109 TD-113 TD-D65"); }
     void stabilisedStopsTheClock();
+    void noLongerStabilisedStartsIt_data() { onlyRow("TD-109 TD-D63"); }
     void noLongerStabilisedStartsIt();
     void coverCoversTheUsual_data();
     void coverCoversTheUsual();
+    void coverAsTicked_data() { onlyRow("TD-D38"); }
     void coverAsTicked();
+    void elevationIsSaid_data() { onlyRow("TD-60 TD-D67"); }
     void elevationIsSaid();
+    void targetLeavesSight_data() { onlyRow("TD-48"); }
     void targetLeavesSight();
     void wounds_data();
     void wounds();
+    void healedByWord_data() { onlyRow("TD-105"); }
     void healedByWord();
+    void torsoIsNeverDisabled_data() { onlyRow("TD-131 TD-D36"); }
     void torsoIsNeverDisabled();
     void consciousnessAsked_data();
     void consciousnessAsked();
     void triesToWake_data();
     void triesToWake();
+    void noRollWhileFull_data() { onlyRow("TD-115 TD-D26"); }
     void noRollWhileFull();
+    void harmByHand_data() { onlyRow("TD-80 TD-87 TD-88 TD-101"); }
     void harmByHand();
     void harmOfSeveral();
     void harmRefused();
+    void whoIsGoneUnties_data() { onlyRow("TD-48 TD-D54 TD-D62"); }
     void whoIsGoneUnties();
 };
 

@@ -58,23 +58,39 @@ class TwoD6SurgeryTest : public QObject {
 private Q_SLOTS:
     void numbers_data();
     void numbers();
+    void facilityBonusIsSaid_data() { onlyRow("TD-127 TD-D34"); }
     void facilityBonusIsSaid();
+    void refused_data() { onlyRow("TD-126"); }
     void refused();
+    void worstSurgeonIsASetting_data() { onlyRow("TD-126 TD-D03"); }
     void worstSurgeonIsASetting();
+    void oncePerDay_data() { onlyRow("TD-D66"); }
     void oncePerDay();
+    void success_data() { onlyRow("TD-129"); }
     void success();
+    void failureIsSavedAgainst_data() { onlyRow("TD-128"); }
     void failureIsSavedAgainst();
+    void failureHarms_data() { onlyRow("TD-V21 TD-128 TD-D31"); }
     void failureHarms();
+    void failureMayTakeSenses_data() { onlyRow("TD-D46"); }
     void failureMayTakeSenses();
+    void asleepRollsNothing_data() { onlyRow("TD-D46"); }
     void asleepRollsNothing();
+    void dayOfSurgeryIsNone_data() { onlyRow("TD-129"); }
     void dayOfSurgeryIsNone();
     void diceOfRecovery_data();
     void diceOfRecovery();
+    void naturalIsChosenOnce_data() { onlyRow("TD-124 TD-125 TD-D66"); }
     void naturalIsChosenOnce();
+    void torsoIsNeverDisabled_data() { onlyRow("TD-131"); }
     void torsoIsNeverDisabled();
+    void reopens_data() { onlyRow("TD-130 TD-D66"); }
     void reopens();
+    void reopenedAfterSurgery_data() { onlyRow("TD-130"); }
     void reopenedAfterSurgery();
+    void reopenRefused_data() { onlyRow("TD-130"); }
     void reopenRefused();
+    void anotherWoundIsAnew_data() { onlyRow("TD-D60"); }
     void anotherWoundIsAnew();
 };
 
@@ -87,7 +103,7 @@ void TwoD6SurgeryTest::numbers_data()
     const auto row = [](const char* name, Location location, Wound severity, int lethal, int number) {
         QTest::newRow(name) << location << severity << lethal << number;
     };
-    row("TD-V20", Location::Head, Wound::Disabled, 11, 11);
+    row("TD-V20 TD-D33", Location::Head, Wound::Disabled, 11, 11);
     row("TD-131: Head Incapacitated", Location::Head, Wound::Incapacitated, 0, 7);
     row("TD-131: Torso", Location::Torso, Wound::Incapacitated, 0, 6);
     row("TD-131: arm Incapacitated", Location::LeftArm, Wound::Incapacitated, 0, 5);

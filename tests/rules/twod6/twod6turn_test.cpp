@@ -96,8 +96,11 @@ private Q_SLOTS:
     void pairs();
     void kept_data();
     void kept();
+    void begins_data() { onlyRow("TD-19 TD-D11 TD-D12"); }
     void begins();
+    void ends_data() { onlyRow("TD-16"); }
     void ends();
+    void byHand_data() { onlyRow("TD-12 TD-18"); }
     void byHand();
     void carefulAim_data();
     void carefulAim();
@@ -105,6 +108,7 @@ private Q_SLOTS:
     void interrupted();
     void aimRefused_data();
     void aimRefused();
+    void drawn_data() { onlyRow("TD-14 TD-44e TD-63g TD-D53"); }
     void drawn();
     void handlingRefused_data();
     void handlingRefused();

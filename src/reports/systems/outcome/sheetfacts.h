@@ -5,9 +5,6 @@
 #include "rules/systems/outcome/records.h"
 
 #include <QCoreApplication>
-#include <QString>
-
-#include <map>
 
 namespace hitspread::outcome::sheet {
 
@@ -19,11 +16,6 @@ struct SheetText {
 /// Everything the combat sheet tells, as the rules have it.
 struct SheetFacts : SheetRecordsOf<Kit> {
     SheetFacts(const SheetSubject& subject, bool isBlank);
-
-    /// Who is meant by a number of his condition; empty: nobody.
-    [[nodiscard]] QString nameOf(std::int32_t who) const;
-
-    std::map<std::int32_t, QString> present;
 };
 
 /// What stands around the sheet.

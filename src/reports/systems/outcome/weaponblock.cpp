@@ -61,8 +61,7 @@ void layNotes(Canvas& canvas, Overflow& overflow, const SheetFacts& facts, const
     if (!worn.isEmpty())
         paragraphs << SheetText::tr("Carries: %1").arg(worn.join(u"  ·  "_qs));
     paragraphs << text::visible(facts.character.traits) << text::visible(facts.character.notes);
-    paragraphs.removeAll(QString());
-    layParagraphs(canvas, overflow, SheetText::tr("Conditions and notes"), paragraphs, facts.isBlank, room);
+    hitspread::layNotes(canvas, overflow, paragraphs, facts.isBlank, room);
 }
 
 }  // namespace hitspread::outcome::sheet

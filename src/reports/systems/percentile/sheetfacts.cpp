@@ -2,8 +2,6 @@
 
 #include "rules/systems/percentile/blow.h"
 #include "rules/systems/percentile/system.h"
-#include "text/echo.h"
-#include "text/labels.h"
 #include "text/systems/percentile/combatantwords.h"
 
 #include <algorithm>
@@ -57,13 +55,7 @@ QString SheetFacts::modifier(std::size_t location) const
 
 SheetFrameWords frameWords(const SheetSubject& subject)
 {
-    SheetFrameWords words;
-    words.title = SheetText::tr("Combat sheet, %1").arg(text::systemName(system()));
-    words.blankFoot = SheetText::tr("cross boxes of Health from their end");
-    if (const auto& fight = subject.encounter)
-        words.subtitle.append(
-            SheetText::tr("%1, round %2", "fight").arg(text::visible(fight->name), QString::number(fight->round)));
-    return words;
+    return frameWordsOf(subject, SheetTime::Round, SheetText::tr("cross boxes of Health from their end"));
 }
 
 }  // namespace hitspread::percentile::sheet

@@ -24,10 +24,7 @@ std::vector<SheetEntry> entriesOf(const SheetFacts& facts)
     std::vector<SheetEntry> entries = weaponEntries(facts.figures, {"weapon", "weapon.called", "weapon.state"});
     for (std::size_t i = 0; i < std::min(entries.size(), facts.weapons.size()); ++i) {
         const auto& [weapon, state] = facts.weapons[i];
-        if (weapon.magazine <= 0)
-            continue;
-        const std::int32_t left = state.ammo == kNoEntry ? weapon.magazine : state.ammo;
-        entries[i].boxes = {weapon.magazine, std::max(0, weapon.magazine - left), 0};
+        entries[i].boxes = shotsTrack(weapon.magazine, state.ammo);
     }
     return entries;
 }
@@ -72,12 +69,7 @@ qreal layWeapons(Canvas& canvas, Overflow& overflow, const SheetFacts& facts, QP
 
 void layNotes(Canvas& canvas, Overflow& overflow, const SheetFacts& facts, const QRectF& room)
 {
-    const QString title = SheetText::tr("Conditions and notes");
-    QStringList paragraphs;
-    if (!facts.conditions.isEmpty())
-        paragraphs << facts.conditions.join(u"  ·  "_qs);
-    if (const QString elsewhere = placelessWords(facts); !elsewhere.isEmpty())
-        paragraphs << elsewhere;
+    QStringList paragraphs{facts.conditions.join(u"  ·  "_qs), placelessWords(facts)};
     QStringList armour;
     for (std::size_t i = 0; i < facts.worn.size(); ++i) {
         const bool isReady = facts.wornState[i].ready;
@@ -86,9 +78,8 @@ void layNotes(Canvas& canvas, Overflow& overflow, const SheetFacts& facts, const
     }
     if (!armour.isEmpty())
         paragraphs << SheetText::tr("Worn: %1").arg(armour.join(u", "_qs));
-    if (!facts.character.notes.empty())
-        paragraphs << text::visible(facts.character.notes);
-    layParagraphs(canvas, overflow, title, paragraphs, facts.isBlank, room);
+    paragraphs << text::visible(facts.character.notes);
+    hitspread::layNotes(canvas, overflow, paragraphs, facts.isBlank, room);
 }
 
 }  // namespace hitspread::percentile::sheet

@@ -8,7 +8,6 @@
 #include <QString>
 
 #include <cstdint>
-#include <map>
 #include <optional>
 #include <vector>
 
@@ -23,13 +22,10 @@ struct SheetText {
 struct SheetFacts : SheetRecordsOf<Kit> {
     SheetFacts(const SheetSubject& subject, bool isBlank);
 
-    /// Who is meant by a number of his condition; empty: nobody.
-    [[nodiscard]] QString nameOf(std::int32_t who) const;
     [[nodiscard]] QString locationName(std::size_t location) const;
 
     text::Naming names;
-    std::optional<std::int32_t> turn;  ///< that runs
-    std::map<std::int32_t, QString> present;
+    std::optional<std::int32_t> turn;       ///< that runs
     std::vector<WeaponState> weaponStates;  ///< of those he carries
     std::vector<Weapon> weapons;
 };

@@ -21,10 +21,7 @@ std::vector<SheetEntry> entriesOf(const SheetFacts& facts)
 {
     std::vector<SheetEntry> entries = weaponEntries(facts.figures, {"weapon"});
     for (std::size_t i = 0; i < std::min(entries.size(), facts.weapons.size()); ++i) {
-        const std::int32_t shots = facts.weapons[i].shots;
-        const std::int32_t left = facts.weaponStates[i].shotsLeft;
-        if (shots != kNoEntry)
-            entries[i].boxes = {shots, left == kNoEntry ? 0 : std::max(0, shots - left), 0};
+        entries[i].boxes = shotsTrack(facts.weapons[i].shots, facts.weaponStates[i].shotsLeft);
     }
     return entries;
 }
@@ -62,8 +59,7 @@ void layNotes(Canvas& canvas, Overflow& overflow, const SheetFacts& facts, const
     if (!worn.isEmpty())
         paragraphs << SheetText::tr("Worn: %1").arg(worn.join(u", "_qs));
     paragraphs << text::visible(facts.character.traits) << text::visible(facts.character.notes);
-    paragraphs.removeAll(QString());
-    layParagraphs(canvas, overflow, SheetText::tr("Conditions and notes"), paragraphs, facts.isBlank, room);
+    hitspread::layNotes(canvas, overflow, paragraphs, facts.isBlank, room);
 }
 
 }  // namespace hitspread::rollunder::sheet

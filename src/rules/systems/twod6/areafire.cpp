@@ -11,6 +11,8 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <cstdlib>
+#include <limits>
 #include <numbers>
 
 namespace hitspread::twod6 {
@@ -67,12 +69,30 @@ NearOptions standsAt(const AreaFire& fire, std::size_t place)
     return place < fire.nearOptions.size() ? fire.nearOptions[place] : NearOptions{};
 }
 
+/// Decimetres between which somebody's distance from the impact is.
+struct Between {
+    std::int32_t least = 0;
+    std::int32_t most = 0;
+};
+
+/// One of whom only the distance from the place fired at is known may stand in any direction from there; of whom nothing is, anywhere.
+Between distancesFrom(const Impact& impact, const NearOptions& where)
+{
+    if (where.ahead != kNoEntry || where.right != kNoEntry)
+        return {distanceFrom(impact, where), distanceFrom(impact, where)};
+    if (where.metres == kNoEntry)
+        return {0, std::numeric_limits<std::int32_t>::max()};
+    const auto drift = static_cast<std::int32_t>(std::lround(std::hypot(impact.ahead, impact.right)));
+    const std::int32_t apart = where.metres * kDecimetres;
+    return {std::abs(apart - drift), apart + drift};
+}
+
 class AreaResolution {
 public:
     AreaResolution(const AreaFire& fire, Derivation& derivation)
         : m_fire(fire),
           m_derivation(derivation),
-          m_shooter(FighterLedger::all(fire.character, static_cast<int>(fire.near.size()))),
+          m_shooter(FighterLedger::acting(fire.character, static_cast<int>(fire.near.size()))),
           m_near(FighterLedger::all(fire.near)),
           m_weapon(fire.weaponState),
           m_firing(firingAs(fire))
@@ -170,17 +190,17 @@ bool AreaResolution::isStruck(FighterLedger& who, const NearOptions& where, cons
     }
     const Term radius = m_derivation.derive(Quantity::AreaRadius, Rule::Rule52, Operation::Multiply, m_fire.weapon.area,
                                             kMetresPerStep);
-    if (where.ahead == kNoEntry && where.right == kNoEntry) {
+    const std::int32_t reach = radius.value * kDecimetres;
+    const auto [least, most] = distancesFrom(impact, where);
+    if (least <= reach && most > reach) {
         const std::array<Option, 2> options{
             {{optionId(BlastAnswer::Outside), isOnPlace ? 0 : 1}, {optionId(BlastAnswer::Inside), isOnPlace ? 1 : 0}}};
         const std::int32_t answer = m_derivation.decide(Query::InBlast, Rule::Rule53, options);
         return m_derivation.derive(Quantity::BlastWithin, Rule::Rule53, Operation::Take, answer).holds();
     }
     const Term apart = m_derivation.derive(Quantity::BlastDistance, Rule::Rule55, Operation::Take,
-                                           distanceFrom(impact, where));
-    return m_derivation
-        .derive(Quantity::BlastWithin, Rule::Rule53, Operation::AtLeast, radius.value * kDecimetres, apart)
-        .holds();
+                                           most <= reach ? most : least);
+    return m_derivation.derive(Quantity::BlastWithin, Rule::Rule53, Operation::AtLeast, reach, apart).holds();
 }
 
 /// Everybody in it, he himself as well, who stands before the place (TD-53, TD-55, TD-D18, TD-D59).

@@ -50,7 +50,7 @@ inline constexpr std::int32_t kMetresPerStep = 5;  ///< of a radius and of scatt
 inline constexpr std::int32_t kDecimetres = 10;
 
 /// A shot of an area weapon at a place: it goes off there or where it scatters to, and strikes everybody in its radius (TD-51 to TD-58,
-/// TD-D18, TD-D45, TD-D59). Dice: to hit; direction and distance of a miss; for each whose place nobody said whether he is in the blast;
+/// TD-D18, TD-D45, TD-D59). Dice: to hit; direction and distance of a miss; for each whose place does not tell whether he is in it;
 /// then person by person place, damage, Consciousness, proposal. A cover does not help, and the place is one nobody calls.
 struct AreaFire {
     AreaOptions options;

@@ -92,6 +92,17 @@ Moving movedBy(const Attack& attack, const Condition& attacker)
     return moving;
 }
 
+/// Whether the target and one of those near hold each other: they are in the same place (TD-79).
+bool areInHold(const Attack& attack, std::size_t place)
+{
+    const Condition& target = attack.target[0].condition;
+    const Condition& other = attack.target[place].condition;
+    const std::int32_t whom = attack.options.whom;
+    const std::int32_t number = attack.nearOptions[place].number;
+    const bool holds = number != 0 && (target.holding == number || isHeldBy(target, number));
+    return holds || (whom != 0 && (other.holding == whom || isHeldBy(other, whom)));
+}
+
 bool isClose(const AttackOptions& options)
 {
     return options.distance != kNoEntry && options.distance <= kAdjacent;
@@ -165,8 +176,8 @@ void refuseNumber(Refusals& refusals, const Attack& attack, const Condition& att
     NoAnswerer nobody;
     Derivation silent(nobody, nullptr, {}, nullptr);
     const std::int32_t number = attackNumber(silent, attack, attacker, candidatesOf(attack).front()).value;
-    refusals.when(number > kMostNumber, RefusalCode::NumberTooHigh, Rule::Rule34, kAttackDeclared, "called", number,
-                  kMostNumber);
+    refusals.when(number > kMostNumber, RefusalCode::NumberTooHigh, Rule::Rule34, kAttackDeclared,
+                  attack.options.called == Called::Nowhere ? "distance" : "called", number, kMostNumber);
 }
 
 }  // namespace
@@ -176,6 +187,7 @@ constinit const ActionDeclaration Attack::kAction = declare::offering(
 
 void preset(Attack& attack)
 {
+    attack.options.drawn = hasOthersNear(attack);
     attack.nearOptions.resize(attack.target.size());
 }
 
@@ -188,7 +200,7 @@ std::vector<Aimee> candidatesOf(const Attack& attack)
         return all;
     for (std::size_t i = 1; i < std::min(attack.target.size(), attack.nearOptions.size()); ++i) {
         const NearOptions& where = attack.nearOptions[i];
-        if (!where.close)
+        if (!where.close && !areInHold(attack, i))
             continue;
         const std::int32_t distance = where.distance == kNoEntry ? options.distance : where.distance;
         all.push_back({attack.target[i], where.number, distance, where.sight, false, i});

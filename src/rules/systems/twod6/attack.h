@@ -83,6 +83,7 @@ struct NearOptions {
     std::int32_t right = kNoEntry;
 };
 inline constexpr std::size_t kMostNear = 12;
+inline constexpr std::int32_t kBurstMetres = 5;  ///< from the target, its rim within (TD-38, TD-D45)
 
 // clang-format off
 inline constexpr declare::FieldTable kNearOptions{
@@ -113,8 +114,9 @@ struct Attack {
     std::vector<Fighter> character;  ///< one: an Incapacitated arm may cost him his senses
     Weapon weapon;                   ///< one of his, or his bare hands
     WeaponState weaponState;
-    std::vector<Fighter> target;           ///< who is attacked, then those near him
-    std::vector<NearOptions> nearOptions;  ///< target by target, of the first none counts; missing ones are at their fallback
+    std::vector<Fighter> target;  ///< who is attacked, then those near him
+    std::vector<NearOptions>
+        nearOptions;  ///< target by target, of the first none counts; missing ones are at their fallback
     Switches switches;
     std::vector<Bound> bound;
 
@@ -133,7 +135,7 @@ inline constexpr auto kAttackParts = declare::joined(
     Parts::ruled<Attack>(),
     declare::tied(Parts::people<&Attack::bound>("bound", "bound.condition", Role::Declared, kMostBound)));
 
-/// What a weapon usually does: the distance of a melee attack, room for those near.
+/// A shot at somebody others are near: whoever of them is in close proximity may be hit instead (TD-49).
 void preset(Attack& attack);
 [[nodiscard]] std::vector<Refusal> refusalsOf(const Attack& attack, const BodyPlan*);
 /// Precondition: refusalsOf is empty.
@@ -160,5 +162,18 @@ struct Aimee {
 /// The row of a movement last performed, as the target of a shot or a blow; nothing: none (TD-43, TD-62, TD-D11, TD-D46).
 [[nodiscard]] std::optional<RangedRow> rangedRowOf(const Condition& target);
 [[nodiscard]] std::optional<MeleeRow> meleeRowOf(const Condition& target);
+
+/// A blow or a tackle, as far as both know the same rows.
+struct Melee {
+    const Condition& attacker;
+    const Condition& target;
+    Light light = Light::Full;
+    bool allOut = false;
+};
+using MeleeRows = std::array<bool, kMeleeRows>;
+/// Which rows fit (TD-62, TD-63, TD-D11, TD-D12, TD-D43, TD-D67).
+[[nodiscard]] MeleeRows meleeRowsOf(const Melee& melee);
+/// Adds those that fit, in the order of the table.
+[[nodiscard]] Term addMeleeRows(Derivation& derivation, const Switches& switches, const MeleeRows& rows, Term number);
 
 }  // namespace hitspread::twod6

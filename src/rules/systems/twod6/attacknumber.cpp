@@ -11,7 +11,6 @@ namespace {
 constexpr std::int32_t kBestAim = -3;
 
 using ShotRows = std::array<bool, kRangedRows>;
-using BlowRows = std::array<bool, kMeleeRows>;
 
 bool hasSuchAim(const Attack& attack, const Condition& attacker, const Aimee& on)
 {
@@ -58,30 +57,18 @@ ShotRows shotRowsOf(const Attack& attack, const Condition& attacker, const Aimee
     return rows;
 }
 
-/// Which rows fit (TD-62, TD-63, TD-D11, TD-D12, TD-D43, TD-D67).
-BlowRows blowRowsOf(const Attack& attack, const Condition& attacker, const Aimee& on)
+/// A blow also knows the hand that strikes and the place it is aimed at.
+MeleeRows blowRowsOf(const Attack& attack, const Condition& attacker, const Aimee& on)
 {
-    BlowRows rows{};
+    const AttackOptions& options = attack.options;
+    MeleeRows rows = meleeRowsOf({attacker, on.fighter.condition, options.light, options.allOut});
     const auto fits = [&rows](MeleeRow row, bool it) { rows[static_cast<std::size_t>(row)] |= it; };
-    const Condition& target = on.fighter.condition;
-    if (const auto moved = meleeRowOf(target))
-        fits(*moved, true);
-    fits(MeleeRow::RangedAttack, target.shot);
-    fits(MeleeRow::TargetHigher, target.elevation > attacker.elevation);
-    fits(MeleeRow::TargetAllOut, target.allOut);
-    fits(MeleeRow::Concealment, target.concealed);
-    fits(MeleeRow::Walked, attacker.movement == Movement::Walked);
-    fits(MeleeRow::AllOut, attack.options.allOut);
-    fits(MeleeRow::Higher, attacker.elevation > target.elevation);
     fits(MeleeRow::WrongHand, usesOffHand(attack));
-    fits(MeleeRow::Drawing, attacker.drew);
-    if (const auto called = calledLocation(attack.options.called)) {
+    if (const auto called = calledLocation(options.called)) {
         fits(MeleeRow::AimedHead, *called == Location::Head);
         fits(MeleeRow::AimedLimb, isLimb(*called));
         fits(MeleeRow::AimedTorso, *called == Location::Torso);
     }
-    fits(MeleeRow::PartialDarkness, attack.options.light == Light::PartialDarkness);
-    fits(MeleeRow::TotalDarkness, attack.options.light == Light::TotalDarkness);
     return rows;
 }
 
@@ -105,20 +92,6 @@ Term addShotRows(Derivation& derivation, const Attack& attack, const Condition& 
         if (row == RangedRow::CarefulAim)
             modifier = std::max(kBestAim, modifier * attacker.aimRounds);
         number = derivation.derive(Quantity::AttackRanged, ruleOf(row), Operation::Add, number, modifier, {},
-                                   static_cast<int>(place));
-    }
-    return number;
-}
-
-Term addBlowRows(Derivation& derivation, const Attack& attack, const Condition& attacker, const Aimee& on, Term number)
-{
-    const BlowRows rows = blowRowsOf(attack, attacker, on);
-    for (std::size_t place = 0; place < kMeleeRows; ++place) {
-        if (!rows[place])
-            continue;
-        const auto row = static_cast<MeleeRow>(place);
-        number = derivation.derive(Quantity::AttackMelee, row < MeleeRow::Walked ? Rule::Rule62 : Rule::Rule63,
-                                   Operation::Add, number, modifierOf(attack.switches, row), {},
                                    static_cast<int>(place));
     }
     return number;
@@ -155,13 +128,45 @@ std::optional<MeleeRow> meleeRowOf(const Condition& target)
     return std::nullopt;
 }
 
+MeleeRows meleeRowsOf(const Melee& melee)
+{
+    MeleeRows rows{};
+    const auto fits = [&rows](MeleeRow row, bool it) { rows[static_cast<std::size_t>(row)] |= it; };
+    const auto& [attacker, target, light, allOut] = melee;
+    if (const auto moved = meleeRowOf(target))
+        fits(*moved, true);
+    fits(MeleeRow::RangedAttack, target.shot);
+    fits(MeleeRow::TargetHigher, target.elevation > attacker.elevation);
+    fits(MeleeRow::TargetAllOut, target.allOut);
+    fits(MeleeRow::Concealment, target.concealed);
+    fits(MeleeRow::Walked, attacker.movement == Movement::Walked);
+    fits(MeleeRow::AllOut, allOut);
+    fits(MeleeRow::Higher, attacker.elevation > target.elevation);
+    fits(MeleeRow::Drawing, attacker.drew);
+    fits(MeleeRow::PartialDarkness, light == Light::PartialDarkness);
+    fits(MeleeRow::TotalDarkness, light == Light::TotalDarkness);
+    return rows;
+}
+
+Term addMeleeRows(Derivation& derivation, const Switches& switches, const MeleeRows& rows, Term number)
+{
+    for (std::size_t place = 0; place < kMeleeRows; ++place) {
+        if (!rows[place])
+            continue;
+        const auto row = static_cast<MeleeRow>(place);
+        number = derivation.derive(Quantity::AttackMelee, row < MeleeRow::Walked ? Rule::Rule62 : Rule::Rule63,
+                                   Operation::Add, number, modifierOf(switches, row), {}, static_cast<int>(place));
+    }
+    return number;
+}
+
 Term attackNumber(Derivation& derivation, const Attack& attack, const Condition& attacker, const Aimee& on)
 {
     const bool isBlow = isMelee(attack.weapon);
     const std::int32_t level = weaponLevel(attack.character[0].character, attack.switches, attack.weapon);
     Term number = derivation.derive(Quantity::AttackLevel, isBlow ? Rule::Rule61 : Rule::Rule35, Operation::Take,
                                     level);
-    number = isBlow ? addBlowRows(derivation, attack, attacker, on, number)
+    number = isBlow ? addMeleeRows(derivation, attack.switches, blowRowsOf(attack, attacker, on), number)
                     : addShotRows(derivation, attack, attacker, on, number);
     const std::int32_t hurt = hurtArms(attacker, attack.weapon, attack.weaponState);
     if (const std::int32_t hindrance = hurt * attack.switches.hindrance; hindrance != 0)

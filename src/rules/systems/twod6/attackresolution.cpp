@@ -9,7 +9,6 @@ namespace hitspread::twod6 {
 
 namespace {
 
-constexpr int kBurstReach = 5;  ///< metres (TD-38)
 constexpr int kDieSides = 6;
 
 std::vector<Ledger> boundLedgers(const std::vector<Bound>& bound)
@@ -39,8 +38,8 @@ bool isOutOfSight(const Attack& attack, const Aimee& on)
 AttackResolution::AttackResolution(const Attack& attack, Derivation& derivation)
     : m_attack(attack),
       m_derivation(derivation),
-      m_attacker(FighterLedger::all(attack.character, static_cast<int>(attack.target.size()))),
-      m_target(FighterLedger::all(attack.target)),
+      m_attacker(FighterLedger::acting(attack.character, static_cast<int>(attack.target.size()))),
+      m_target(FighterLedger::all(attack.target, 0, kOtherSide)),
       m_weapon(attack.weaponState),
       m_bound(boundLedgers(attack.bound)),
       m_attacking(aboutToAct(attack.character[0].condition))
@@ -157,7 +156,7 @@ void AttackResolution::strikeBystander(std::size_t on, std::int32_t metres)
     {
         const Derivation::Element element(m_derivation, victim.number(), victim.subject());
         const Term distance = m_derivation.derive(Quantity::BurstDistance, Rule::Rule38, Operation::Take, metres);
-        const Term within = m_derivation.derive(Quantity::BurstWithin, Rule::Rule38, Operation::AtLeast, kBurstReach,
+        const Term within = m_derivation.derive(Quantity::BurstWithin, Rule::Rule38, Operation::AtLeast, kBurstMetres,
                                                 distance);
         if (!within.holds())
             return;

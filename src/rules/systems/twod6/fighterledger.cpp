@@ -13,14 +13,23 @@ FighterLedger::FighterLedger(const Fighter& fighter, Subject subject, int number
       m_number(number)
 {}
 
-std::vector<FighterLedger> FighterLedger::all(const std::vector<Fighter>& fighters, int first)
+std::vector<FighterLedger> FighterLedger::all(const std::vector<Fighter>& fighters, int first, std::optional<int> side)
 {
     std::vector<FighterLedger> all;
     all.reserve(fighters.size());
     for (const Fighter& fighter : fighters) {
         const int number = first + static_cast<int>(all.size());
-        all.emplace_back(fighter, Subject().target(number), number);
+        const Subject who = Subject().target(number);
+        all.emplace_back(fighter, side ? who.side(*side) : who, number);
     }
+    return all;
+}
+
+std::vector<FighterLedger> FighterLedger::acting(const std::vector<Fighter>& one, int number)
+{
+    std::vector<FighterLedger> all;
+    for (const Fighter& fighter : one)
+        all.emplace_back(fighter, Subject().side(kActingSide), number);
     return all;
 }
 

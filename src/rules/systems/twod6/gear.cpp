@@ -141,17 +141,6 @@ std::optional<std::size_t> armourAt(std::span<const Armour> items, std::span<con
     return best;
 }
 
-std::int32_t passing(std::int32_t points, std::int32_t stops, std::int32_t outOf, Rounding rounding)
-{
-    const std::int32_t parts = points * std::max(outOf - stops, 0);
-    switch (rounding) {
-    case Rounding::Floor: return parts / outOf;
-    case Rounding::Nearest: return (2 * parts + outOf) / (2 * outOf);
-    case Rounding::Ceil: return (parts + outOf - 1) / outOf;
-    }
-    return 0;
-}
-
 const Weapon& fist()
 {
     static const Weapon hand = [] {

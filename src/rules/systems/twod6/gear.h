@@ -142,8 +142,6 @@ inline constexpr std::array<std::string_view, 3> kBands{"short", "medium", "long
 /// The one piece that counts: the largest fraction, then the larger pool; no entry: none (TD-D24, TD-D71).
 [[nodiscard]] std::optional<std::size_t> armourAt(std::span<const Armour> items, std::span<const ArmourState> states,
                                                   Location location, DamageType type);
-/// What of so many points a fraction lets pass, rounded as the house does (TD-88, TD-D23).
-[[nodiscard]] std::int32_t passing(std::int32_t points, std::int32_t stops, std::int32_t outOf, Rounding rounding);
 
 /// Bare hands.
 [[nodiscard]] const Weapon& fist();

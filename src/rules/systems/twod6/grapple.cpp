@@ -54,28 +54,14 @@ Condition refuseRunUp(Refusals& refusals, const Grapple& grapple)
     return *ledger;
 }
 
-using MeleeRows = std::array<bool, kMeleeRows>;
-
-/// Which rows fit (TD-62, TD-63, TD-D11): nothing is struck with, and nothing aimed at.
-MeleeRows rowsOf(const Grapple& grapple, const Condition& attacker)
+/// A tackler also knows how he came (TD-63): nothing is struck with, and nothing aimed at.
+MeleeRows grappleRowsOf(const Grapple& grapple, const Condition& attacker)
 {
-    MeleeRows rows{};
+    MeleeRows rows = meleeRowsOf(
+        {attacker, grapple.target[0].condition, grapple.options.light, grapple.options.allOut});
     const auto fits = [&rows](MeleeRow row, bool it) { rows[static_cast<std::size_t>(row)] |= it; };
-    const Condition& target = grapple.target[0].condition;
-    if (const auto moved = meleeRowOf(target))
-        fits(*moved, true);
-    fits(MeleeRow::RangedAttack, target.shot);
-    fits(MeleeRow::TargetHigher, target.elevation > attacker.elevation);
-    fits(MeleeRow::TargetAllOut, target.allOut);
-    fits(MeleeRow::Concealment, target.concealed);
-    fits(MeleeRow::Walked, attacker.movement == Movement::Walked);
     fits(MeleeRow::TackleRan, attacker.movement == Movement::Ran);
     fits(MeleeRow::TackleSprinted, attacker.movement == Movement::Sprinted);
-    fits(MeleeRow::AllOut, grapple.options.allOut);
-    fits(MeleeRow::Higher, attacker.elevation > target.elevation);
-    fits(MeleeRow::Drawing, attacker.drew);
-    fits(MeleeRow::PartialDarkness, grapple.options.light == Light::PartialDarkness);
-    fits(MeleeRow::TotalDarkness, grapple.options.light == Light::TotalDarkness);
     return rows;
 }
 
@@ -97,8 +83,8 @@ public:
     GrappleResolution(const Grapple& grapple, Derivation& derivation)
         : m_grapple(grapple),
           m_derivation(derivation),
-          m_attackers(FighterLedger::all(grapple.character, kGrapplerNumber)),
-          m_targets(FighterLedger::all(grapple.target)),
+          m_attackers(FighterLedger::acting(grapple.character, kGrapplerNumber)),
+          m_targets(FighterLedger::all(grapple.target, 0, kOtherSide)),
           m_bound(ledgersOf(grapple.bound))
     {}
 
@@ -187,7 +173,7 @@ void GrappleResolution::hurt()
 {
     Term damage;
     {
-        const Derivation::Element element(m_derivation, 0, kGrappled);
+        const Derivation::Element element(m_derivation, 0, kGrappled.side(kOtherSide));
         damage = rollDamage(m_derivation, attacker().character(), fist());
         const Term charge = m_derivation.derive(Quantity::GrappleCharge, Rule::Rule72, Operation::DivideDown,
                                                 attacker().condition().metres, kChargeMetres);
@@ -262,15 +248,7 @@ Term grappleNumber(Derivation& derivation, const Grapple& grapple, const Conditi
 {
     const std::int32_t level = levelOf(grapple.character[0].character, grapple.switches, kUnarmed);
     Term number = derivation.derive(Quantity::AttackLevel, Rule::Rule61, Operation::Take, level);
-    const MeleeRows rows = rowsOf(grapple, attacker);
-    for (std::size_t place = 0; place < kMeleeRows; ++place) {
-        if (!rows[place])
-            continue;
-        const auto row = static_cast<MeleeRow>(place);
-        number = derivation.derive(Quantity::AttackMelee, row < MeleeRow::Walked ? Rule::Rule62 : Rule::Rule63,
-                                   Operation::Add, number, modifierOf(grapple.switches, row), {},
-                                   static_cast<int>(place));
-    }
+    number = addMeleeRows(derivation, grapple.switches, grappleRowsOf(grapple, attacker), number);
     return addModifiers(derivation, grapple.options.rollModifiers, Quantity::AttackModifier, Rule::Rule42, number);
 }
 

@@ -52,7 +52,7 @@ void untieFrom(const Untying& untying, std::vector<FighterLedger>& harmed, std::
 
 }  // namespace
 
-constinit const ActionDeclaration Harm::kAction = declare::action<Harm>("harm", system, kHandHarmParts, "twod6Harm");
+constinit const ActionDeclaration Harm::kAction = declare::action<Harm>("harm", system, kHandHarmParts);
 
 std::vector<Refusal> refusalsOf(const Harm& harm, const BodyPlan*)
 {

@@ -43,7 +43,7 @@ private:
     const Switches& m_switches;
 };
 
-/// A part of points, rounded as the house does (TD-D23); see passing().
+/// A part of points, rounded as the house does (TD-D23).
 Term Striking::share(Quantity quantity, Rule rule, Term points, std::int32_t passes, std::int32_t outOf)
 {
     if (passes != 1)

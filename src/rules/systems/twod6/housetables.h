@@ -117,7 +117,8 @@ inline constexpr TableShape kPlaceTable{.first = 1,
                                         .columns = kPlaceColumns,
                                         .printed = kPrintedPlaces,
                                         .mostRows = kPlaceCells,
-                                        .results = kPlaceCellIds};
+                                        .results = kPlaceCellIds,
+                                        .across = 6};
 static_assert(cover(kPrintedPlaces, 1, kPlaceCells));
 
 /// How much of a turn an action takes (TD-12 to TD-16).

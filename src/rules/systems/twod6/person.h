@@ -8,6 +8,7 @@
 #include "rules/systems/twod6/vocabulary.h"
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string_view>
 #include <vector>
@@ -121,8 +122,11 @@ class FighterLedger {
 public:
     FighterLedger(const Fighter& fighter, Subject subject, int number);
 
-    /// One for each of a list: subjects are targets from `first` on, numbers likewise.
-    [[nodiscard]] static std::vector<FighterLedger> all(const std::vector<Fighter>& fighters, int first = 0);
+    /// One for each of a list: subjects are targets from `first` on, numbers likewise. `side`: theirs, of something between two.
+    [[nodiscard]] static std::vector<FighterLedger> all(const std::vector<Fighter>& fighters, int first = 0,
+                                                        std::optional<int> side = std::nullopt);
+    /// The one who acts, who is nobody's target; his number comes behind those of the others.
+    [[nodiscard]] static std::vector<FighterLedger> acting(const std::vector<Fighter>& one, int number = 0);
     /// States what changed of a list.
     static void commit(std::span<const FighterLedger> all, Derivation& derivation, const FighterParts& parts);
 

@@ -20,7 +20,7 @@ Location rolledPlace(Derivation& derivation, const Switches& switches, int attem
 {
     const Query query = attempt == 0 ? Query::Place : Query::PlaceAgain;
     const Rule rule = attempt == 0 ? Rule::Rule81 : Rule::Rule84;
-    const Answer& dice = derivation.roll(query, rule, 2, 6);
+    const Answer& dice = derivation.rollCell(query, rule, 6, declare::on<&Switches::places>(switches).field);
     const std::int32_t row = dice.faces[0];
     const std::int32_t column = dice.faces[1];
     const auto part = derivation.part(attempt, kPlaceRolls);

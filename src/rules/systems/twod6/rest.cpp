@@ -49,6 +49,7 @@ private:
     void healAll(std::int32_t minutes);
     void passHours(std::int32_t hours);
     void endDayForAll();
+    void endRoundForAll();
     void untieAll();
     [[nodiscard]] std::int32_t numberOf(std::size_t member) const
     {
@@ -95,6 +96,15 @@ void Resting::endDayForAll()
     });
 }
 
+/// Hours pass after a fight, when no round runs any more.
+void Resting::endRoundForAll()
+{
+    for (FighterLedger& who : m_all) {
+        if (who.condition().inRound)
+            endRound(who.ledger(), Term{});
+    }
+}
+
 /// Whoever dropped out let go whom he held; nobody holds the dead (TD-D50, TD-D54).
 void Resting::untieAll()
 {
@@ -109,6 +119,8 @@ void Resting::run()
     const RestOptions& time = m_rest.options;
     pass(time.rounds + time.minutes * kRoundsPerMinute, true);
     healAll(time.minutes);
+    if (time.hours > 0 || time.days > 0)
+        endRoundForAll();
     passHours(time.hours);
     for (std::int32_t day = 0; day < time.days; ++day) {
         passHours(kHoursPerDay);

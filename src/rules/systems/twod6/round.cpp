@@ -46,7 +46,6 @@ public:
 
 private:
     void end();
-    void endFor(Ledger& ledger, Term over) const;
     void start();
     [[nodiscard]] std::vector<Contestant> contestants();
     void runTheirClocks();
@@ -68,32 +67,7 @@ void RoundTurning::end()
 {
     const Term over = m_derivation.derive(Quantity::TurnNumber, Rule::Rule01, Operation::Take, m_change.options.round);
     for (FighterLedger& who : m_all)
-        endFor(who.ledger(), over);
-}
-
-/// Who has let it pass has had his turn all the same. Careful aim goes on, what is done for a patient does not (TD-D62); of an Evade
-/// remains what it moved him (TD-D11).
-void RoundTurning::endFor(Ledger& ledger, Term over) const
-{
-    NoAnswerer nobody;
-    Derivation silent(nobody, nullptr, {}, nullptr);
-    beginTurn(silent, ledger);
-    if (ledger->inRound && ledger->treats != 0 && !ledger->complexTaken)
-        ledger.loseTreatment(over);
-    if (ledger->movement == Movement::Evaded)
-        ledger.set<&Condition::movement>(ledger->metres > 0 ? Movement::Walked : Movement::Stationary, over);
-    ledger.set<&Condition::evadeOpen>(false, over);
-    ledger.set<&Condition::rolledAgainst>(false, over);
-    ledger.set<&Condition::seized>(0, over);
-    ledger.set<&Condition::surprised>(false, over);
-    ledger.set<&Condition::drew>(false, over);
-    ledger.set<&Condition::shot>(false, over);
-    ledger.set<&Condition::inRound>(false, over);
-    ledger.set<&Condition::begun>(false, over);
-    ledger.set<&Condition::acted>(false, over);
-    ledger.set<&Condition::simple>(0, over);
-    ledger.set<&Condition::complexTaken>(false, over);
-    ledger.set<&Condition::kinds>(0, over);
+        endRound(who.ledger(), over);
 }
 
 std::vector<Contestant> RoundTurning::contestants()
@@ -128,8 +102,30 @@ void RoundTurning::runTheirClocks()
 
 }  // namespace
 
-constinit const ActionDeclaration RoundChange::kAction = declare::action<RoundChange>("round", system, kRoundParts,
-                                                                                      "twod6Round");
+constinit const ActionDeclaration RoundChange::kAction = declare::action<RoundChange>("round", system, kRoundParts);
+
+void endRound(Ledger& ledger, Term over)
+{
+    NoAnswerer nobody;
+    Derivation silent(nobody, nullptr, {}, nullptr);
+    beginTurn(silent, ledger);
+    if (ledger->inRound && ledger->treats != 0 && !ledger->complexTaken)
+        ledger.loseTreatment(over);
+    if (ledger->movement == Movement::Evaded)
+        ledger.set<&Condition::movement>(ledger->metres > 0 ? Movement::Walked : Movement::Stationary, over);
+    ledger.set<&Condition::evadeOpen>(false, over);
+    ledger.set<&Condition::rolledAgainst>(false, over);
+    ledger.set<&Condition::seized>(0, over);
+    ledger.set<&Condition::surprised>(false, over);
+    ledger.set<&Condition::drew>(false, over);
+    ledger.set<&Condition::shot>(false, over);
+    ledger.set<&Condition::inRound>(false, over);
+    ledger.set<&Condition::begun>(false, over);
+    ledger.set<&Condition::acted>(false, over);
+    ledger.set<&Condition::simple>(0, over);
+    ledger.set<&Condition::complexTaken>(false, over);
+    ledger.set<&Condition::kinds>(0, over);
+}
 
 std::vector<Refusal> refusalsOf(const RoundChange& change, const BodyPlan*)
 {

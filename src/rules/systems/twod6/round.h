@@ -90,6 +90,10 @@ void resolveAction(const Join& join, Derivation& derivation);
 void resolveAction(const Seize& seize, Derivation& derivation);
 void resolveAction(const GroupRest& rest, Derivation& derivation);
 
+/// What is over with a round: who has let it pass has had his turn all the same. Careful aim goes on, what is done for a patient does not
+/// (TD-D62); of an Evade remains what it moved him (TD-D11).
+void endRound(Ledger& ledger, Term over);
+
 /// By what those in a round come one after the other, the lower first: latest seizure, score, ITN, the die (TD-04 to TD-06, TD-D06, TD-D07).
 [[nodiscard]] std::array<std::int32_t, 5> orderKeys(const Character& character, const Condition& condition);
 /// Whether the first ranks above the second, seizures apart: he acts later, and may step in before him.

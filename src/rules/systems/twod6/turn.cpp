@@ -131,7 +131,7 @@ public:
         : m_options(status.options),
           m_switches(status.switches),
           m_derivation(derivation),
-          m_who(FighterLedger::all(status.character))
+          m_who(FighterLedger::acting(status.character))
     {}
 
     void body();
@@ -305,7 +305,7 @@ void resolveAction(const Consciousness& roll, Derivation& derivation)
         return;
     const Fighter& who = roll.character[0];
     const bool wakes = roll.options.wakes;
-    std::vector<FighterLedger> all = FighterLedger::all(roll.character);
+    std::vector<FighterLedger> all = FighterLedger::acting(roll.character);
     Ties ties(who, roll.bound, roll.options.who);
     const Line line = lineOf(monitorOf(who.condition), who.character.bld);
     Term number = derivation.derive(Quantity::ConsciousnessSave, Rule::Rule102, Operation::Take,

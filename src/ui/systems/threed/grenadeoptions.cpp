@@ -7,6 +7,7 @@
 #include "rules/systems/threed/spread.h"
 #include "text/echo.h"
 #include "ui/attack/comborow.h"
+#include "ui/attack/nearlist.h"
 #include "ui/attack/situationoffers.h"
 #include "ui/systems/threed/rangeguess.h"
 #include "ui/theme/applicationstyle.h"

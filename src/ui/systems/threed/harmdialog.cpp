@@ -12,7 +12,7 @@
 #include "ui/attack/bodypicturemaker.h"
 #include "ui/attack/dicepanel.h"
 #include "ui/attack/marklist.h"
-#include "ui/systems/threed/targettable.h"
+#include "ui/attack/targettable.h"
 #include "ui/systems/threed/threedharm.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/verdict/attackverdict.h"

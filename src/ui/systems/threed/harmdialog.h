@@ -1,7 +1,7 @@
 #pragma once
 
 #include "models/play/attackpresenter.h"
-#include "ui/systems/threed/crowddialog.h"
+#include "ui/attack/crowddialog.h"
 
 #include <QPointer>
 

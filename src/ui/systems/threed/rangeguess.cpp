@@ -46,15 +46,4 @@ bool isRangeGuessed(const AttackPresenter& presenter)
     return false;
 }
 
-bool isApartGuessed(const AttackPresenter& presenter, std::size_t place)
-{
-    const auto& targets = presenter.options().targets();
-    auto path = presenter.options().path(kApart);
-    if (place == 0 || place >= targets.size() || !path)
-        return false;
-    path->element = static_cast<std::uint16_t>(place);
-    return !presenter.options().isChanged(*path)
-        && !presenter.fight().snapshot().distances.contains(std::minmax(targets.front(), targets[place]));
-}
-
 }  // namespace hitspread::threed

@@ -2,12 +2,17 @@
 
 #include <QWidget>
 
+#include "models/play/fieldpath.h"
 #include "services/identity.h"
 #include "ui/widgets/badge.h"
+
+#include <QString>
 
 #include <cstdint>
 #include <map>
 #include <optional>
+#include <string>
+#include <string_view>
 #include <vector>
 
 class QCheckBox;
@@ -21,19 +26,27 @@ class AttackPresenter;
 class MoreButton;
 class NumberField;
 
-}  // namespace hitspread
-
-namespace hitspread::threed {
+/// Where it is declared how far a target, by its place among them, is from where it strikes; nothing: the action has no such option.
+[[nodiscard]] std::optional<FieldPath> apartPath(const AttackPresenter& presenter, std::size_t place);
+/// Whether nobody has said how far a target is from the first, where it goes off.
+[[nodiscard]] bool isApartGuessed(const AttackPresenter& presenter, std::size_t place);
 
 /// Who is near an explosion: everybody who is there, ticked or not, each with how far he stands from where it goes off. A distance that is
 /// typed ticks him; one the fight knows stands there already. Whoever is dead or known to be out of reach comes behind the others, folded
-/// away. It decides nothing about those who are ticked.
+/// away. It decides nothing about those who are ticked. Near somebody attacked are only those who are ticked; all others are folded away.
 class NearList : public QWidget {
     Q_OBJECT
 
 public:
-    NearList(AttackPresenter& presenter, ApplicationStyle& style, QWidget* parent = nullptr);
+    /// What they are near to: where something goes off, or the first target, who stands elsewhere in the window.
+    enum class To : std::uint8_t { Blast, Target };
 
+    NearList(AttackPresenter& presenter, ApplicationStyle& style, QWidget* parent = nullptr, To to = To::Blast);
+
+    /// Who acts is not among them: the rules reckon with him anyway.
+    void leaveOutActor() { m_withoutActor = true; }
+    /// A flag that is declared of each, to be ticked behind his distance: its field, short words, and what it means.
+    void setFlag(std::string_view field, const QString& words, const QString& help);
     /// Most who can be ticked at once.
     void setMost(std::size_t most) { m_most = most; }
     /// Up to how far it reaches, in metres.
@@ -70,17 +83,21 @@ private:
         QCheckBox* check = nullptr;
         QPushButton* name = nullptr;
         NumberField* apart = nullptr;
+        QCheckBox* flag = nullptr;  ///< null: nothing more is said of him
     };
 
     void refresh();
     [[nodiscard]] std::vector<Shown> people() const;
     void rebuild(const std::vector<Shown>& people);
     void addRow(const Shown& who);
+    [[nodiscard]] QCheckBox* makeFlag(const Shown& who, int line);
     void showRow(const Row& row);
     void fold();
     void tick(RecordId who, bool on);
     void say(RecordId who, std::optional<std::int32_t> metres);
     void takeSaid();
+    [[nodiscard]] QString unknownWords(const QStringList& names) const;
+    [[nodiscard]] std::optional<FieldPath> flagPath(std::size_t place) const;
     /// Among the targets; nothing: he is none of them.
     [[nodiscard]] std::optional<std::size_t> placeOf(RecordId who) const;
     /// What the window or the fight says of it; nothing: nobody has said.
@@ -90,6 +107,10 @@ private:
 
     AttackPresenter& m_presenter;
     ApplicationStyle& m_style;
+    To m_to;
+    std::string m_flag;
+    QString m_flagWords;
+    QString m_flagHelp;
     QLabel* m_asked;
     QWidget* m_box = nullptr;
     MoreButton* m_more;
@@ -100,6 +121,7 @@ private:
     std::size_t m_most = 1;
     int m_reach = 0;
     bool m_isOnItsWay = false;
+    bool m_withoutActor = false;
 };
 
-}  // namespace hitspread::threed
+}  // namespace hitspread

@@ -1,4 +1,4 @@
-#include "ui/systems/threed/nearlist.h"
+#include "ui/attack/nearlist.h"
 
 #include "models/fight.h"
 #include "models/play/attackpresenter.h"
@@ -6,7 +6,6 @@
 #include "text/echo.h"
 #include "ui/attack/optionrow.h"
 #include "ui/fields/numberfield.h"
-#include "ui/systems/threed/rangeguess.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/mnemonics.h"
 #include "ui/widgets/morebutton.h"
@@ -22,24 +21,58 @@
 #include <tuple>
 #include <utility>
 
-namespace hitspread::threed {
+namespace hitspread {
 
 namespace {
 constexpr int kNearListBadge = 20;
 constexpr int kNearListMost = 9999;  ///< metres, as the field of the rules
+
+/// Where a field is declared of each target.
+std::optional<FieldPath> optionOfEach(const AttackPresenter& presenter, std::string_view field, std::size_t place)
+{
+    if (!presenter.isReady())
+        return std::nullopt;
+    for (const PartDeclaration& part : presenter.declaration().parts) {
+        if (part.role != Role::Declared || !part.many || !part.record->find(field))
+            continue;
+        auto path = presenter.options().path(part.id, field);
+        if (path)
+            path->element = static_cast<std::uint16_t>(place);
+        return path;
+    }
+    return std::nullopt;
+}
 }  // namespace
 
-NearList::NearList(AttackPresenter& presenter, ApplicationStyle& style, QWidget* parent)
+std::optional<FieldPath> apartPath(const AttackPresenter& presenter, std::size_t place)
+{
+    return optionOfEach(presenter, "apart", place);
+}
+
+bool isApartGuessed(const AttackPresenter& presenter, std::size_t place)
+{
+    const auto& targets = presenter.options().targets();
+    const auto path = apartPath(presenter, place);
+    if (place == 0 || place >= targets.size() || !path)
+        return false;
+    return !presenter.options().isChanged(*path)
+        && !presenter.fight().snapshot().distances.contains(std::minmax(targets.front(), targets[place]));
+}
+
+NearList::NearList(AttackPresenter& presenter, ApplicationStyle& style, QWidget* parent, To to)
     : QWidget(parent),
       m_presenter(presenter),
       m_style(style),
+      m_to(to),
       m_asked(new QLabel(this)),
-      m_more(new MoreButton(tr("Out of reach, or out of the fight"), this))
+      m_more(new MoreButton(to == To::Blast ? tr("Out of reach, or out of the fight") : tr("Who else is near"), this))
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(OptionRow::dotRoom(*this), 4, 0, 0);
     column->setSpacing(4);
-    auto* title = new QLabel(tr("Who is near, and how far from it"), this);
+    auto* title = new QLabel(to == To::Blast ? tr("Who is near, and how far from it")
+                                             : tr("Who is near, and how far from the target"),
+                             this);
     setLook(*title, "textRole", QStringLiteral("section"));
     title->setWordWrap(true);
     column->addWidget(title);
@@ -82,8 +115,7 @@ std::optional<std::size_t> NearList::placeOf(RecordId who) const
 std::optional<int> NearList::apartOf(RecordId who) const
 {
     const auto place = placeOf(who);
-    if (auto path = place ? m_presenter.options().path(kApart) : std::nullopt) {
-        path->element = static_cast<std::uint16_t>(*place);
+    if (const auto path = place ? apartPath(m_presenter, *place) : std::nullopt) {
         return isApartGuessed(m_presenter, *place) ? std::nullopt : std::optional(m_presenter.options().number(*path));
     }
     if (const auto said = m_said.find(who); said != m_said.end())
@@ -102,7 +134,9 @@ std::vector<NearList::Shown> NearList::people() const
     std::vector<Shown> all;
     for (const CombatantView& view : fight.combatants) {
         const RecordId id = view.combatant.id;
-        if (view.combatant.away && !placeOf(id))
+        // Who is attacked himself stands elsewhere in the window.
+        const bool isElsewhere = (m_to == To::Target && id == order.target) || (m_withoutActor && id == order.actor);
+        if ((view.combatant.away && !placeOf(id)) || isElsewhere)
             continue;
         Shown shown;
         shown.id = id;
@@ -138,9 +172,52 @@ void NearList::refresh()
     }
     fold();
     // What is not known counts as no distance at all, which is the worst: nobody is to overlook that.
-    m_asked->setText(tr("Nobody has said how far from it: %1. As long as that is so it is 0 m.")
-                         .arg(unknown.join(QStringLiteral(", "))));
+    m_asked->setText(unknownWords(unknown));
     m_asked->setVisible(!unknown.isEmpty() && !m_presenter.dice().hasFallen());
+}
+
+/// An optional distance is not taken for none.
+QString NearList::unknownWords(const QStringList& names) const
+{
+    const QString all = names.join(QStringLiteral(", "));
+    const auto path = apartPath(m_presenter, 0);
+    if (!path || !m_presenter.options().fieldAt(*path).optional)
+        return tr("Nobody has said how far from it: %1. As long as that is so it is 0 m.").arg(all);
+    return m_to == To::Blast
+        ? tr("Nobody has said how far from it: %1. Whether it reaches them is asked.").arg(all)
+        : tr("Nobody has said how far from the target: %1. As long as that is so a burst does not reach them.")
+              .arg(all);
+}
+
+void NearList::setFlag(std::string_view field, const QString& words, const QString& help)
+{
+    m_flag = field;
+    m_flagWords = words;
+    m_flagHelp = help;
+}
+
+std::optional<FieldPath> NearList::flagPath(std::size_t place) const
+{
+    return m_flag.empty() ? std::nullopt : optionOfEach(m_presenter, m_flag, place);
+}
+
+QCheckBox* NearList::makeFlag(const Shown& who, int line)
+{
+    auto* flag = new QCheckBox(m_flagWords, m_box);
+    flag->setObjectName(QStringLiteral("nearFlag%1").arg(line));
+    flag->setAccessibleName(tr("%1: %2", "name, what is ticked of him").arg(who.name, m_flagWords));
+    flag->setToolTip(m_flagHelp);
+    const RecordId id = who.id;
+    connect(
+        flag, &QCheckBox::clicked, this,
+        [this, id](bool on) {
+            const auto place = placeOf(id);
+            if (const auto path = place ? flagPath(*place) : std::nullopt)
+                m_presenter.options().setNumber(*path, on ? 1 : 0);
+        },
+        Qt::QueuedConnection);
+    static_cast<QGridLayout*>(m_box->layout())->addWidget(flag, line, 3);
+    return flag;
 }
 
 void NearList::rebuild(const std::vector<Shown>& people)
@@ -171,7 +248,7 @@ void NearList::addRow(const Shown& who)
     const QString called = who.out.isEmpty() ? who.name : tr("%1 (%2)", "name, dead or out").arg(who.name, who.out);
     Row row{.id = id,
             .isAsked = who.isFoe && who.out.isEmpty(),
-            .isFolded = who.isDead || who.isFar,
+            .isFolded = m_to == To::Target || who.isDead || who.isFar,
             .check = new QCheckBox(m_box),
             .name = new QPushButton(withoutMnemonic(called), m_box),
             .apart = new NumberField(m_box)};
@@ -180,12 +257,13 @@ void NearList::addRow(const Shown& who)
     row.check->setProperty("combatant", QVariant::fromValue(id));
     row.name->setObjectName(QStringLiteral("nearName%1").arg(line));
     row.name->setAutoDefault(false);
-    row.name->setCheckable(true);
+    row.name->setCheckable(m_to == To::Blast);
     row.name->setFocusPolicy(Qt::ClickFocus);
     row.name->setProperty("segment", QStringLiteral("row"));
     row.name->setIcon(
         badgePixmap(who.face, m_style.theme(), m_style.theme().scaled(kNearListBadge), devicePixelRatioF()));
-    row.name->setToolTip(tr("Show %1 on the stage; the options below are for %1").arg(who.name));
+    row.name->setToolTip(m_to == To::Blast ? tr("Show %1 on the stage; the options below are for %1").arg(who.name)
+                                           : tr("%1 is near the target, or not").arg(who.name));
     row.apart->setObjectName(QStringLiteral("nearApart%1").arg(line));
     row.apart->setUnit(tr("m"));
     row.apart->setMayBeEmpty(true);
@@ -198,10 +276,10 @@ void NearList::addRow(const Shown& who)
         row.name, &QPushButton::clicked, this,
         [this, id] {
             const auto place = placeOf(id);
-            if (place)
+            if (place && m_to == To::Blast)
                 m_presenter.options().viewTarget(*place);
             else
-                tick(id, true);
+                tick(id, !place);
             refresh();
         },
         Qt::QueuedConnection);
@@ -210,6 +288,8 @@ void NearList::addRow(const Shown& who)
     grid->addWidget(row.check, line, 0);
     grid->addWidget(row.name, line, 1);
     grid->addWidget(row.apart, line, 2);
+    if (!m_flag.empty())
+        row.flag = makeFlag(who, line);
     m_rows.push_back(row);
 }
 
@@ -222,6 +302,11 @@ void NearList::showRow(const Row& row)
     row.check->setEnabled(!isFirst && !(place && m_presenter.dice().hasFallen()));
     row.name->setChecked(place && *place == m_presenter.options().targetInView());
     row.apart->setNumber(apartOf(row.id));
+    const auto flag = place && row.flag ? flagPath(*place) : std::nullopt;
+    if (row.flag)
+        row.flag->setEnabled(flag && !m_presenter.dice().hasFallen());
+    if (row.flag)
+        row.flag->setChecked(flag && m_presenter.options().number(*flag) != 0);
 }
 
 void NearList::fold()
@@ -230,9 +315,11 @@ void NearList::fold()
     for (const Row& row : m_rows) {
         const bool isBehind = row.isFolded && !placeOf(row.id);
         hasFolded = hasFolded || isBehind;
-        for (QWidget* part :
-             {static_cast<QWidget*>(row.check), static_cast<QWidget*>(row.name), static_cast<QWidget*>(row.apart)})
-            part->setVisible(!isBehind || m_more->isChecked());
+        for (QWidget* part : {static_cast<QWidget*>(row.check), static_cast<QWidget*>(row.name),
+                              static_cast<QWidget*>(row.apart), static_cast<QWidget*>(row.flag)}) {
+            if (part)
+                part->setVisible(!isBehind || m_more->isChecked());
+        }
     }
     m_more->setVisible(hasFolded);
 }
@@ -260,11 +347,9 @@ void NearList::say(RecordId who, std::optional<std::int32_t> metres)
 {
     m_justSaid = metres ? who : 0;
     const auto place = placeOf(who);
-    auto path = place ? m_presenter.options().path(kApart) : std::nullopt;
-    if (path) {
-        path->element = static_cast<std::uint16_t>(*place);
+    const auto path = place ? apartPath(m_presenter, *place) : std::nullopt;
+    if (path)
         return metres ? m_presenter.options().setNumber(*path, *metres) : m_presenter.options().reset(*path);
-    }
     if (!metres)
         return;
     m_said[who] = *metres;
@@ -277,10 +362,9 @@ void NearList::takeSaid()
     // Each becomes an option of the action: what is set changes the targets of nobody.
     for (const auto& [who, metres] : std::exchange(m_said, {})) {
         const auto place = placeOf(who);
-        auto path = place ? m_presenter.options().path(kApart) : std::nullopt;
+        const auto path = place ? apartPath(m_presenter, *place) : std::nullopt;
         if (!path)
             continue;
-        path->element = static_cast<std::uint16_t>(*place);
         m_presenter.options().setNumber(*path, metres);
     }
     refresh();
@@ -316,4 +400,4 @@ bool NearList::focusNextUnknown()
     return found != m_rows.end() && focus(*found);
 }
 
-}  // namespace hitspread::threed
+}  // namespace hitspread

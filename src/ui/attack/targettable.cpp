@@ -1,11 +1,11 @@
-#include "ui/systems/threed/targettable.h"
+#include "ui/attack/targettable.h"
 
 #include "ui/theme/applicationstyle.h"
 
 #include <QHeaderView>
 #include <QSignalBlocker>
 
-namespace hitspread::threed {
+namespace hitspread {
 
 namespace {
 constexpr int kTargetTableMostRows = 5;  ///< on show; further ones scroll
@@ -114,4 +114,4 @@ void TargetTable::setInView(int row)
         selectRow(row);
 }
 
-}  // namespace hitspread::threed
+}  // namespace hitspread

@@ -1,4 +1,4 @@
-#include "ui/systems/threed/crowddialog.h"
+#include "ui/attack/crowddialog.h"
 
 #include "models/digest.h"
 #include "models/play/attackpresenter.h"
@@ -13,10 +13,10 @@
 #include "ui/attack/stageheader.h"
 #include "ui/attack/stagepane.h"
 #include "ui/attack/stagesbar.h"
+#include "ui/attack/targettable.h"
 #include "ui/diagram/bodypictures.h"
 #include "ui/diagram/bodyview.h"
 #include "ui/rules/explanationpanel.h"
-#include "ui/systems/threed/targettable.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/verdict/attackverdict.h"
 #include "ui/verdict/verdictlook.h"
@@ -28,7 +28,7 @@
 
 #include <tuple>
 
-namespace hitspread::threed {
+namespace hitspread {
 
 namespace {
 
@@ -79,7 +79,7 @@ void CrowdDialog::addOptions(QWidget* options)
     m_left->insertWidget(m_left->count() - 1, options);
 }
 
-void CrowdDialog::arrange(const std::vector<QWidget*>& choosers)
+void CrowdDialog::arrange(const std::vector<QWidget*>& choosers, QWidget* map)
 {
     m_frame->setOptions(makeLeft(choosers));
     auto* middle = new QWidget(this);
@@ -88,6 +88,8 @@ void CrowdDialog::arrange(const std::vector<QWidget*>& choosers)
     column->setSpacing(0);
     column->addWidget(m_bodies);
     column->addWidget(m_pane, 1);
+    if (map)
+        column->addWidget(map);
     m_frame->setStage(middle, *m_pane);
     m_frame->setRight(makeRight(), m_steps);
     // What came of it is in sight whatever the number of dice, and moves none of them.
@@ -134,7 +136,8 @@ void CrowdDialog::refresh()
     refreshTable();
     m_steps->setEmptyText(emptyWords(tr("Roll or type the dice. Every number will be explained here.")));
     m_steps->model().setStrand(static_cast<int>(m_presenter->options().targetInView()));
-    m_steps->setAction(finished || fallen ? action : ActionRecord{});
+    const bool tells = tellsSteps() && m_presenter->isReady() && m_presenter->complaints().isEmpty();
+    m_steps->setAction(finished || fallen || tells ? action : ActionRecord{});
     m_verdict->setTargetInView(m_presenter->options().targets().size() > 1
                                    ? std::optional(m_presenter->options().targetInView())
                                    : std::nullopt);
@@ -261,4 +264,4 @@ void CrowdDialog::resizeEvent(QResizeEvent* event)
     AttackDialog::resizeEvent(event);
 }
 
-}  // namespace hitspread::threed
+}  // namespace hitspread

@@ -21,11 +21,6 @@ class ExplanationPanel;
 class Preferences;
 class StagePane;
 class StagesBar;
-
-}  // namespace hitspread
-
-namespace hitspread::threed {
-
 class TargetTable;
 
 /// What strikes everybody near at once: options at the left, the body of one of them in the middle, dice, everybody and what befalls
@@ -36,8 +31,9 @@ class CrowdDialog : public ActionDialog, protected DiceHand, protected FlightHan
 protected:
     CrowdDialog(Fight& fight, ApplicationStyle& style, Preferences& preferences, QWidget* parent, AttackLog* log);
 
-    /// Once, by who derives: lays out everything, below each other at the left what chooses who it is about.
-    void arrange(const std::vector<QWidget*>& choosers);
+    /// Once, by who derives: lays out everything, below each other at the left what chooses who it is about. `map`: stands below the body;
+    /// null: nothing does.
+    void arrange(const std::vector<QWidget*>& choosers, QWidget* map = nullptr);
     /// Below those, what there is to set.
     void addOptions(QWidget* options);
     /// Everything that shows the action: bodies, stage, table, steps, result and foot.
@@ -49,6 +45,8 @@ protected:
     virtual void paint(BodyPicture& picture, std::size_t place) const = 0;
     /// Two cells of the table between who it is and what befalls him.
     [[nodiscard]] virtual std::pair<QString, QString> cells(std::size_t place) const = 0;
+    /// Whether what the number of the attack is put together from is told before any die has fallen.
+    [[nodiscard]] virtual bool tellsSteps() const { return false; }
     /// Whether a click on a hex puts the point it is aimed at.
     [[nodiscard]] virtual bool isAimed() const { return false; }
     /// Whether what the window is about has not been said yet: it is asked for then, not complained of.
@@ -87,4 +85,4 @@ private:
     QVBoxLayout* m_left = nullptr;
 };
 
-}  // namespace hitspread::threed
+}  // namespace hitspread

@@ -6,7 +6,7 @@
 #include <optional>
 #include <vector>
 
-namespace hitspread::threed {
+namespace hitspread {
 
 /// Everybody something strikes at once: who, two things about it, what befalls him. A row that is chosen brings him into view.
 class TargetTable : public QTableWidget {
@@ -47,4 +47,4 @@ private:
     std::vector<Row> m_rows;
 };
 
-}  // namespace hitspread::threed
+}  // namespace hitspread

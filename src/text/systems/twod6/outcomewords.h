@@ -1,0 +1,50 @@
+#pragma once
+
+#include "services/action.h"
+#include "text/words.h"
+
+#include <QCoreApplication>
+#include <QString>
+#include <QStringList>
+
+namespace hitspread::twod6 {
+
+/// Words that are the same whatever came of it.
+inline namespace said {
+HS_WORDS_OF(hitspread::twod6::Outcome)
+
+// What changes of somebody's are called.
+inline constexpr Plain deadName{QT_TR_NOOP("Dead")};
+inline constexpr Plain unconsciousName{QT_TR_NOOP("Unconscious")};
+inline constexpr Plain stabilisedName{QT_TR_NOOP("Stabilised")};
+inline constexpr Plain proneName{QT_TR_NOOP("Prone")};
+inline constexpr Plain lethalName{QT_TR_NOOP("Lethal")};
+inline constexpr Plain bruiseName{QT_TR_NOOP("Bruise")};
+inline constexpr Plain saveInName{QT_TR_NOOP("Next Build save")};
+inline constexpr Plain wakeInName{QT_TR_NOOP("Next try to wake")};
+inline constexpr Plain aimName{QT_TR_NOOP("Careful aim")};
+inline constexpr Plain treatsName{QT_TR_NOOP("Stabilises")};
+inline constexpr Plain holdsName{QT_TR_NOOP("Holds")};
+inline constexpr Plain heldByName{QT_TR_NOOP("Held by")};
+inline constexpr Plain movedName{QT_TR_NOOP("Moved")};
+inline constexpr Plain coverName{QT_TR_NOOP("Cover")};
+inline constexpr Plain noneWords{QT_TR_NOOP("none")};
+inline constexpr Plain nobodyWords{QT_TR_NOOP("nobody")};
+inline constexpr Plain noWords{QT_TR_NOOP("no")};
+inline constexpr Plain yesWords{QT_TR_NOOP("yes")};
+}  // namespace said
+
+/// What came of an action in a few words: "right leg, 10 Bruise, right leg Incapacitated", "misses", "stays held", "aim 2 at Ulf". Empty
+/// where its dice have not fallen.
+[[nodiscard]] QString outcomeWords(const ActionRecord& action);
+/// The one sentence behind a headline that has said how it ends: the numbers it went by. Empty: the outcome says it.
+[[nodiscard]] QString sentenceWords(const ActionRecord& action);
+/// How something between two stands for one side, as a heading: "Hits: 9 against 6", "Stays on his feet: 8 against 7". Empty: nothing to say
+/// yet. Side 0 acts.
+[[nodiscard]] QString standingWords(const ActionRecord& action, int side);
+/// What an action did to somebody, for a headline: what was marked, what is critical or a wound about it; empty: nothing.
+[[nodiscard]] QStringList woundParts(const ActionRecord& action, Role role, std::size_t place);
+/// What somebody is whom a grapple took to the ground or holds: no mere fall; else empty.
+[[nodiscard]] QString setbackWords(const ActionRecord& action, Role role, std::size_t place);
+
+}  // namespace hitspread::twod6
