@@ -190,6 +190,33 @@
     </message>
 </context>
 <context>
+    <name>SheetText</name>
+    <message>
+        <source>Parries</source>
+        <translation type="unfinished">Paraden</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <translation>Blocken</translation>
+    </message>
+    <message>
+        <source>Retreat</source>
+        <translation type="unfinished">Rückzug</translation>
+    </message>
+    <message>
+        <source>Aim</source>
+        <translation>Zielen</translation>
+    </message>
+    <message>
+        <source>Evaluate</source>
+        <translation type="unfinished">Abschätzen</translation>
+    </message>
+    <message>
+        <source>Shock</source>
+        <translation type="unfinished">Schock</translation>
+    </message>
+</context>
+<context>
     <name>StatsCard</name>
     <message>
         <source>STR</source>
@@ -817,6 +844,25 @@ Befehle:
         <source>page %1 of %2</source>
         <translation>Seite %1 von %2</translation>
     </message>
+    <message>
+        <source>Combat sheet, %1</source>
+        <comment>a system</comment>
+        <translation>Kampfbogen, %1</translation>
+    </message>
+    <message>
+        <source>%1, turn %2</source>
+        <comment>fight</comment>
+        <translation>%1, Zug %2</translation>
+    </message>
+    <message>
+        <source>%1, round %2</source>
+        <comment>fight</comment>
+        <translation>%1, Runde %2</translation>
+    </message>
+    <message>
+        <source>somebody</source>
+        <translation>jemand</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::ActionOdds</name>
@@ -1207,6 +1253,17 @@ Befehle:
     </message>
 </context>
 <context>
+    <name>hitspread::BlastDialog</name>
+    <message>
+        <source>No more than %1 can be worked out at once.</source>
+        <translation>Mehr als %1 lassen sich nicht auf einmal auswerten.</translation>
+    </message>
+    <message>
+        <source>Type how far each stands from it; Enter goes on, R rolls. Who is left empty is not near.</source>
+        <translation>Eintippen, wie weit jeder entfernt steht; Enter geht weiter, R würfelt. Wer leer bleibt, ist nicht in der Nähe.</translation>
+    </message>
+</context>
+<context>
     <name>hitspread::BodyDialog</name>
     <message>
         <source>%1: %2 at %3 - Hitspread</source>
@@ -1411,6 +1468,14 @@ Befehle:
     </message>
     <message>
         <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::ChoiceRows</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>name, what is asked</comment>
         <translation>%1: %2</translation>
     </message>
 </context>
@@ -1847,6 +1912,13 @@ Befehle:
     <message>
         <source>none yet</source>
         <translation>noch keine</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::CrowdDialog</name>
+    <message>
+        <source>Roll or type the dice. Every number will be explained here.</source>
+        <translation>Würfeln oder die Würfel eintippen. Hier wird dann jede Zahl erklärt.</translation>
     </message>
 </context>
 <context>
@@ -2585,6 +2657,10 @@ Befehle:
     <message>
         <source>Roll or type the dice. Every number will be explained here.</source>
         <translation>Würfeln oder die Würfel eintippen. Hier wird dann jede Zahl erklärt.</translation>
+    </message>
+    <message>
+        <source>No more can be worked out at once.</source>
+        <translation>Mehr lassen sich nicht auf einmal auswerten.</translation>
     </message>
 </context>
 <context>
@@ -4205,6 +4281,71 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
 </context>
 <context>
+    <name>hitspread::NearList</name>
+    <message>
+        <source>Out of reach, or out of the fight</source>
+        <translation>Außer Reichweite oder tot</translation>
+    </message>
+    <message>
+        <source>Who else is near</source>
+        <translation>Wer noch in der Nähe ist</translation>
+    </message>
+    <message>
+        <source>Who is near, and how far from it</source>
+        <translation>Wer in der Nähe ist, und wie weit weg</translation>
+    </message>
+    <message>
+        <source>Who is near, and how far from the target</source>
+        <translation>Wer in der Nähe ist, und wie weit vom Ziel</translation>
+    </message>
+    <message>
+        <source>Nobody has said how far from it: %1. As long as that is so it is 0 m.</source>
+        <translation>Niemand hat gesagt, wie weit weg: %1. Solange das so ist, sind es 0 m.</translation>
+    </message>
+    <message>
+        <source>Nobody has said how far from it: %1. Whether it reaches them is asked.</source>
+        <translation>Niemand hat gesagt, wie weit entfernt: %1. Ob es sie erreicht, wird gefragt.</translation>
+    </message>
+    <message>
+        <source>Nobody has said how far from the target: %1. As long as that is so a burst does not reach them.</source>
+        <translation>Niemand hat gesagt, wie weit vom Ziel: %1. Solange das so ist, erreicht eine Salve sie nicht.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>name, what is ticked of him</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>name, dead or out</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 is near</source>
+        <translation>%1 ist in der Nähe</translation>
+    </message>
+    <message>
+        <source>Show %1 on the stage; the options below are for %1</source>
+        <translation>%1 auf der Bühne zeigen; die Angaben darunter gelten für %1</translation>
+    </message>
+    <message>
+        <source>%1 is near the target, or not</source>
+        <translation>%1 ist in der Nähe des Ziels oder nicht</translation>
+    </message>
+    <message>
+        <source>m</source>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>? m</source>
+        <translation>? m</translation>
+    </message>
+    <message>
+        <source>%1: metres from it</source>
+        <translation>%1: Meter entfernt</translation>
+    </message>
+</context>
+<context>
     <name>hitspread::NewCampaign</name>
     <message>
         <source>New campaign - Hitspread</source>
@@ -5486,6 +5627,11 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>%1: not rolled yet</source>
         <translation>%1: noch nicht gewürfelt</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>what two dice show</comment>
+        <translation>%1, %2</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::RoseBox</name>
@@ -5552,6 +5698,10 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>declares now</source>
         <translation>sagt jetzt an</translation>
+    </message>
+    <message>
+        <source>steps in before his place</source>
+        <translation>kommt vor seiner Reihe</translation>
     </message>
 </context>
 <context>
@@ -6680,6 +6830,17 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Here already: %1. Nothing was done.</source>
         <translation>Schon hier: %1. Nichts wurde geändert.</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::TargetTable</name>
+    <message>
+        <source>Who</source>
+        <translation>Wer</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation>Wirkung</translation>
     </message>
 </context>
 <context>
@@ -12349,13 +12510,6 @@ Taste: %1</translation>
     </message>
 </context>
 <context>
-    <name>hitspread::threed::CrowdDialog</name>
-    <message>
-        <source>Roll or type the dice. Every number will be explained here.</source>
-        <translation>Würfeln oder die Würfel eintippen. Hier wird dann jede Zahl erklärt.</translation>
-    </message>
-</context>
-<context>
     <name>hitspread::threed::Deeds</name>
     <message>
         <source>Nobody dodges without a rank in Dodge.</source>
@@ -12559,14 +12713,6 @@ Taste: %1</translation>
     <message>
         <source>? m</source>
         <translation>? m</translation>
-    </message>
-    <message>
-        <source>No more than %1 can be worked out at once.</source>
-        <translation>Mehr als %1 lassen sich nicht auf einmal auswerten.</translation>
-    </message>
-    <message>
-        <source>Type how far each stands from it; Enter goes on, R rolls. Who is left empty is not near.</source>
-        <translation>Eintippen, wie weit jeder entfernt steht; Enter geht weiter, R würfelt. Wer leer bleibt, ist nicht in der Nähe.</translation>
     </message>
 </context>
 <context>
@@ -13367,46 +13513,6 @@ Taste: %1</translation>
     <message>
         <source>d6, added</source>
         <translation>W6, addiert</translation>
-    </message>
-</context>
-<context>
-    <name>hitspread::threed::NearList</name>
-    <message>
-        <source>Out of reach, or out of the fight</source>
-        <translation>Außer Reichweite oder tot</translation>
-    </message>
-    <message>
-        <source>Who is near, and how far from it</source>
-        <translation>Wer in der Nähe ist, und wie weit weg</translation>
-    </message>
-    <message>
-        <source>Nobody has said how far from it: %1. As long as that is so it is 0 m.</source>
-        <translation>Niemand hat gesagt, wie weit weg: %1. Solange das so ist, sind es 0 m.</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>name, dead or out</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1 is near</source>
-        <translation>%1 ist in der Nähe</translation>
-    </message>
-    <message>
-        <source>Show %1 on the stage; the options below are for %1</source>
-        <translation>%1 auf der Bühne zeigen; die Angaben darunter gelten für %1</translation>
-    </message>
-    <message>
-        <source>m</source>
-        <translation>m</translation>
-    </message>
-    <message>
-        <source>? m</source>
-        <translation>? m</translation>
-    </message>
-    <message>
-        <source>%1: metres from it</source>
-        <translation>%1: Meter entfernt</translation>
     </message>
 </context>
 <context>
@@ -14264,17 +14370,6 @@ Taste: %1</translation>
     </message>
 </context>
 <context>
-    <name>hitspread::threed::TargetTable</name>
-    <message>
-        <source>Who</source>
-        <translation>Wer</translation>
-    </message>
-    <message>
-        <source>Effect</source>
-        <translation>Wirkung</translation>
-    </message>
-</context>
-<context>
     <name>hitspread::threed::ThreedDigest</name>
     <message>
         <source>Incap</source>
@@ -14936,6 +15031,2232 @@ Taste: %1</translation>
     <message>
         <source>nothing loaded</source>
         <translation>nicht geladen</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::twod6::AreaDialog</name>
+    <message>
+        <source>Drop this shot:</source>
+        <translation>Diesen Schuss verwerfen:</translation>
+    </message>
+    <message>
+        <source>Away</source>
+        <translation>Entfernt</translation>
+    </message>
+    <message>
+        <source>Blast</source>
+        <translation>Explosion</translation>
+    </message>
+    <message>
+        <source>Everybody near the place</source>
+        <translation>Alle nahe der Stelle</translation>
+    </message>
+    <message>
+        <source>shielded</source>
+        <translation>geschützt</translation>
+    </message>
+    <message>
+        <source>A wall or the like stands between him and the blast (TD-53)</source>
+        <translation>Eine Wand oder dergleichen steht zwischen ihm und der Explosion (TD-53)</translation>
+    </message>
+    <message>
+        <source>Weapon</source>
+        <translation>Waffe</translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <comment>weapon, what it takes and does</comment>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>Area fire: %1 at the place of %2 - Hitspread</source>
+        <translation>Flächenfeuer: %1 auf die Stelle von %2 - Hitspread</translation>
+    </message>
+    <message>
+        <source>radius %1 m</source>
+        <comment>of the blast</comment>
+        <translation>Radius %1 m</translation>
+    </message>
+    <message>
+        <source>%1: %2; %3</source>
+        <comment>weapon, what it takes, radius of the blast</comment>
+        <translation>%1: %2; %3</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>weapon, radius of the blast</comment>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>? m</source>
+        <translation>? m</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 m</translation>
+    </message>
+    <message>
+        <source>in it</source>
+        <translation>darin</translation>
+    </message>
+    <message>
+        <source>out of it</source>
+        <translation>außerhalb</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::twod6::AreaOptionsPanel</name>
+    <message>
+        <source>Where he stands</source>
+        <translation>Wo er steht</translation>
+    </message>
+    <message>
+        <source>Beyond the place</source>
+        <translation>Hinter der Stelle</translation>
+    </message>
+    <message>
+        <source>negative: on this side</source>
+        <translation>negativ: diesseits</translation>
+    </message>
+    <message>
+        <source>To the right of it</source>
+        <translation>Rechts davon</translation>
+    </message>
+    <message>
+        <source>negative: to the left</source>
+        <translation>negativ: links</translation>
+    </message>
+    <message>
+        <source>Where %1 stands, if that is known</source>
+        <translation>Wo %1 steht, falls das bekannt ist</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::twod6::AttackHints</name>
+    <message>
+        <source>of %1 m; aimed: at most %2 m</source>
+        <comment>all he may, half of it</comment>
+        <translation>von %1 m; gezielt: höchstens %2 m</translation>
+    </message>
+    <message>
+        <source>of %1 m</source>
+        <comment>all he may</comment>
+        <translation>von %1 m</translation>
+    </message>
+    <message>
+        <source>%1; lands there, no critical</source>
+        <comment>what it adds to the number</comment>
+        <translation>%1; trifft dort, nie kritisch</translation>
+    </message>
+    <message>
+        <source>not said: adjacent</source>
+        <translation>nicht gesagt: daneben</translation>
+    </message>
+    <message>
+        <source>a tackle: damage %1</source>
+        <translation>umgerissen: Schaden %1</translation>
+    </message>
+    <message>
+        <source>%1 to the number; %2</source>
+        <comment>modifier, shots</comment>
+        <translation>%1 auf die Zahl; %2</translation>
+    </message>
+    <message>
+        <source>from behind; on the head a roll to stay awake</source>
+        <translation>von hinten; am Kopf ein Bewusstseinswurf</translation>
+    </message>
+    <message>
+        <source>knocks him out: %1 %</source>
+        <translation>schlägt bewusstlos: %1 %</translation>
+    </message>
+    <message>
+        <source>%1 to the number; blows at him %2 until his turn</source>
+        <comment>modifiers</comment>
+        <translation>%1 auf die Zahl; Hiebe auf ihn %2 bis zum eigenen Zug</translation>
+    </message>
+    <message>
+        <source>nobody is in close combat with the target</source>
+        <translation>niemand ist mit dem Ziel im Nahkampf</translation>
+    </message>
+    <message>
+        <source>a die says whom: %1</source>
+        <comment>names</comment>
+        <translation>ein Würfel sagt, wen: %1</translation>
+    </message>
+    <message>
+        <source>armour stops %1</source>
+        <comment>fraction</comment>
+        <translation>Rüstung hält %1 auf</translation>
+    </message>
+    <message>
+        <source>%1/%2</source>
+        <comment>shots left, of so many</comment>
+        <translation>%1/%2</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::twod6::BlastMap</name>
+    <message>
+        <source>Radius %1 m</source>
+        <comment>of the blast</comment>
+        <translation>Radius %1 m</translation>
+    </message>
+    <message>
+        <source>scatters: %1, %2 m</source>
+        <comment>face of the die of direction, metres</comment>
+        <translation>streut: %1, %2 m</translation>
+    </message>
+    <message>
+        <source>on the place</source>
+        <translation>auf der Stelle</translation>
+    </message>
+    <message>
+        <source>nobody in it</source>
+        <translation>niemand darin</translation>
+    </message>
+    <message>
+        <source>in it: %1</source>
+        <comment>names</comment>
+        <translation>darin: %1</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::twod6::CombatantWords</name>
+    <message>
+        <source>%1 as the next round begins</source>
+        <comment>what is rolled</comment>
+        <translation>%1 zu Beginn der nächsten Runde</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>what is rolled, how many rounds</comment>
+        <translation>%1 in %2</translation>
+    </message>
+    <message>
+        <source>no %1</source>
+        <comment>a kind of action</comment>
+        <translation>ohne %1</translation>
+    </message>
+    <message>
+        <source>any roll</source>
+        <comment>on 2d6</comment>
+        <translation>jeder Wurf</translation>
+    </message>
+    <message>
+        <source>no roll</source>
+        <comment>on 2d6</comment>
+        <translation>kein Wurf</translation>
+    </message>
+    <message>
+        <source>%1 or more</source>
+        <comment>on 2d6</comment>
+        <translation>%1 oder mehr</translation>
+    </message>
+    <message>
+        <source>L %1, F %2 of %3</source>
+        <comment>Lethal boxes, filled boxes, all of them</comment>
+        <translation>L %1, F %2 von %3</translation>
+    </message>
+    <message>
+        <source>L%1 F%2/%3</source>
+        <comment>Lethal boxes, filled boxes, all of them</comment>
+        <translation>L%1 F%2/%3</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>line of the monitor, Wound Factor</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>unconscious without a roll: the monitor is full</source>
+        <translation>bewusstlos ohne Wurf: der Monitor ist voll</translation>
+    </message>
+    <message>
+        <source>stays conscious on %1</source>
+        <comment>what it takes</comment>
+        <translation>bleibt wach bei %1</translation>
+    </message>
+    <message>
+        <source>no Build save at WF %1</source>
+        <translation>kein Rettungswurf bei WF %1</translation>
+    </message>
+    <message>
+        <source>Build save (%1)</source>
+        <comment>what it takes</comment>
+        <translation>Rettungswurf (%1)</translation>
+    </message>
+    <message>
+        <source>cannot wake while the monitor is full</source>
+        <translation>kann nicht aufwachen, solange der Monitor voll ist</translation>
+    </message>
+    <message>
+        <source>try to wake (%1)</source>
+        <comment>what it takes</comment>
+        <translation>Versuch aufzuwachen (%1)</translation>
+    </message>
+    <message>
+        <source>dies within %1 minutes: %2 %</source>
+        <translation>stirbt binnen %1 Minuten: %2 %</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>location, incapacitated or disabled</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>operated on</source>
+        <translation>operiert</translation>
+    </message>
+    <message>
+        <source>covered: %1</source>
+        <comment>locations</comment>
+        <translation>gedeckt: %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>cover, locations behind it</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1, up to %2 m still to go</source>
+        <comment>evades, metres</comment>
+        <translation>%1, noch bis zu %2 m frei</translation>
+    </message>
+    <message>
+        <source>%1 %2 m</source>
+        <comment>how he moved, how far</comment>
+        <translation>%1, %2 m</translation>
+    </message>
+    <message>
+        <source>aims carefully, %1 (%2)</source>
+        <comment>how long, what it adds</comment>
+        <translation>zielt sorgfältig, %1 (%2)</translation>
+    </message>
+    <message>
+        <source>aims carefully at %1, %2 (%3)</source>
+        <comment>name, how long, what it adds</comment>
+        <translation>zielt sorgfältig auf %1, %2 (%3)</translation>
+    </message>
+    <message>
+        <source>treats somebody, round %1 of %2</source>
+        <translation>behandelt jemanden, Runde %1 von %2</translation>
+    </message>
+    <message>
+        <source>treats %1, round %2 of %3</source>
+        <translation>behandelt %1, Runde %2 von %3</translation>
+    </message>
+    <message>
+        <source>two Simple Actions or one Complex Action</source>
+        <translation>zwei einfache Aktionen oder eine komplexe</translation>
+    </message>
+    <message>
+        <source>Incidental Actions or an escape</source>
+        <translation>beiläufige Aktionen oder ein Befreiungsversuch</translation>
+    </message>
+    <message>
+        <source>Incidental Actions alone</source>
+        <translation>nur beiläufige Aktionen</translation>
+    </message>
+    <message>
+        <source>one Simple Action</source>
+        <translation>eine einfache Aktion</translation>
+    </message>
+    <message>
+        <source>one Simple Action, %1</source>
+        <comment>kinds that are spent</comment>
+        <translation>eine einfache Aktion, %1</translation>
+    </message>
+    <message>
+        <source>I</source>
+        <comment>Incidental Actions alone</comment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>1 S</source>
+        <comment>one Simple Action</comment>
+        <translation>1 E</translation>
+    </message>
+    <message>
+        <source>2 S / 1 C</source>
+        <comment>two Simple Actions or one Complex Action</comment>
+        <translation>2 E / 1 K</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>category of an action, its kind</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>GOOD</source>
+        <translation>GUT</translation>
+    </message>
+    <message>
+        <source>FAIR</source>
+        <translation>MÄSSIG</translation>
+    </message>
+    <message>
+        <source>POOR</source>
+        <translation>SCHLECHT</translation>
+    </message>
+    <message>
+        <source>FULL</source>
+        <translation>VOLL</translation>
+    </message>
+    <message>
+        <source>WF %1</source>
+        <translation>WF %1</translation>
+    </message>
+    <message>
+        <source>Condition Monitor</source>
+        <translation>Zustandsmonitor</translation>
+    </message>
+    <message>
+        <source>incapacitated</source>
+        <translation>ausgefallen</translation>
+    </message>
+    <message>
+        <source>disabled</source>
+        <translation>unbrauchbar</translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <translation>tot</translation>
+    </message>
+    <message>
+        <source>unconscious</source>
+        <translation>bewusstlos</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>raus</translation>
+    </message>
+    <message>
+        <source>stabilised</source>
+        <translation>stabilisiert</translation>
+    </message>
+    <message>
+        <source>under care, out of action</source>
+        <translation>in Pflege, außer Gefecht</translation>
+    </message>
+    <message>
+        <source>in care</source>
+        <translation>in Pflege</translation>
+    </message>
+    <message>
+        <source>may only do Incidental Actions</source>
+        <translation>darf nur beiläufige Aktionen ausführen</translation>
+    </message>
+    <message>
+        <source>may act in spite of the wound</source>
+        <translation>darf trotz der Wunde handeln</translation>
+    </message>
+    <message>
+        <source>prone</source>
+        <translation>liegend</translation>
+    </message>
+    <message>
+        <source>surprised</source>
+        <translation>überrascht</translation>
+    </message>
+    <message>
+        <source>in partial concealment</source>
+        <translation>teilweise verborgen</translation>
+    </message>
+    <message>
+        <source>concealed</source>
+        <translation>verborgen</translation>
+    </message>
+    <message>
+        <source>partial cover</source>
+        <translation>Teildeckung</translation>
+    </message>
+    <message>
+        <source>full cover</source>
+        <translation>volle Deckung</translation>
+    </message>
+    <message>
+        <source>elevation %1</source>
+        <translation>Höhe %1</translation>
+    </message>
+    <message>
+        <source>stationary</source>
+        <translation>steht</translation>
+    </message>
+    <message>
+        <source>walked</source>
+        <translation>gegangen</translation>
+    </message>
+    <message>
+        <source>ran</source>
+        <translation>gelaufen</translation>
+    </message>
+    <message>
+        <source>sprinted</source>
+        <translation>gesprintet</translation>
+    </message>
+    <message>
+        <source>evades</source>
+        <translation>weicht aus</translation>
+    </message>
+    <message>
+        <source>all-out attack until his turn</source>
+        <translation>rückhaltloser Angriff bis zum eigenen Zug</translation>
+    </message>
+    <message>
+        <source>all-out</source>
+        <translation>rückhaltlos</translation>
+    </message>
+    <message>
+        <source>drew a weapon this round</source>
+        <translation>hat diese Runde eine Waffe gezogen</translation>
+    </message>
+    <message>
+        <source>has shot this round</source>
+        <translation>hat diese Runde geschossen</translation>
+    </message>
+    <message>
+        <source>aim %1</source>
+        <comment>rounds</comment>
+        <translation>zielt %1</translation>
+    </message>
+    <message>
+        <source>holds %1</source>
+        <translation>hält %1 fest</translation>
+    </message>
+    <message>
+        <source>holds somebody</source>
+        <translation>hält jemanden fest</translation>
+    </message>
+    <message>
+        <source>held by %1</source>
+        <translation>von %1 festgehalten</translation>
+    </message>
+    <message>
+        <source>held</source>
+        <translation>festgehalten</translation>
+    </message>
+    <message>
+        <source>holds</source>
+        <translation>hält fest</translation>
+    </message>
+    <message>
+        <source>save %1</source>
+        <comment>rounds until it is rolled</comment>
+        <translation>Rettung %1</translation>
+    </message>
+    <message>
+        <source>wakes? %1</source>
+        <comment>rounds until it is rolled</comment>
+        <translation>wacht? %1</translation>
+    </message>
+    <message>
+        <source>1 round</source>
+        <translation>1 Runde</translation>
+    </message>
+    <message>
+        <source>%1 rounds</source>
+        <translation>%1 Runden</translation>
+    </message>
+    <message>
+        <source>1 day left</source>
+        <translation>noch 1 Tag</translation>
+    </message>
+    <message>
+        <source>%1 days left</source>
+        <translation>noch %1 Tage</translation>
+    </message>
+    <message>
+        <source>Initiative Score</source>
+        <translation>Initiativwert</translation>
+    </message>
+    <message>
+        <source>has seized the initiative</source>
+        <translation>hat die Initiative ergriffen</translation>
+    </message>
+    <message>
+        <source>Incidental</source>
+        <translation>beiläufig</translation>
+    </message>
+    <message>
+        <source>Simple</source>
+        <translation>einfach</translation>
+    </message>
+    <message>
+        <source>Complex</source>
+        <translation>komplex</translation>
+    </message>
+    <message>
+        <source>movement</source>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>combat</source>
+        <translation>Kampf</translation>
+    </message>
+    <message>
+        <source>handling</source>
+        <translation>Handhabung</translation>
+    </message>
+    <message>
+        <source>anything else</source>
+        <translation>alles andere</translation>
+    </message>
+    <message>
+        <source>attack shot blow strike burst aimed cosh all-out</source>
+        <translation>Angriff Schuss Hieb Schlag Feuerstoß gezielt Niederschlagen rückhaltlos</translation>
+    </message>
+    <message>
+        <source>grenade launcher explosion blast scatter throw</source>
+        <translation>Granate Werfer Explosion Druckwelle Streuung werfen</translation>
+    </message>
+    <message>
+        <source>tackle wrestle hold seize throw down</source>
+        <translation>umreißen ringen festhalten packen niederwerfen</translation>
+    </message>
+    <message>
+        <source>break free come free hold</source>
+        <translation>losreißen freikommen Griff</translation>
+    </message>
+    <message>
+        <source>walk run sprint crawl go</source>
+        <translation>gehen laufen sprinten kriechen</translation>
+    </message>
+    <message>
+        <source>draw weapon</source>
+        <translation>Waffe ziehen</translation>
+    </message>
+    <message>
+        <source>initiative step in before interrupt</source>
+        <translation>Initiative zuvorkommen dazwischengehen</translation>
+    </message>
+    <message>
+        <source>medtech first aid stabilise bleeding</source>
+        <translation>Medtech Erste Hilfe stabilisieren Blutung</translation>
+    </message>
+    <message>
+        <source>medtech doctor hospital day</source>
+        <translation>Medtech Arzt Krankenhaus Tag</translation>
+    </message>
+    <message>
+        <source>medtech operate doctor wound</source>
+        <translation>Medtech operieren Arzt Wunde</translation>
+    </message>
+    <message>
+        <source>surprised unconscious stabilised prone cover concealed elevation wound incapacitated disabled</source>
+        <translation>überrascht bewusstlos stabilisiert liegend Deckung verborgen Höhe Wunde ausgefallen unbrauchbar</translation>
+    </message>
+    <message>
+        <source>awake unconscious wake save</source>
+        <translation>wach bewusstlos aufwachen Wurf</translation>
+    </message>
+    <message>
+        <source>damage fall fire</source>
+        <translation>Schaden Sturz Feuer</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::twod6::DeedOutcome</name>
+    <message>
+        <source>before %1</source>
+        <comment>name</comment>
+        <translation>vor %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>name, Initiative Score</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <comment>metres</comment>
+        <translation>%1 m</translation>
+    </message>
+    <message>
+        <source>walks %1</source>
+        <comment>so far</comment>
+        <translation>geht %1</translation>
+    </message>
+    <message>
+        <source>runs %1</source>
+        <comment>so far</comment>
+        <translation>läuft %1</translation>
+    </message>
+    <message>
+        <source>sprints %1</source>
+        <comment>so far</comment>
+        <translation>sprintet %1</translation>
+    </message>
+    <message>
+        <source>crawls %1</source>
+        <comment>so far</comment>
+        <translation>kriecht %1</translation>
+    </message>
+    <message>
+        <source>%1 for the leg</source>
+        <comment>points</comment>
+        <translation>%1 für das Bein</translation>
+    </message>
+    <message>
+        <source>%1 is free</source>
+        <comment>name</comment>
+        <translation>%1 ist frei</translation>
+    </message>
+    <message>
+        <source>harder to hit from now on</source>
+        <translation>von jetzt an schwerer zu treffen</translation>
+    </message>
+    <message>
+        <source>stands</source>
+        <translation>steht</translation>
+    </message>
+    <message>
+        <source>%1 Action</source>
+        <comment>category</comment>
+        <translation>%1 Aktion</translation>
+    </message>
+    <message>
+        <source>%1 shots</source>
+        <comment>loaded</comment>
+        <translation>%1 Schuss</translation>
+    </message>
+    <message>
+        <source>at %1, %2</source>
+        <comment>name, how long</comment>
+        <translation>auf %1, %2</translation>
+    </message>
+    <message>
+        <source>not surprised any more</source>
+        <translation>nicht mehr überrascht</translation>
+    </message>
+    <message>
+        <source>not under care any more</source>
+        <translation>nicht mehr in Pflege</translation>
+    </message>
+    <message>
+        <source>may not act any more</source>
+        <translation>darf nicht mehr handeln</translation>
+    </message>
+    <message>
+        <source>not stabilised any more</source>
+        <translation>nicht mehr stabilisiert</translation>
+    </message>
+    <message>
+        <source>conscious again</source>
+        <translation>wieder bei Bewusstsein</translation>
+    </message>
+    <message>
+        <source>on his feet</source>
+        <translation>auf den Beinen</translation>
+    </message>
+    <message>
+        <source>not concealed any more</source>
+        <translation>nicht mehr verborgen</translation>
+    </message>
+    <message>
+        <source>careful aim lost</source>
+        <translation>sorgfältiges Zielen verloren</translation>
+    </message>
+    <message>
+        <source>%1 is well again</source>
+        <comment>location</comment>
+        <translation>%1 ist wieder heil</translation>
+    </message>
+    <message>
+        <source>no cover</source>
+        <translation>keine Deckung</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::twod6::DeedPhrases</name>
+    <message>
+        <source>Move</source>
+        <translation>Bewegen</translation>
+    </message>
+    <message>
+        <source>Careful aim with %1</source>
+        <translation>Sorgfältig zielen mit %1</translation>
+    </message>
+    <message>
+        <source>Careful aim</source>
+        <translation>Sorgfältig zielen</translation>
+    </message>
+    <message>
+        <source>Ready %1</source>
+        <translation>%1 bereitmachen</translation>
+    </message>
+    <message>
+        <source>Ready a weapon</source>
+        <translation>Waffe bereitmachen</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Bereitmachen</translation>
+    </message>
+    <message>
+        <source>Reload %1</source>
+        <translation>%1 nachladen</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Nachladen</translation>
+    </message>
+    <message>
+        <source>All-out attack</source>
+        <translation>Rückhaltloser Angriff</translation>
+    </message>
+    <message>
+        <source>All-out</source>
+        <translation>Rückhaltlos</translation>
+    </message>
+    <message>
+        <source>Evade</source>
+        <translation>Ausweichen</translation>
+    </message>
+    <message>
+        <source>Grapple or tackle</source>
+        <translation>Ringen oder umreißen</translation>
+    </message>
+    <message>
+        <source>Grapple</source>
+        <translation>Ringen</translation>
+    </message>
+    <message>
+        <source>Step in before %1</source>
+        <translation>%1 zuvorkommen</translation>
+    </message>
+    <message>
+        <source>Seize the initiative</source>
+        <translation>Initiative ergreifen</translation>
+    </message>
+    <message>
+        <source>Seize</source>
+        <translation>Ergreifen</translation>
+    </message>
+    <message>
+        <source>Movement of the Evade</source>
+        <translation>Bewegung des Ausweichens</translation>
+    </message>
+    <message>
+        <source>Come free of %1</source>
+        <translation>Von %1 freikommen</translation>
+    </message>
+    <message>
+        <source>Try to come free</source>
+        <translation>Freikommen versuchen</translation>
+    </message>
+    <message>
+        <source>Come free</source>
+        <translation>Freikommen</translation>
+    </message>
+    <message>
+        <source>Let %1 go</source>
+        <translation>%1 loslassen</translation>
+    </message>
+    <message>
+        <source>Let go</source>
+        <translation>Loslassen</translation>
+    </message>
+    <message>
+        <source>Attack %1, who is held</source>
+        <translation>%1 im Griff angreifen</translation>
+    </message>
+    <message>
+        <source>Attack the one held</source>
+        <translation>Den Festgehaltenen angreifen</translation>
+    </message>
+    <message>
+        <source>Attack him</source>
+        <translation>Ihn angreifen</translation>
+    </message>
+    <message>
+        <source>Pick %1 up</source>
+        <translation>%1 aufheben</translation>
+    </message>
+    <message>
+        <source>Pick it up</source>
+        <translation>Aufheben</translation>
+    </message>
+    <message>
+        <source>Draw %1</source>
+        <translation>%1 ziehen</translation>
+    </message>
+    <message>
+        <source>Draw it</source>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>Take up %1</source>
+        <translation>%1 zur Hand nehmen</translation>
+    </message>
+    <message>
+        <source>Take up another</source>
+        <translation>Eine andere zur Hand nehmen</translation>
+    </message>
+    <message>
+        <source>Take up</source>
+        <translation>Zur Hand nehmen</translation>
+    </message>
+    <message>
+        <source>Stand up</source>
+        <translation>Aufstehen</translation>
+    </message>
+    <message>
+        <source>Crawl</source>
+        <translation>Kriechen</translation>
+    </message>
+    <message>
+        <source>Walk</source>
+        <translation>Gehen</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Näher heran</translation>
+    </message>
+    <message>
+        <source>No farther than that</source>
+        <translation>Nicht weiter als das</translation>
+    </message>
+    <message>
+        <source>Less far</source>
+        <translation>Weniger weit</translation>
+    </message>
+    <message>
+        <source>At no particular location</source>
+        <translation>Auf keine bestimmte Zone</translation>
+    </message>
+    <message>
+        <source>Not aimed</source>
+        <translation>Ungezielt</translation>
+    </message>
+    <message>
+        <source>A single shot</source>
+        <translation>Ein einzelner Schuss</translation>
+    </message>
+    <message>
+        <source>Single shot</source>
+        <translation>Einzelschuss</translation>
+    </message>
+    <message>
+        <source>From behind</source>
+        <translation>Von hinten</translation>
+    </message>
+    <message>
+        <source>Fire at a place</source>
+        <translation>Auf einen Ort feuern</translation>
+    </message>
+    <message>
+        <source>At a place</source>
+        <translation>Auf einen Ort</translation>
+    </message>
+    <message>
+        <source>Attack somebody</source>
+        <translation>Jemanden angreifen</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Angriff</translation>
+    </message>
+    <message>
+        <source>Strike unarmed</source>
+        <translation>Waffenlos zuschlagen</translation>
+    </message>
+    <message>
+        <source>Unarmed</source>
+        <translation>Waffenlos</translation>
+    </message>
+    <message>
+        <source>Stabilise %1</source>
+        <translation>%1 stabilisieren</translation>
+    </message>
+    <message>
+        <source>Stabilise</source>
+        <translation>Stabilisieren</translation>
+    </message>
+    <message>
+        <source>Go on treating %1</source>
+        <translation>%1 weiter behandeln</translation>
+    </message>
+    <message>
+        <source>Go on treating</source>
+        <translation>Weiter behandeln</translation>
+    </message>
+    <message>
+        <source>Treat</source>
+        <translation>Behandeln</translation>
+    </message>
+    <message>
+        <source>Mark as stabilised</source>
+        <translation>Als stabilisiert markieren</translation>
+    </message>
+    <message>
+        <source>Stabilised</source>
+        <translation>Stabilisiert</translation>
+    </message>
+    <message>
+        <source>Let the minutes run</source>
+        <translation>Die Minuten laufen lassen</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Minuten</translation>
+    </message>
+    <message>
+        <source>End the care</source>
+        <translation>Pflege beenden</translation>
+    </message>
+    <message>
+        <source>Let him act in spite of it</source>
+        <translation>Ihn trotzdem handeln lassen</translation>
+    </message>
+    <message>
+        <source>Let him act</source>
+        <translation>Handeln lassen</translation>
+    </message>
+    <message>
+        <source>Not surprised any more</source>
+        <translation>Nicht mehr überrascht</translation>
+    </message>
+    <message>
+        <source>Not surprised</source>
+        <translation>Nicht überrascht</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Bewegen</translation>
+    </message>
+    <message>
+        <source>Careful &amp;aim</source>
+        <translation>Sorgfältig &amp;zielen</translation>
+    </message>
+    <message>
+        <source>&amp;Ready</source>
+        <translation>Bereit&amp;machen</translation>
+    </message>
+    <message>
+        <source>&amp;Evade</source>
+        <translation>&amp;Ausweichen</translation>
+    </message>
+    <message>
+        <source>&amp;Seize the initiative</source>
+        <translation>&amp;Initiative ergreifen</translation>
+    </message>
+    <message>
+        <source>Burst</source>
+        <translation>Feuerstoß</translation>
+    </message>
+    <message>
+        <source>Cosh</source>
+        <translation>Niederschlagen</translation>
+    </message>
+    <message>
+        <source>Aimed all-out attack</source>
+        <translation>Gezielter rückhaltloser Angriff</translation>
+    </message>
+    <message>
+        <source>Aimed attack</source>
+        <translation>Gezielter Angriff</translation>
+    </message>
+    <message>
+        <source>Tackle</source>
+        <translation>Umreißen</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Laufen</translation>
+    </message>
+    <message>
+        <source>Sprint</source>
+        <translation>Sprinten</translation>
+    </message>
+    <message>
+        <source>Try to wake</source>
+        <translation>Aufwachversuch</translation>
+    </message>
+    <message>
+        <source>May the wound reopen?</source>
+        <translation>Bricht die Wunde auf?</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::twod6::Deeds</name>
+    <message>
+        <source>Come free of a hold</source>
+        <translation>Aus einem Griff lösen</translation>
+    </message>
+    <message>
+        <source>Nobody holds him.</source>
+        <translation>Niemand hält ihn.</translation>
+    </message>
+    <message>
+        <source>Let go of a hold</source>
+        <translation>Griff loslassen</translation>
+    </message>
+    <message>
+        <source>He holds nobody.</source>
+        <translation>Er hält niemanden.</translation>
+    </message>
+    <message>
+        <source>Movement of the Evade</source>
+        <translation>Bewegung des Ausweichens</translation>
+    </message>
+    <message>
+        <source>No Evade of his has its movement still to come.</source>
+        <translation>Es steht keine Bewegung eines Ausweichens aus.</translation>
+    </message>
+    <message>
+        <source>Stand up</source>
+        <translation>Aufstehen</translation>
+    </message>
+    <message>
+        <source>Fall prone</source>
+        <translation>Hinwerfen</translation>
+    </message>
+    <message>
+        <source>Recovery of a wound</source>
+        <translation>Genesung einer Wunde</translation>
+    </message>
+    <message>
+        <source>No location of his is Incapacitated or Disabled.</source>
+        <translation>Keine Zone ist ausgefallen oder unbrauchbar.</translation>
+    </message>
+    <message>
+        <source>Try to wake</source>
+        <translation>Aufwachversuch</translation>
+    </message>
+    <message>
+        <source>Consciousness roll</source>
+        <translation>Bewusstseinswurf</translation>
+    </message>
+    <message>
+        <source>Let a minute pass</source>
+        <translation>Eine Minute vergehen lassen</translation>
+    </message>
+    <message>
+        <source>Grapple or tackle</source>
+        <translation>Ringen oder Umreißen</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Nachladen</translation>
+    </message>
+    <message>
+        <source>Nothing of his has shots that are counted.</source>
+        <translation>Nichts davon hat gezählte Schüsse.</translation>
+    </message>
+    <message>
+        <source>Pick up</source>
+        <translation>Aufheben</translation>
+    </message>
+    <message>
+        <source>Nothing of his lies there.</source>
+        <translation>Nichts davon liegt am Boden.</translation>
+    </message>
+    <message>
+        <source>Drop a weapon</source>
+        <translation>Waffe fallen lassen</translation>
+    </message>
+    <message>
+        <source>There is nothing in his hands.</source>
+        <translation>Die Hände sind leer.</translation>
+    </message>
+    <message>
+        <source>Stabilise</source>
+        <translation>Stabilisieren</translation>
+    </message>
+    <message>
+        <source>Something else</source>
+        <translation>Etwas anderes</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Say how he is</source>
+        <translation>Zustand setzen</translation>
+    </message>
+    <message>
+        <source>Harm by hand</source>
+        <translation>Schaden von Hand</translation>
+    </message>
+    <message>
+        <source>Care for the day</source>
+        <translation>Pflege des Tages</translation>
+    </message>
+    <message>
+        <source>Surgery</source>
+        <translation>Operation</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::twod6::Exchange</name>
+    <message>
+        <source>Bare hands</source>
+        <translation>Bloße Hände</translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <comment>weapon, what it takes and does</comment>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>Attack: %1 against %2 - Hitspread</source>
+        <translation>Angriff: %1 gegen %2 - Hitspread</translation>
+    </message>
+    <message>
+        <source>Drop this attack:</source>
+        <translation>Diesen Angriff verwerfen:</translation>
+    </message>
+    <message>
+        <source>What the hit does</source>
+        <translation>Was der Treffer tut</translation>
+    </message>
+    <message>
+        <source>Place and damage are asked for here once the attack hits.</source>
+        <translation>Nach Zone und Schaden wird hier gefragt, sobald der Angriff trifft.</translation>
+    </message>
+    <message>
+        <source>Grapple: %1 and %2 - Hitspread</source>
+        <translation>Ringen: %1 und %2 - Hitspread</translation>
+    </message>
+    <message>
+        <source>Drop this grapple:</source>
+        <translation>Dieses Ringen verwerfen:</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Was es tut</translation>
+    </message>
+    <message>
+        <source>Damage and the fall are asked for here once the grapple succeeds.</source>
+        <translation>Nach Schaden und Sturz wird hier gefragt, sobald das Ringen gelingt.</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Angriff</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Wohin</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>Schaden</translation>
+    </message>
+    <message>
+        <source>Wound</source>
+        <translation>Wunde</translation>
+    </message>
+    <message>
+        <source>Grapple</source>
+        <translation>Ringen</translation>
+    </message>
+    <message>
+        <source>Fall</source>
+        <translation>Sturz</translation>
+    </message>
+    <message>
+        <source>close</source>
+        <translation>im Gemenge</translation>
+    </message>
+    <message>
+        <source>In close combat with the target: the shot may find him instead (TD-49)</source>
+        <translation>Im Nahkampf mit dem Ziel: Der Schuss kann ihn statt des Ziels treffen (TD-49)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>weapon, what it takes</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Tackles</source>
+        <translation>Reißt um</translation>
+    </message>
+    <message>
+        <source>Grapples</source>
+        <translation>Ringt</translation>
+    </message>
+    <message>
+        <source>One of them lies already: nobody rolls against a fall.</source>
+        <translation>Einer von beiden liegt schon: Niemand würfelt gegen einen Sturz.</translation>
+    </message>
+    <message>
+        <source>%1 is aimed at: a click takes that back, and two dice say where.</source>
+        <translation>%1 ist das Ziel: Ein Klick nimmt das zurück, dann sagen zwei Würfel, wohin.</translation>
+    </message>
+    <message>
+        <source>%1 is behind cover: no shot can be aimed there (TD-40).</source>
+        <translation>%1 liegt hinter Deckung: Dorthin lässt sich kein Schuss zielen (TD-40).</translation>
+    </message>
+    <message>
+        <source>%1 aimed at: %2, so %3; %4</source>
+        <comment>location, cost, what it takes then, what stops it</comment>
+        <translation>%1 gezielt: %2, also %3; %4</translation>
+    </message>
+    <message>
+        <source>%1 aimed at: %2; %3</source>
+        <comment>location, cost, what stops it</comment>
+        <translation>%1 gezielt: %2; %3</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::twod6::GearWords</name>
+    <message>
+        <source>%1 → %2</source>
+        <comment>a level, what it is now</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>skill, number</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>what adds, how much</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>incapacitated arm %1</source>
+        <translation>ausgefallener Arm %1</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::twod6::HarmWords</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>location, incapacitated or disabled</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>no damage</source>
+        <translation>kein Schaden</translation>
+    </message>
+    <message>
+        <source>%1 Lethal</source>
+        <translation>%1 tödlich</translation>
+    </message>
+    <message>
+        <source>%1 Bruise</source>
+        <translation>%1 Prellung</translation>
+    </message>
+    <message>
+        <source>%1 × 2 = %2</source>
+        <comment>damage, doubled</comment>
+        <translation>%1 × 2 = %2</translation>
+    </message>
+    <message>
+        <source>half of %1 = %2</source>
+        <comment>damage, halved</comment>
+        <translation>die Hälfte von %1 = %2</translation>
+    </message>
+    <message>
+        <source>armour lets %1 pass</source>
+        <translation>Rüstung lässt %1 durch</translation>
+    </message>
+    <message>
+        <source>its pool takes %1</source>
+        <comment>of armour</comment>
+        <translation>ihr Vorrat schluckt %1</translation>
+    </message>
+    <message>
+        <source>%1 (critical)</source>
+        <comment>location</comment>
+        <translation>%1 (kritisch)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>place, sum</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 of the Bruise turned Lethal</source>
+        <translation>%1 der Prellung wird tödlich</translation>
+    </message>
+    <message>
+        <source>%1, the monitor is full</source>
+        <translation>%1, der Monitor ist voll</translation>
+    </message>
+    <message>
+        <source>%1 (%2 against %3)</source>
+        <comment>stays conscious or not, what was rolled, number</comment>
+        <translation>%1 (%2 gegen %3)</translation>
+    </message>
+    <message>
+        <source>stays conscious</source>
+        <translation>bleibt bei Bewusstsein</translation>
+    </message>
+    <message>
+        <source>%1 declined</source>
+        <comment>a wound that was proposed</comment>
+        <translation>%1 abgelehnt</translation>
+    </message>
+    <message>
+        <source>falls</source>
+        <translation>stürzt</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::twod6::JoinedWords</name>
+    <message>
+        <source>%1/%2</source>
+        <comment>a fraction</comment>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>Schaden</translation>
+    </message>
+    <message>
+        <source>Stops</source>
+        <translation>Hält auf</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::twod6::Outcome</name>
+    <message>
+        <source>held on the ground</source>
+        <translation>am Boden festgehalten</translation>
+    </message>
+    <message>
+        <source>critical hit</source>
+        <translation>kritischer Treffer</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>name, what befell him</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <comment>what was rolled, number</comment>
+        <translation>%1 gegen %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what came of it, by which numbers</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 for the wounded arm</source>
+        <comment>points</comment>
+        <translation>%1 für den verwundeten Arm</translation>
+    </message>
+    <message>
+        <source>cannot be hit</source>
+        <translation>nicht zu treffen</translation>
+    </message>
+    <message>
+        <source>misses</source>
+        <translation>verfehlt</translation>
+    </message>
+    <message>
+        <source>hits</source>
+        <translation>trifft</translation>
+    </message>
+    <message>
+        <source>drawn: %1</source>
+        <comment>name of who is attacked by chance</comment>
+        <translation>ausgelost: %1</translation>
+    </message>
+    <message>
+        <source>nobody in the blast</source>
+        <translation>niemand in der Explosion</translation>
+    </message>
+    <message>
+        <source>lands on the place</source>
+        <translation>schlägt am Ort ein</translation>
+    </message>
+    <message>
+        <source>scatters %1 m at %2°</source>
+        <comment>distance, degrees clockwise of the line of fire</comment>
+        <translation>streut %1 m bei %2°</translation>
+    </message>
+    <message>
+        <source>stopped after %1 m</source>
+        <comment>by an obstacle</comment>
+        <translation>nach %1 m gestoppt</translation>
+    </message>
+    <message>
+        <source>both fall</source>
+        <translation>beide stürzen</translation>
+    </message>
+    <message>
+        <source>stays on his feet</source>
+        <translation>bleibt auf den Beinen</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what came of it, by which numbers</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>stays held</source>
+        <translation>bleibt festgehalten</translation>
+    </message>
+    <message>
+        <source>comes free</source>
+        <translation>kommt frei</translation>
+    </message>
+    <message>
+        <source>Hits without a roll</source>
+        <translation>Trifft ohne Wurf</translation>
+    </message>
+    <message>
+        <source>Fired and missed</source>
+        <translation>Abgefeuert und verfehlt</translation>
+    </message>
+    <message>
+        <source>falls</source>
+        <translation>stürzt</translation>
+    </message>
+    <message>
+        <source>stays conscious</source>
+        <translation>bleibt bei Bewusstsein</translation>
+    </message>
+    <message>
+        <source>Dead</source>
+        <translation>Tot</translation>
+    </message>
+    <message>
+        <source>Unconscious</source>
+        <translation>Bewusstlos</translation>
+    </message>
+    <message>
+        <source>Stabilised</source>
+        <translation>Stabilisiert</translation>
+    </message>
+    <message>
+        <source>Prone</source>
+        <translation>Liegt</translation>
+    </message>
+    <message>
+        <source>Lethal</source>
+        <translation>Tödlich</translation>
+    </message>
+    <message>
+        <source>Bruise</source>
+        <translation>Prellung</translation>
+    </message>
+    <message>
+        <source>Next Build save</source>
+        <translation>Nächster Rettungswurf</translation>
+    </message>
+    <message>
+        <source>Next try to wake</source>
+        <translation>Nächster Aufwachversuch</translation>
+    </message>
+    <message>
+        <source>Careful aim</source>
+        <translation>Sorgfältiges Zielen</translation>
+    </message>
+    <message>
+        <source>Stabilises</source>
+        <translation>Stabilisiert jemanden</translation>
+    </message>
+    <message>
+        <source>Holds</source>
+        <translation>Hält fest</translation>
+    </message>
+    <message>
+        <source>Held by</source>
+        <translation>Festgehalten von</translation>
+    </message>
+    <message>
+        <source>Moved</source>
+        <translation>Bewegt</translation>
+    </message>
+    <message>
+        <source>Cover</source>
+        <translation>Deckung</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::twod6::PanelWords</name>
+    <message>
+        <source>&amp;Attack</source>
+        <translation>&amp;Angriff</translation>
+    </message>
+    <message>
+        <source>Attack %1</source>
+        <translation>%1 angreifen</translation>
+    </message>
+    <message>
+        <source>%1 has nothing that is fired at a place.</source>
+        <translation>%1 hat nichts, womit man auf eine Stelle feuert.</translation>
+    </message>
+    <message>
+        <source>Fire at a &amp;place</source>
+        <translation>Auf eine &amp;Stelle feuern</translation>
+    </message>
+    <message>
+        <source>%1 has no area fire of its own.</source>
+        <translation>%1 hat kein eigenes Flächenfeuer.</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::twod6::RecordFacts</name>
+    <message>
+        <source>What it stops at each place</source>
+        <translation>Was sie an jeder Zone aufhält</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>skill, level</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Boxes</source>
+        <translation>Kästchen</translation>
+    </message>
+    <message>
+        <source>%1 in three lines of %2</source>
+        <comment>boxes of the monitor, of a line</comment>
+        <translation>%1 in drei Zeilen zu %2</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>Schaden</translation>
+    </message>
+    <message>
+        <source>Ranges</source>
+        <translation>Reichweiten</translation>
+    </message>
+    <message>
+        <source>Handling</source>
+        <translation>Handhabung</translation>
+    </message>
+    <message>
+        <source>Protects</source>
+        <translation>Schützt</translation>
+    </message>
+    <message>
+        <source>absorbs %1 besides, over all its places, then protects no more</source>
+        <translation>fängt dazu %1 ab, über alle ihre Zonen, und schützt dann nicht mehr</translation>
+    </message>
+    <message>
+        <source>Acts</source>
+        <translation>Handelt</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::twod6::RecoveryWords</name>
+    <message>
+        <source>%1 (%2 against %3)</source>
+        <comment>what came of it, what was rolled, number</comment>
+        <translation>%1 (%2 gegen %3)</translation>
+    </message>
+    <message>
+        <source>%1 healed</source>
+        <comment>so many points, a location</comment>
+        <translation>%1 geheilt</translation>
+    </message>
+    <message>
+        <source>hangs on</source>
+        <translation>hält durch</translation>
+    </message>
+    <message>
+        <source>deteriorates, %1</source>
+        <comment>by so much damage</comment>
+        <translation>verschlechtert sich, %1</translation>
+    </message>
+    <message>
+        <source>wakes</source>
+        <translation>wacht auf</translation>
+    </message>
+    <message>
+        <source>stays unconscious</source>
+        <translation>bleibt bewusstlos</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>name, what came of it for him</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>not stabilised</source>
+        <translation>nicht stabilisiert</translation>
+    </message>
+    <message>
+        <source>round %1 of %2</source>
+        <comment>of a treatment</comment>
+        <translation>Runde %1 von %2</translation>
+    </message>
+    <message>
+        <source>nothing heals today</source>
+        <translation>heute heilt nichts</translation>
+    </message>
+    <message>
+        <source>surgery succeeds</source>
+        <translation>die Operation gelingt</translation>
+    </message>
+    <message>
+        <source>surgery fails</source>
+        <translation>die Operation misslingt</translation>
+    </message>
+    <message>
+        <source>Build save made</source>
+        <translation>Rettungswurf gelungen</translation>
+    </message>
+    <message>
+        <source>Build save failed</source>
+        <translation>Rettungswurf misslungen</translation>
+    </message>
+    <message>
+        <source>heals in %1 weeks</source>
+        <translation>heilt in %1 Wochen</translation>
+    </message>
+    <message>
+        <source>heals in 1 day</source>
+        <translation>heilt in 1 Tag</translation>
+    </message>
+    <message>
+        <source>heals in %1 days</source>
+        <translation>heilt in %1 Tagen</translation>
+    </message>
+    <message>
+        <source>does not reopen</source>
+        <translation>bricht nicht auf</translation>
+    </message>
+    <message>
+        <source>reopens</source>
+        <translation>bricht auf</translation>
+    </message>
+    <message>
+        <source>stays conscious</source>
+        <translation>bleibt bei Bewusstsein</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::twod6::RolledWith</name>
+    <message>
+        <source>no skill</source>
+        <translation>keiner Fertigkeit</translation>
+    </message>
+    <message>
+        <source>%1, untrained</source>
+        <comment>skill</comment>
+        <translation>%1, ungelernt</translation>
+    </message>
+    <message>
+        <source>With %1 %2</source>
+        <comment>skill, level</comment>
+        <translation>Mit %1 %2</translation>
+    </message>
+    <message>
+        <source>Save of the line %1</source>
+        <comment>line of the monitor</comment>
+        <translation>Wurf der Zeile %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>what is rolled with, number</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 + %2</source>
+        <comment>sum, Wound Factor</comment>
+        <translation>%1 + %2</translation>
+    </message>
+    <message>
+        <source>Build save</source>
+        <translation>Rettungswurf</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3)</source>
+        <comment>what is rolled by, what it takes, rule</comment>
+        <translation>%1: %2 (%3)</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::twod6::Sheet</name>
+    <message>
+        <source>three lines of 2 × BLD %1 boxes</source>
+        <translation>drei Zeilen zu 2 × BLD %1 Kästchen</translation>
+    </message>
+    <message>
+        <source>conditions %1</source>
+        <translation>Zustände %1</translation>
+    </message>
+    <message>
+        <source>on the line %1</source>
+        <translation>in der Zeile %1</translation>
+    </message>
+    <message>
+        <source>%1 − BLD %2</source>
+        <comment>Build save</comment>
+        <translation>%1 − BLD %2</translation>
+    </message>
+    <message>
+        <source>%1 − %2 × BLD %3</source>
+        <comment>Build save</comment>
+        <translation>%1 − %2 × BLD %3</translation>
+    </message>
+    <message>
+        <source>%1 + WF %2</source>
+        <comment>Build save, Wound Factor</comment>
+        <translation>%1 + WF %2</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <comment>metres</comment>
+        <translation>%1 m</translation>
+    </message>
+    <message>
+        <source>BLD %1 × 5</source>
+        <translation>BLD %1 × 5</translation>
+    </message>
+    <message>
+        <source>%1, halved by a leg</source>
+        <translation>%1, halbiert durch ein Bein</translation>
+    </message>
+    <message>
+        <source>(2 × BLD %1 + REF %2 + %3 of Running) × 5</source>
+        <translation>(2 × BLD %1 + REF %2 + %3 für Laufen) × 5</translation>
+    </message>
+    <message>
+        <source>(BLD %1 + REF %2 + %3 of Running) × 5</source>
+        <translation>(BLD %1 + REF %2 + %3 für Laufen) × 5</translation>
+    </message>
+    <message>
+        <source>L %1 ÷ (2 × BLD %2)</source>
+        <translation>L %1 ÷ (2 × BLD %2)</translation>
+    </message>
+    <message>
+        <source>incapacitated from %1</source>
+        <comment>points of one hit</comment>
+        <translation>ausgefallen ab %1</translation>
+    </message>
+    <message>
+        <source>disabled from %1</source>
+        <comment>points of one hit</comment>
+        <translation>unbrauchbar ab %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>location, what is proposed</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>everywhere, after armour</source>
+        <translation>überall, nach der Rüstung</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>what armour stops</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Boxes in a line</source>
+        <translation>Kästchen einer Zeile</translation>
+    </message>
+    <message>
+        <source>Line of the monitor</source>
+        <translation>Zeile des Monitors</translation>
+    </message>
+    <message>
+        <source>the topmost with a free box</source>
+        <translation>die oberste mit einem freien Kästchen</translation>
+    </message>
+    <message>
+        <source>Wound Factor</source>
+        <translation>Wundfaktor</translation>
+    </message>
+    <message>
+        <source>the line of the last Lethal box</source>
+        <translation>die Zeile des letzten tödlichen Kästchens</translation>
+    </message>
+    <message>
+        <source>Consciousness roll</source>
+        <translation>Bewusstseinswurf</translation>
+    </message>
+    <message>
+        <source>Build save</source>
+        <translation>Rettungswurf</translation>
+    </message>
+    <message>
+        <source>Walk</source>
+        <translation>Gehen</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Laufen</translation>
+    </message>
+    <message>
+        <source>Sprint</source>
+        <translation>Sprinten</translation>
+    </message>
+    <message>
+        <source>Evade</source>
+        <translation>Ausweichen</translation>
+    </message>
+    <message>
+        <source>REF %1 × 5</source>
+        <translation>REF %1 × 5</translation>
+    </message>
+    <message>
+        <source>Bare hands, to 1d6</source>
+        <translation>Bloße Hände, zu 1W6</translation>
+    </message>
+    <message>
+        <source>BLD</source>
+        <translation>BLD</translation>
+    </message>
+    <message>
+        <source>One hit on a limb proposes</source>
+        <translation>Ein Treffer an einem Glied schlägt vor</translation>
+    </message>
+    <message>
+        <source>Bruise healed in an hour of rest</source>
+        <translation>Prellung, die eine Stunde Rast heilt</translation>
+    </message>
+    <message>
+        <source>Minutes that a point of it takes</source>
+        <translation>Minuten, die ein Punkt davon braucht</translation>
+    </message>
+    <message>
+        <source>60 ÷ BLD %1</source>
+        <translation>60 ÷ BLD %1</translation>
+    </message>
+    <message>
+        <source>Lethal healed in an active week</source>
+        <translation>Tödliches, das eine tätige Woche heilt</translation>
+    </message>
+    <message>
+        <source>Lethal healed in a week of rest</source>
+        <translation>Tödliches, das eine Woche Rast heilt</translation>
+    </message>
+    <message>
+        <source>2 × BLD</source>
+        <translation>2 × BLD</translation>
+    </message>
+    <message>
+        <source>Weeks of rest to full recovery</source>
+        <translation>Wochen Rast bis zur Genesung</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>Schaden</translation>
+    </message>
+    <message>
+        <source>Ranges</source>
+        <translation>Reichweiten</translation>
+    </message>
+    <message>
+        <source>Handling</source>
+        <translation>Handhabung</translation>
+    </message>
+    <message>
+        <source>Stops of Lethal</source>
+        <translation>Hält von Tödlichem auf</translation>
+    </message>
+    <message>
+        <source>Stops of Bruise</source>
+        <translation>Hält von Prellung auf</translation>
+    </message>
+    <message>
+        <source>One hit proposes</source>
+        <translation>Ein Treffer schlägt vor</translation>
+    </message>
+    <message>
+        <source>Character</source>
+        <translation>Charakter</translation>
+    </message>
+    <message>
+        <source>Skills</source>
+        <translation>Fertigkeiten</translation>
+    </message>
+    <message>
+        <source>levels: what two dice have to show, so a lower one is better</source>
+        <translation>Werte: was zwei Würfel zeigen müssen; ein niedrigerer ist besser</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::twod6::TurnWords</name>
+    <message>
+        <source>tackle %1</source>
+        <comment>what it adds</comment>
+        <translation>Umreißen %1</translation>
+    </message>
+    <message>
+        <source>no attack</source>
+        <translation>kein Angriff</translation>
+    </message>
+    <message>
+        <source>his own: %1; at him: %2</source>
+        <comment>what a movement adds to attacks</comment>
+        <translation>seine eigenen: %1; auf ihn: %2</translation>
+    </message>
+    <message>
+        <source>aimed: shot %1, blow %2</source>
+        <comment>what it adds</comment>
+        <translation>gezielt: Schuss %1, Schlag %2</translation>
+    </message>
+    <message>
+        <source>%1/%2</source>
+        <comment>what aiming there adds to a shot, to a blow</comment>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>%1 points, proposed from %2 on</source>
+        <comment>of one hit</comment>
+        <translation>%1 Punkte, vorgeschlagen ab %2</translation>
+    </message>
+    <message>
+        <source>Walk</source>
+        <translation>Gehen</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Laufen</translation>
+    </message>
+    <message>
+        <source>Sprint</source>
+        <translation>Sprinten</translation>
+    </message>
+    <message>
+        <source>Evade</source>
+        <translation>Ausweichen</translation>
+    </message>
+    <message>
+        <source>Crawl</source>
+        <translation>Kriechen</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <comment>metres</comment>
+        <translation>%1 m</translation>
+    </message>
+    <message>
+        <source>%1 in the stack</source>
+        <comment>place, the highest acts first</comment>
+        <translation>Platz %1 im Stapel</translation>
+    </message>
+    <message>
+        <source>seized %1</source>
+        <comment>place in the stack of seizures</comment>
+        <translation>ergriffen %1</translation>
+    </message>
+    <message>
+        <source>may make the movement of the Evade now</source>
+        <translation>darf die Bewegung des Ausweichens jetzt machen</translation>
+    </message>
+    <message>
+        <source>may move</source>
+        <translation>darf sich bewegen</translation>
+    </message>
+    <message>
+        <source>moves after the first roll against him</source>
+        <translation>bewegt sich nach dem ersten Wurf gegen ihn</translation>
+    </message>
+    <message>
+        <source>rolls a Build save</source>
+        <translation>würfelt einen Rettungswurf</translation>
+    </message>
+    <message>
+        <source>tries to wake</source>
+        <translation>versucht aufzuwachen</translation>
+    </message>
+    <message>
+        <source>loses the movement of the Evade</source>
+        <translation>verliert die Bewegung des Ausweichens</translation>
+    </message>
+    <message>
+        <source>shots %1</source>
+        <translation>Schüsse %1</translation>
+    </message>
+    <message>
+        <source>blows %1</source>
+        <translation>Schläge %1</translation>
+    </message>
+    <message>
+        <source>covered</source>
+        <translation>gedeckt</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::twod6::WeaponWords</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>damage, Lethal or Bruise</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 + BLD</source>
+        <comment>damage of a part of the body</comment>
+        <translation>%1 + BLD</translation>
+    </message>
+    <message>
+        <source>everywhere</source>
+        <translation>überall</translation>
+    </message>
+    <message>
+        <source>nowhere</source>
+        <comment>where armour protects</comment>
+        <translation>nirgends</translation>
+    </message>
+    <message>
+        <source>%1 / %2 / %3 m</source>
+        <comment>short, medium and long range</comment>
+        <translation>%1 / %2 / %3 m</translation>
+    </message>
+    <message>
+        <source>%1: %2 to %3 m (%4)</source>
+        <comment>range, from, to, modifier</comment>
+        <translation>%1: %2 bis %3 m (%4)</translation>
+    </message>
+    <message>
+        <source>%1 of %2 shots</source>
+        <translation>%1 von %2 Schuss</translation>
+    </message>
+    <message>
+        <source>cosh</source>
+        <translation>zum Niederschlagen</translation>
+    </message>
+    <message>
+        <source>area %1: %2 m</source>
+        <comment>AoE number, its radius</comment>
+        <translation>Fläche %1: %2 m</translation>
+    </message>
+    <message>
+        <source>two-handed</source>
+        <translation>zweihändig</translation>
+    </message>
+    <message>
+        <source>on the ground</source>
+        <translation>am Boden</translation>
+    </message>
+    <message>
+        <source>put away</source>
+        <translation>weggesteckt</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>right hand</source>
+        <translation>rechte Hand</translation>
+    </message>
+    <message>
+        <source>left hand</source>
+        <translation>linke Hand</translation>
+    </message>
+    <message>
+        <source>both hands</source>
+        <translation>beide Hände</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <comment>what armour stops</comment>
+        <translation>alles</translation>
+    </message>
+    <message>
+        <source>protects against nothing</source>
+        <translation>schützt vor nichts</translation>
+    </message>
+    <message>
+        <source>%1 alone</source>
+        <comment>kind of damage armour stops</comment>
+        <translation>nur %1</translation>
+    </message>
+    <message>
+        <source>stops %1</source>
+        <comment>a fraction</comment>
+        <translation>hält %1 auf</translation>
+    </message>
+    <message>
+        <source>pool used up: protects no more</source>
+        <translation>Vorrat verbraucht: schützt nicht mehr</translation>
+    </message>
+    <message>
+        <source>pool %1 of %2</source>
+        <translation>Vorrat %1 von %2</translation>
+    </message>
+    <message>
+        <source>not worn</source>
+        <translation>nicht angelegt</translation>
+    </message>
+    <message>
+        <source>Lethal</source>
+        <translation>tödlich</translation>
+    </message>
+    <message>
+        <source>Bruise</source>
+        <translation>Prellung</translation>
+    </message>
+    <message>
+        <source>short</source>
+        <translation>kurz</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>mittel</translation>
+    </message>
+    <message>
+        <source>long</source>
+        <translation>weit</translation>
+    </message>
+    <message>
+        <source>beyond its range</source>
+        <translation>jenseits ihrer Reichweite</translation>
+    </message>
+    <message>
+        <source>no armour</source>
+        <translation>keine Rüstung</translation>
+    </message>
+    <message>
+        <source>pool %1</source>
+        <translation>Vorrat %1</translation>
+    </message>
+    <message>
+        <source>burst: 1 shot</source>
+        <translation>Feuerstoß: 1 Schuss</translation>
+    </message>
+    <message>
+        <source>burst: %1 shots</source>
+        <translation>Feuerstoß: %1 Schuss</translation>
+    </message>
+    <message>
+        <source>1 spare round</source>
+        <translation>1 Schuss in Reserve</translation>
+    </message>
+    <message>
+        <source>%1 spare rounds</source>
+        <translation>%1 Schuss in Reserve</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::twod6::WrestlingCards</name>
+    <message>
+        <source>%1: both stay on their feet</source>
+        <comment>what it takes</comment>
+        <translation>%1: beide bleiben auf den Beinen</translation>
+    </message>
+    <message>
+        <source>%1: comes free</source>
+        <comment>what it takes</comment>
+        <translation>%1: kommt frei</translation>
     </message>
 </context>
 <context>
@@ -19192,6 +21513,618 @@ Taste: %1</translation>
         <source>Handless</source>
         <translation>Ohne Hände</translation>
     </message>
+    <message>
+        <source>Long evening</source>
+        <translation>Langer Abend</translation>
+    </message>
+    <message>
+        <source>Bld</source>
+        <translation>BLD</translation>
+    </message>
+    <message>
+        <source>Ref</source>
+        <translation>REF</translation>
+    </message>
+    <message>
+        <source>Itn</source>
+        <translation>ITN</translation>
+    </message>
+    <message>
+        <source>Running bonus</source>
+        <translation>Laufbonus</translation>
+    </message>
+    <message>
+        <source>Lethal</source>
+        <translation>Tödlich</translation>
+    </message>
+    <message>
+        <source>Filled</source>
+        <translation>Gefüllt</translation>
+    </message>
+    <message>
+        <source>Stabilised</source>
+        <translation>Stabilisiert</translation>
+    </message>
+    <message>
+        <source>Save in</source>
+        <translation>Rettungswurf in</translation>
+    </message>
+    <message>
+        <source>Saves made</source>
+        <translation>Gelungene Rettungswürfe</translation>
+    </message>
+    <message>
+        <source>Wake in</source>
+        <translation>Aufwachen in</translation>
+    </message>
+    <message>
+        <source>Ok</source>
+        <translation>Unverletzt</translation>
+    </message>
+    <message>
+        <source>Incapacitated</source>
+        <translation>Ausgefallen</translation>
+    </message>
+    <message>
+        <source>Disabled</source>
+        <translation>Unbrauchbar</translation>
+    </message>
+    <message>
+        <source>Days left</source>
+        <translation>Tage übrig</translation>
+    </message>
+    <message>
+        <source>Operated</source>
+        <translation>Operiert</translation>
+    </message>
+    <message>
+        <source>Operated today</source>
+        <translation>Heute operiert</translation>
+    </message>
+    <message>
+        <source>May act</source>
+        <translation>Darf handeln</translation>
+    </message>
+    <message>
+        <source>Elevation</source>
+        <translation>Höhe</translation>
+    </message>
+    <message>
+        <source>Partial</source>
+        <translation>Teilweise</translation>
+    </message>
+    <message>
+        <source>Covered</source>
+        <translation>Gedeckt</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Initiativwert</translation>
+    </message>
+    <message>
+        <source>Tie die</source>
+        <translation>Würfel bei Gleichstand</translation>
+    </message>
+    <message>
+        <source>Seized</source>
+        <translation>Ergriffen</translation>
+    </message>
+    <message>
+        <source>Surprised</source>
+        <translation>Überrascht</translation>
+    </message>
+    <message>
+        <source>In round</source>
+        <translation>In der Runde</translation>
+    </message>
+    <message>
+        <source>Simple</source>
+        <translation>Einfach</translation>
+    </message>
+    <message>
+        <source>Complex</source>
+        <translation>Komplex</translation>
+    </message>
+    <message>
+        <source>Kinds</source>
+        <translation>Arten</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <translation>Kampf</translation>
+    </message>
+    <message>
+        <source>Walked</source>
+        <translation>Gegangen</translation>
+    </message>
+    <message>
+        <source>Ran</source>
+        <translation>Gelaufen</translation>
+    </message>
+    <message>
+        <source>Sprinted</source>
+        <translation>Gesprintet</translation>
+    </message>
+    <message>
+        <source>Evaded</source>
+        <translation>Ausgewichen</translation>
+    </message>
+    <message>
+        <source>Evade open</source>
+        <translation>Ausweichbewegung offen</translation>
+    </message>
+    <message>
+        <source>Rolled against</source>
+        <translation>Angegriffen</translation>
+    </message>
+    <message>
+        <source>Drew</source>
+        <translation>Gezogen</translation>
+    </message>
+    <message>
+        <source>Aim rounds</source>
+        <translation>Runden gezielt</translation>
+    </message>
+    <message>
+        <source>Treats</source>
+        <translation>Behandelt</translation>
+    </message>
+    <message>
+        <source>Treat rounds</source>
+        <translation>Runden behandelt</translation>
+    </message>
+    <message>
+        <source>Held by count</source>
+        <translation>Von wie vielen gehalten</translation>
+    </message>
+    <message>
+        <source>Under care</source>
+        <translation>In Pflege</translation>
+    </message>
+    <message>
+        <source>Cared today</source>
+        <translation>Heute gepflegt</translation>
+    </message>
+    <message>
+        <source>Rest minutes</source>
+        <translation>Minuten geruht</translation>
+    </message>
+    <message>
+        <source>Week days</source>
+        <translation>Tage der Woche</translation>
+    </message>
+    <message>
+        <source>Week shares</source>
+        <translation>Anteile der Woche</translation>
+    </message>
+    <message>
+        <source>Bruise</source>
+        <translation>Prellung</translation>
+    </message>
+    <message>
+        <source>Short range</source>
+        <translation>Kurze Reichweite</translation>
+    </message>
+    <message>
+        <source>Medium range</source>
+        <translation>Mittlere Reichweite</translation>
+    </message>
+    <message>
+        <source>Long range</source>
+        <translation>Weite Reichweite</translation>
+    </message>
+    <message>
+        <source>Burst shots</source>
+        <translation>Schuss eines Feuerstoßes</translation>
+    </message>
+    <message>
+        <source>Cosh</source>
+        <translation>Niederschlagen</translation>
+    </message>
+    <message>
+        <source>Area</source>
+        <translation>Fläche</translation>
+    </message>
+    <message>
+        <source>Spare</source>
+        <translation>Reserve</translation>
+    </message>
+    <message>
+        <source>Stops</source>
+        <translation>Hält auf</translation>
+    </message>
+    <message>
+        <source>Out of</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>Types</source>
+        <translation>Arten</translation>
+    </message>
+    <message>
+        <source>Pool</source>
+        <translation>Vorrat</translation>
+    </message>
+    <message>
+        <source>Pool left</source>
+        <translation>Vorrat übrig</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>Laufen</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Movement crawling half</source>
+        <translation>Bewegung: halb kriechen</translation>
+    </message>
+    <message>
+        <source>Hit two misses</source>
+        <translation>Treffer: 2 verfehlt</translation>
+    </message>
+    <message>
+        <source>Modifiers ranged</source>
+        <translation>Modifikatoren im Fernkampf</translation>
+    </message>
+    <message>
+        <source>Modifiers melee</source>
+        <translation>Modifikatoren im Nahkampf</translation>
+    </message>
+    <message>
+        <source>Burst ammunition</source>
+        <translation>Munition eines Feuerstoßes</translation>
+    </message>
+    <message>
+        <source>Scatter</source>
+        <translation>Streuung</translation>
+    </message>
+    <message>
+        <source>Location table</source>
+        <translation>Zonentabelle</translation>
+    </message>
+    <message>
+        <source>Aimed critical</source>
+        <translation>Gezielt kritisch</translation>
+    </message>
+    <message>
+        <source>Rounding</source>
+        <translation>Rundung</translation>
+    </message>
+    <message>
+        <source>Ceil</source>
+        <translation>Auf</translation>
+    </message>
+    <message>
+        <source>Monitor lines</source>
+        <translation>Zeilen des Monitors</translation>
+    </message>
+    <message>
+        <source>By severity</source>
+        <translation>Nach Schwere</translation>
+    </message>
+    <message>
+        <source>Cosh least</source>
+        <translation>Niederschlagen mindestens</translation>
+    </message>
+    <message>
+        <source>Proposals</source>
+        <translation>Vorschläge</translation>
+    </message>
+    <message>
+        <source>Limb hindrance</source>
+        <translation>Behinderung durch ein Glied</translation>
+    </message>
+    <message>
+        <source>Limb bruise</source>
+        <translation>Prellung durch ein Glied</translation>
+    </message>
+    <message>
+        <source>Save base</source>
+        <translation>Grundwert des Rettungswurfs</translation>
+    </message>
+    <message>
+        <source>Recovery</source>
+        <translation>Genesung</translation>
+    </message>
+    <message>
+        <source>Save factor</source>
+        <translation>Faktor des Rettungswurfs</translation>
+    </message>
+    <message>
+        <source>Deterioration</source>
+        <translation>Verschlechterung</translation>
+    </message>
+    <message>
+        <source>From wound two</source>
+        <translation>Ab Wundfaktor 2</translation>
+    </message>
+    <message>
+        <source>Ends after three</source>
+        <translation>Endet nach dreien</translation>
+    </message>
+    <message>
+        <source>Stabilise per minute</source>
+        <translation>Stabilisieren je Minute</translation>
+    </message>
+    <message>
+        <source>Healing exact timing</source>
+        <translation>Genaue Zeiten der Heilung</translation>
+    </message>
+    <message>
+        <source>Facilities</source>
+        <translation>Einrichtungen</translation>
+    </message>
+    <message>
+        <source>Surgery medtech</source>
+        <translation>Medtech der Operation</translation>
+    </message>
+    <message>
+        <source>Recovery incapacitated</source>
+        <translation>Genesung ausgefallener Zonen</translation>
+    </message>
+    <message>
+        <source>Recovery disabled</source>
+        <translation>Genesung unbrauchbarer Zonen</translation>
+    </message>
+    <message>
+        <source>Walk</source>
+        <translation>Gehen</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Laufen</translation>
+    </message>
+    <message>
+        <source>Sprint</source>
+        <translation>Sprinten</translation>
+    </message>
+    <message>
+        <source>Crawl</source>
+        <translation>Kriechen</translation>
+    </message>
+    <message>
+        <source>Shortened</source>
+        <translation>Verkürzt</translation>
+    </message>
+    <message>
+        <source>Sight</source>
+        <translation>Sicht</translation>
+    </message>
+    <message>
+        <source>Partial darkness</source>
+        <translation>Halbdunkel</translation>
+    </message>
+    <message>
+        <source>Total darkness</source>
+        <translation>Völlige Dunkelheit</translation>
+    </message>
+    <message>
+        <source>Without roll</source>
+        <translation>Ohne Wurf</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Nummer</translation>
+    </message>
+    <message>
+        <source>Near</source>
+        <translation>Nahe</translation>
+    </message>
+    <message>
+        <source>Shielded</source>
+        <translation>Geschützt</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Nah</translation>
+    </message>
+    <message>
+        <source>Ahead</source>
+        <translation>Jenseits</translation>
+    </message>
+    <message>
+        <source>Area options</source>
+        <translation>Optionen des Flächenfeuers</translation>
+    </message>
+    <message>
+        <source>Aimed at</source>
+        <translation>Gezielt auf</translation>
+    </message>
+    <message>
+        <source>Wall</source>
+        <translation>Wand</translation>
+    </message>
+    <message>
+        <source>Escape options</source>
+        <translation>Optionen der Befreiung</translation>
+    </message>
+    <message>
+        <source>Evade move options</source>
+        <translation>Optionen der Ausweichbewegung</translation>
+    </message>
+    <message>
+        <source>Stand up options</source>
+        <translation>Optionen des Aufstehens</translation>
+    </message>
+    <message>
+        <source>Fall prone options</source>
+        <translation>Optionen des Hinwerfens</translation>
+    </message>
+    <message>
+        <source>Pick up options</source>
+        <translation>Optionen des Aufhebens</translation>
+    </message>
+    <message>
+        <source>Drop options</source>
+        <translation>Optionen des Fallenlassens</translation>
+    </message>
+    <message>
+        <source>Reload options</source>
+        <translation>Optionen des Nachladens</translation>
+    </message>
+    <message>
+        <source>Careful aim options</source>
+        <translation>Optionen des sorgfältigen Zielens</translation>
+    </message>
+    <message>
+        <source>Other options</source>
+        <translation>Optionen anderer Aktionen</translation>
+    </message>
+    <message>
+        <source>Incidental</source>
+        <translation>Beiläufig</translation>
+    </message>
+    <message>
+        <source>Pass options</source>
+        <translation>Optionen des Verzichts</translation>
+    </message>
+    <message>
+        <source>Seize options</source>
+        <translation>Optionen des Ergreifens</translation>
+    </message>
+    <message>
+        <source>Join options</source>
+        <translation>Optionen des Hinzukommens</translation>
+    </message>
+    <message>
+        <source>Anew</source>
+        <translation>Neu</translation>
+    </message>
+    <message>
+        <source>Members options</source>
+        <translation>Optionen der Beteiligten</translation>
+    </message>
+    <message>
+        <source>Members weapons state</source>
+        <translation>Zustand der Waffen der Beteiligten</translation>
+    </message>
+    <message>
+        <source>Members worn</source>
+        <translation>Rüstung der Beteiligten</translation>
+    </message>
+    <message>
+        <source>Members worn state</source>
+        <translation>Zustand der Rüstung der Beteiligten</translation>
+    </message>
+    <message>
+        <source>Active</source>
+        <translation>Tätig</translation>
+    </message>
+    <message>
+        <source>Treat options</source>
+        <translation>Optionen der Behandlung</translation>
+    </message>
+    <message>
+        <source>Whole minute</source>
+        <translation>Ganze Minute</translation>
+    </message>
+    <message>
+        <source>Oneself</source>
+        <translation>Sich selbst</translation>
+    </message>
+    <message>
+        <source>Treatment</source>
+        <translation>Behandlung</translation>
+    </message>
+    <message>
+        <source>Care options</source>
+        <translation>Optionen der Pflege</translation>
+    </message>
+    <message>
+        <source>Facility</source>
+        <translation>Einrichtung</translation>
+    </message>
+    <message>
+        <source>Makeshift</source>
+        <translation>Behelfsmäßig</translation>
+    </message>
+    <message>
+        <source>Good makeshift</source>
+        <translation>Gut behelfsmäßig</translation>
+    </message>
+    <message>
+        <source>State of the art</source>
+        <translation>Auf dem Stand der Technik</translation>
+    </message>
+    <message>
+        <source>Surgery options</source>
+        <translation>Optionen der Operation</translation>
+    </message>
+    <message>
+        <source>Adequate</source>
+        <translation>Tauglich</translation>
+    </message>
+    <message>
+        <source>Facility bonus</source>
+        <translation>Bonus der Einrichtung</translation>
+    </message>
+    <message>
+        <source>Patient weapons</source>
+        <translation>Waffen des Patienten</translation>
+    </message>
+    <message>
+        <source>Patient weapons state</source>
+        <translation>Zustand der Waffen des Patienten</translation>
+    </message>
+    <message>
+        <source>Patient worn</source>
+        <translation>Rüstung des Patienten</translation>
+    </message>
+    <message>
+        <source>Patient worn state</source>
+        <translation>Zustand der Rüstung des Patienten</translation>
+    </message>
+    <message>
+        <source>Recover options</source>
+        <translation>Optionen der Genesung</translation>
+    </message>
+    <message>
+        <source>Recovering</source>
+        <translation>Genesung wovon</translation>
+    </message>
+    <message>
+        <source>Reopen</source>
+        <translation>Aufbrechen</translation>
+    </message>
+    <message>
+        <source>Loses aim</source>
+        <translation>Verliert das Zielen</translation>
+    </message>
+    <message>
+        <source>Consciousness options</source>
+        <translation>Optionen des Bewusstseinswurfs</translation>
+    </message>
+    <message>
+        <source>Wakes</source>
+        <translation>Wacht auf</translation>
+    </message>
+    <message>
+        <source>Proposes</source>
+        <translation>Schlägt vor</translation>
+    </message>
+    <message>
+        <source>Targets weapons</source>
+        <translation>Waffen der Ziele</translation>
+    </message>
+    <message>
+        <source>Targets weapons state</source>
+        <translation>Zustand der Waffen der Ziele</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Spalte</translation>
+    </message>
 </context>
 <context>
     <name>keyList</name>
@@ -21768,21 +24701,8 @@ Taste: %1</translation>
 <context>
     <name>outcomeSheet</name>
     <message>
-        <source>somebody</source>
-        <translation>jemand</translation>
-    </message>
-    <message>
-        <source>Combat sheet, %1</source>
-        <translation>Kampfbogen, %1</translation>
-    </message>
-    <message>
         <source>cross a box for each damage level; each turn begins with new declarations</source>
         <translation>ein Kästchen je Schadensstufe ankreuzen; jeder Zug beginnt mit neuen Ansagen</translation>
-    </message>
-    <message>
-        <source>%1, turn %2</source>
-        <comment>fight</comment>
-        <translation>%1, Zug %2</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -22005,10 +24925,6 @@ Taste: %1</translation>
     <message>
         <source>Carries: %1</source>
         <translation>Trägt: %1</translation>
-    </message>
-    <message>
-        <source>Conditions and notes</source>
-        <translation>Zustände und Notizen</translation>
     </message>
     <message>
         <source>%1 +</source>
@@ -24395,10 +27311,6 @@ Taste: %1</translation>
         <translation>Werte mit allen jetzigen Abzügen</translation>
     </message>
     <message>
-        <source>Conditions and notes</source>
-        <translation>Zustände und Notizen</translation>
-    </message>
-    <message>
         <source>%1 (not ready)</source>
         <translation>%1 (nicht bereit)</translation>
     </message>
@@ -24409,11 +27321,6 @@ Taste: %1</translation>
     <message>
         <source>cross boxes of Health from their end</source>
         <translation>Kästchen der Gesundheit vom Ende her ankreuzen</translation>
-    </message>
-    <message>
-        <source>%1, round %2</source>
-        <comment>fight</comment>
-        <translation>%1, Runde %2</translation>
     </message>
     <message>
         <source>%1: d100 %2, damage %3, called %4, armour %5</source>
@@ -24440,10 +27347,6 @@ Taste: %1</translation>
     <message>
         <source>falls, drops the weapon</source>
         <translation>stürzt, lässt die Waffe fallen</translation>
-    </message>
-    <message>
-        <source>Combat sheet, %1</source>
-        <translation>Kampfbogen, %1</translation>
     </message>
     <message>
         <source>%1d%2</source>
@@ -31534,46 +34437,8 @@ Taste: %1</translation>
         <translation>Trefferzonen und Verletzung</translation>
     </message>
     <message>
-        <source>somebody</source>
-        <translation>jemand</translation>
-    </message>
-    <message>
-        <source>Combat sheet, %1</source>
-        <translation>Kampfbogen, %1</translation>
-    </message>
-    <message>
-        <source>%1, turn %2</source>
-        <comment>fight</comment>
-        <translation>%1, Zug %2</translation>
-    </message>
-    <message>
-        <source>Parries</source>
-        <translation>Paraden</translation>
-    </message>
-    <message>
         <source>Block</source>
         <translation>Blocken</translation>
-    </message>
-    <message>
-        <source>Retreat</source>
-        <translation>Rückzug</translation>
-    </message>
-    <message>
-        <source>Aim</source>
-        <translation>Zielen</translation>
-    </message>
-    <message>
-        <source>Evaluate</source>
-        <translation>Abschätzen</translation>
-    </message>
-    <message>
-        <source>Shock</source>
-        <translation>Schock</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>what is ticked, how often</comment>
-        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -31591,15 +34456,6 @@ Taste: %1</translation>
     <message>
         <source>Maneuver</source>
         <translation>Manöver</translation>
-    </message>
-    <message>
-        <source>Now:</source>
-        <comment>what is on somebody</comment>
-        <translation>Jetzt:</translation>
-    </message>
-    <message>
-        <source>Now</source>
-        <translation>Jetzt</translation>
     </message>
     <message>
         <source>Move %1</source>
@@ -31640,10 +34496,6 @@ Taste: %1</translation>
     <message>
         <source>Worn: %1</source>
         <translation>Getragen: %1</translation>
-    </message>
-    <message>
-        <source>Conditions and notes</source>
-        <translation>Zustände und Notizen</translation>
     </message>
     <message>
         <source>Block: %1</source>
@@ -31914,6 +34766,30 @@ Taste: %1</translation>
     <message>
         <source>Combat maneuvers and movement</source>
         <translation>Manöver und Bewegung im Kampf</translation>
+    </message>
+    <message>
+        <source>Time and initiative</source>
+        <translation>Zeit und Initiative</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Aktionen</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>Ranged combat</source>
+        <translation>Fernkampf</translation>
+    </message>
+    <message>
+        <source>Melee</source>
+        <translation>Nahkampf</translation>
+    </message>
+    <message>
+        <source>Recovery</source>
+        <translation>Genesung</translation>
     </message>
 </context>
 <context>
@@ -34092,6 +36968,661 @@ Taste: %1</translation>
         <source>Posture multiplies movement: standing 1, kneeling 1/3, crawling 1/3, sitting 0. Lying down allows exactly 1.</source>
         <comment>R3-70</comment>
         <translation>Die Haltung vervielfacht die Bewegung: stehend 1, kniend 1/3, kriechend 1/3, sitzend 0. Im Liegen geht genau 1.</translation>
+    </message>
+    <message>
+        <source>Combat runs in rounds; in each round every involved character has one chance to act.</source>
+        <comment>TD-01</comment>
+        <translation>Der Kampf läuft in Runden; in jeder Runde kommt jede beteiligte Person einmal zum Zug.</translation>
+    </message>
+    <message>
+        <source>A round lasts ten seconds.</source>
+        <comment>TD-02</comment>
+        <translation>Eine Runde dauert zehn Sekunden.</translation>
+    </message>
+    <message>
+        <source>At the start of a combat, not of each round, every involved character rolls 2d6 and adds REF: the Initiative Score.</source>
+        <comment>TD-03</comment>
+        <translation>Zu Beginn eines Kampfes, nicht jeder Runde, würfelt jede beteiligte Person 2W6 und zählt REF dazu: den Initiativwert.</translation>
+    </message>
+    <message>
+        <source>The lowest Initiative Score acts first, then upward; the highest acts last.</source>
+        <comment>TD-04</comment>
+        <translation>Der niedrigste Initiativwert handelt zuerst, dann aufwärts; der höchste handelt zuletzt.</translation>
+    </message>
+    <message>
+        <source>Equal Initiative Scores are settled by ITN: the higher ITN wins, and so on for every further tied character.</source>
+        <comment>TD-05</comment>
+        <translation>Bei gleichen Initiativwerten entscheidet ITN: Die höhere ITN gewinnt, und so weiter für alle, die noch gleich stehen.</translation>
+    </message>
+    <message>
+        <source>If ITN is equal too, 1d6 breaks the tie.</source>
+        <comment>TD-06</comment>
+        <translation>Ist auch ITN gleich, entscheidet 1W6.</translation>
+    </message>
+    <message>
+        <source>A high Initiative Score is an advantage: its owner sees what the others do first and may step in before them.</source>
+        <comment>TD-07</comment>
+        <translation>Ein hoher Initiativwert ist ein Vorteil: Wer ihn hat, sieht erst, was die anderen tun, und kann ihnen zuvorkommen.</translation>
+    </message>
+    <message>
+        <source>A character with a higher score may act out of sequence, before a lower-scored character who is about to act.</source>
+        <comment>TD-08</comment>
+        <translation>Wer einen höheren Wert hat, darf außer der Reihe handeln, vor jemandem mit niedrigerem Wert, der gerade handeln will.</translation>
+    </message>
+    <message>
+        <source>A seizure can itself be pre-empted by a character with a still higher score. Characters with lower scores than the seizer cannot stop it.</source>
+        <comment>TD-09</comment>
+        <translation>Auch dem Ergreifen kann jemand mit noch höherem Wert zuvorkommen. Wer einen niedrigeren Wert hat als der Ergreifende, kann ihn nicht aufhalten.</translation>
+    </message>
+    <message>
+        <source>After the seizers have acted the rest act in their normal order.</source>
+        <comment>TD-10</comment>
+        <translation>Haben alle gehandelt, die die Initiative ergriffen haben, handeln die übrigen in ihrer gewöhnlichen Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>A surprised character performs no action in the first round of combat.</source>
+        <comment>TD-11</comment>
+        <translation>Wer überrascht ist, führt in der ersten Runde des Kampfes keine Aktion aus.</translation>
+    </message>
+    <message>
+        <source>Actions are Incidental, Simple or Complex.</source>
+        <comment>TD-12</comment>
+        <translation>Aktionen sind beiläufig, einfach oder komplex.</translation>
+    </message>
+    <message>
+        <source>An Incidental Action takes little or no attention or movement: letting a weapon fall, going prone, shouting a warning.</source>
+        <comment>TD-13</comment>
+        <translation>Eine beiläufige Aktion braucht wenig oder keine Aufmerksamkeit oder Bewegung: eine Waffe fallen lassen, sich hinwerfen, eine Warnung rufen.</translation>
+    </message>
+    <message>
+        <source>A Simple Action is done by reflex: an attack, readying a weapon, standing up, walking, running, picking up something small.</source>
+        <comment>TD-14</comment>
+        <translation>Eine einfache Aktion geschieht aus dem Reflex: ein Angriff, eine Waffe bereitmachen, aufstehen, gehen, laufen, etwas Kleines aufheben.</translation>
+    </message>
+    <message>
+        <source>A Complex Action takes full attention, such as sprinting or reloading a weapon.</source>
+        <comment>TD-15</comment>
+        <translation>Eine komplexe Aktion braucht volle Aufmerksamkeit, etwa Sprinten oder eine Waffe nachladen.</translation>
+    </message>
+    <message>
+        <source>A turn holds any number of Incidental Actions and either at most two Simple Actions or one Complex Action.</source>
+        <comment>TD-16</comment>
+        <translation>Ein Zug fasst beliebig viele beiläufige Aktionen und entweder höchstens zwei einfache oder eine komplexe.</translation>
+    </message>
+    <message>
+        <source>Never more than one action of a kind in a round: not two moves, not two attacks. Legal pairs are move and attack, move and ready a weapon, ready a weapon and attack.</source>
+        <comment>TD-17</comment>
+        <translation>Nie mehr als eine Aktion einer Art in einer Runde: nicht zwei Bewegungen, nicht zwei Angriffe. Erlaubte Paare sind bewegen und angreifen, bewegen und eine Waffe bereitmachen, eine Waffe bereitmachen und angreifen.</translation>
+    </message>
+    <message>
+        <source>In doubt about the category of an action take the more time-consuming one; the game master&apos;s word is final.</source>
+        <comment>TD-18</comment>
+        <translation>Im Zweifel zählt von einer Aktion die langsamere Einstufung; das letzte Wort hat die Spielleitung.</translation>
+    </message>
+    <message>
+        <source>All actions of the round are performed together when the character&apos;s turn comes or the initiative is seized.</source>
+        <comment>TD-19</comment>
+        <translation>Alle Aktionen der Runde werden zusammen ausgeführt, wenn der Zug an die Reihe kommt oder die Initiative ergriffen wird.</translation>
+    </message>
+    <message>
+        <source>A moving character chooses one movement mode for the round; it changes the chances to hit.</source>
+        <comment>TD-20</comment>
+        <translation>Wer sich bewegt, wählt eine Bewegungsart für die Runde; sie ändert die Trefferaussichten.</translation>
+    </message>
+    <message>
+        <source>Undergrowth, furniture and other obstructions may shorten the distance; the game master says by how much.</source>
+        <comment>TD-21</comment>
+        <translation>Unterholz, Möbel und andere Hindernisse können die Strecke verkürzen; die Spielleitung sagt, um wie viel.</translation>
+    </message>
+    <message>
+        <source>Walking covers BLD x 5 metres an action.</source>
+        <comment>TD-22</comment>
+        <translation>Gehen schafft BLD x 5 Meter je Aktion.</translation>
+    </message>
+    <message>
+        <source>Running covers (BLD + REF + Running bonus) x 5 metres. The bonus is 10 minus the Running level by default, or the level itself by switch.</source>
+        <comment>TD-23</comment>
+        <translation>Laufen schafft (BLD + REF + Laufbonus) x 5 Meter. Der Bonus ist in der Grundeinstellung 10 minus den Wert in Laufen, oder nach Schalter der Wert selbst.</translation>
+    </message>
+    <message>
+        <source>Sprinting covers (2 x BLD + REF + Running bonus) x 5 metres, with the bonus as for running.</source>
+        <comment>TD-24</comment>
+        <translation>Sprinten schafft (2 x BLD + REF + Laufbonus) x 5 Meter, mit dem Bonus wie beim Laufen.</translation>
+    </message>
+    <message>
+        <source>Evading covers REF x 5 metres. Like the other distances this holds in clear terrain.</source>
+        <comment>TD-25</comment>
+        <translation>Ausweichen schafft REF x 5 Meter. Wie die anderen Strecken gilt das in freiem Gelände.</translation>
+    </message>
+    <message>
+        <source>Evading is a Complex Action taken instead of normal movement.</source>
+        <comment>TD-26</comment>
+        <translation>Ausweichen ist eine komplexe Aktion anstelle gewöhnlicher Bewegung.</translation>
+    </message>
+    <message>
+        <source>Evading gives +3 to all attacks against the character in the current round, but only to those made after the evade was executed.</source>
+        <comment>TD-27</comment>
+        <translation>Ausweichen gibt allen Angriffen auf den Ausweichenden in dieser Runde +3, aber nur denen, die nach dem Ausweichen kommen.</translation>
+    </message>
+    <message>
+        <source>The evader may make the round&apos;s movement after the first opponent has rolled to hit.</source>
+        <comment>TD-28</comment>
+        <translation>Wer ausweicht, darf die Bewegung der Runde machen, nachdem der erste Gegner seinen Trefferwurf gemacht hat.</translation>
+    </message>
+    <message>
+        <source>An enemy with a higher score may seize the initiative when the Evade is declared and shoot before its modifier applies.</source>
+        <comment>TD-29</comment>
+        <translation>Ein Gegner mit höherem Wert darf die Initiative ergreifen, wenn das Ausweichen angesagt wird, und schießen, bevor dessen Modifikator gilt.</translation>
+    </message>
+    <message>
+        <source>Each ranged weapon has damage dice, range limitations and ammunition. The weapons table is not printed; the game master enters it.</source>
+        <comment>TD-30</comment>
+        <translation>Jede Fernwaffe hat Schadenswürfel, Reichweiten und Munition. Die Waffentabelle ist nicht gedruckt; die Spielleitung trägt sie ein.</translation>
+    </message>
+    <message>
+        <source>Damage dice are a number of dice, some with a modifier added to the result.</source>
+        <comment>TD-31</comment>
+        <translation>Schadenswürfel sind eine Anzahl Würfel, manche mit einem Modifikator, der zum Ergebnis zählt.</translation>
+    </message>
+    <message>
+        <source>Range limitations give the short, medium and long effective ranges; medium and long carry modifiers.</source>
+        <comment>TD-32</comment>
+        <translation>Reichweiten geben an, wie weit die Waffe auf kurze, mittlere und lange Entfernung wirkt; mittlere und lange tragen Modifikatoren.</translation>
+    </message>
+    <message>
+        <source>Ammunition is the number of shots before reloading or recharging; reloading is a Complex Action.</source>
+        <comment>TD-33</comment>
+        <translation>Munition ist die Zahl der Schüsse bis zum Nachladen oder Aufladen; Nachladen ist eine komplexe Aktion.</translation>
+    </message>
+    <message>
+        <source>A ranged attack needs a clear line of sight, a target within the weapon&apos;s range and a final target number of 12 or less.</source>
+        <comment>TD-34</comment>
+        <translation>Ein Fernangriff braucht eine freie Sichtlinie, ein Ziel in Reichweite der Waffe und einen endgültigen Zielwert von höchstens 12.</translation>
+    </message>
+    <message>
+        <source>The base target number is the firing character&apos;s skill level for the weapon, changed by the modifier tables.</source>
+        <comment>TD-35</comment>
+        <translation>Der Grundzielwert ist der Fertigkeitswert des Schützen mit der Waffe, verändert durch die Modifikatortabellen.</translation>
+    </message>
+    <message>
+        <source>An attack hits when 2d6 equals or exceeds the target number.</source>
+        <comment>TD-36</comment>
+        <translation>Ein Angriff trifft, wenn 2W6 den Zielwert erreichen oder übertreffen.</translation>
+    </message>
+    <message>
+        <source>Burst fire is for submachine guns and is declared with the attack.</source>
+        <comment>TD-37</comment>
+        <translation>Feuerstöße sind für Maschinenpistolen und werden mit dem Angriff angesagt.</translation>
+    </message>
+    <message>
+        <source>A burst does single-shot damage to its target; on a hit everybody else within 5 metres of the target suffers 1d6.</source>
+        <comment>TD-38</comment>
+        <translation>Ein Feuerstoß macht am Ziel den Schaden eines Einzelschusses; bei einem Treffer erleiden alle anderen im Umkreis von 5 Metern um das Ziel 1W6.</translation>
+    </message>
+    <message>
+        <source>For an aimed shot at a body part the attacker must have moved at most half of the possible movement this round.</source>
+        <comment>TD-39</comment>
+        <translation>Für einen gezielten Schuss auf ein Körperteil darf sich der Angreifer in dieser Runde höchstens um die Hälfte der möglichen Strecke bewegt haben.</translation>
+    </message>
+    <message>
+        <source>For an aimed shot the body part must be in clear view, not behind cover.</source>
+        <comment>TD-40</comment>
+        <translation>Für einen gezielten Schuss muss das Körperteil frei zu sehen sein, nicht hinter Deckung.</translation>
+    </message>
+    <message>
+        <source>A successful aimed shot hits the named location automatically.</source>
+        <comment>TD-41</comment>
+        <translation>Ein gelungener gezielter Schuss trifft von selbst die angesagte Zone.</translation>
+    </message>
+    <message>
+        <source>The modifiers of all fitting rows are added.</source>
+        <comment>TD-42</comment>
+        <translation>Die Modifikatoren aller passenden Zeilen werden zusammengezählt.</translation>
+    </message>
+    <message>
+        <source>The target&apos;s situation modifies the shot: stationary -1, walking 0, running +1, sprinting +2, evading +3, prone +1, partial cover +1, full cover with only arm or head exposed +3. Plus is harder.</source>
+        <comment>TD-43</comment>
+        <translation>Die Lage des Ziels verändert den Schuss: steht -1, geht 0, läuft +1, sprintet +2, weicht aus +3, liegt +1, teilweise Deckung +1, volle Deckung, nur Arm oder Kopf frei, +3. Plus ist schwerer.</translation>
+    </message>
+    <message>
+        <source>The attacker&apos;s situation modifies the shot: walked +1, ran +2, sprinted +3, off hand +2, drew the weapon this round +2, aimed at head +6, at arm or leg +4, at torso +2, burst -2, careful aim -1 a round to at most -3. Plus is harder.</source>
+        <comment>TD-44</comment>
+        <translation>Die Lage des Angreifers verändert den Schuss: gegangen +1, gelaufen +2, gesprintet +3, schwache Hand +2, die Waffe in dieser Runde gezogen +2, auf den Kopf gezielt +6, auf Arm oder Bein +4, auf den Torso +2, Feuerstoß -2, sorgfältiges Zielen -1 je Runde bis höchstens -3. Plus ist schwerer.</translation>
+    </message>
+    <message>
+        <source>Range modifies the shot: short 0, medium +2, long +4.</source>
+        <comment>TD-45</comment>
+        <translation>Die Entfernung verändert den Schuss: kurz 0, mittel +2, lang +4.</translation>
+    </message>
+    <message>
+        <source>Lighting modifies the shot: partial darkness +2, total darkness +4.</source>
+        <comment>TD-46</comment>
+        <translation>Das Licht verändert den Schuss: Halbdunkel +2, völlige Dunkelheit +4.</translation>
+    </message>
+    <message>
+        <source>A character who does not move and has the target in sight may give up firing to aim at one target. Each such round gives -1 on the shot&apos;s target number, at most -3.</source>
+        <comment>TD-47</comment>
+        <translation>Wer sich nicht bewegt und das Ziel in Sicht hat, darf aufs Feuern verzichten und auf ein Ziel anlegen. Jede solche Runde gibt -1 auf den Zielwert des Schusses, höchstens -3.</translation>
+    </message>
+    <message>
+        <source>An interruption before the shot loses the whole bonus of careful aim: switching targets, the target leaving sight, or the attacker taking damage.</source>
+        <comment>TD-48</comment>
+        <translation>Eine Unterbrechung vor dem Schuss kostet den ganzen Bonus des sorgfältigen Zielens: ein anderes Ziel, ein Ziel, das außer Sicht gerät, oder ein Angreifer, der Schaden nimmt.</translation>
+    </message>
+    <message>
+        <source>When several persons are close together the actual target is drawn at random just before the roll to hit.</source>
+        <comment>TD-49</comment>
+        <translation>Sind mehrere Personen dicht beieinander, wird das tatsächliche Ziel unmittelbar vor dem Trefferwurf ausgelost.</translation>
+    </message>
+    <message>
+        <source>If that roll fails, all of the persons close together are missed.</source>
+        <comment>TD-50</comment>
+        <translation>Misslingt dieser Wurf, so sind alle verfehlt, die dicht beieinander sind.</translation>
+    </message>
+    <message>
+        <source>Weapons with an area of effect scatter on a miss; the target may still be in the blast.</source>
+        <comment>TD-51</comment>
+        <translation>Waffen mit Flächenwirkung streuen beim Verfehlen; das Ziel kann dennoch in der Explosion sein.</translation>
+    </message>
+    <message>
+        <source>An area of effect of n has a radius of 5 x n metres.</source>
+        <comment>TD-52</comment>
+        <translation>Eine Flächenwirkung von n hat einen Radius von 5 x n Metern.</translation>
+    </message>
+    <message>
+        <source>Everybody in the area of effect is attacked by the hit.</source>
+        <comment>TD-53</comment>
+        <translation>Der Treffer greift alle an, die in der Fläche sind.</translation>
+    </message>
+    <message>
+        <source>Area weapons are fired at a place, so modifiers for the target&apos;s movement and the like are ignored.</source>
+        <comment>TD-54</comment>
+        <translation>Flächenwaffen feuern auf einen Ort; Modifikatoren für die Bewegung des Ziels und dergleichen zählen nicht.</translation>
+    </message>
+    <message>
+        <source>On a miss the round scatters, explodes where it lands and affects everybody within its area there.</source>
+        <comment>TD-55</comment>
+        <translation>Beim Verfehlen streut das Geschoss, explodiert, wo es landet, und trifft dort alle in seiner Fläche.</translation>
+    </message>
+    <message>
+        <source>When 2d6 reaches the modified target number the round lands at the target place, otherwise it scatters.</source>
+        <comment>TD-56</comment>
+        <translation>Erreichen 2W6 den veränderten Zielwert, so landet das Geschoss am Zielort, sonst streut es.</translation>
+    </message>
+    <message>
+        <source>Two dice give the scatter: the first the direction, the second the distance in steps of 5 metres. The scatter diagram is not printed; editable angles of 60 degrees stand in for it.</source>
+        <comment>TD-57</comment>
+        <translation>Zwei Würfel ergeben die Streuung: der erste die Richtung, der zweite die Weite in Schritten von 5 Metern. Das Streudiagramm ist nicht gedruckt; an seiner Stelle stehen änderbare Winkel von 60 Grad.</translation>
+    </message>
+    <message>
+        <source>A round does not scatter through walls or the like but lands just in front of the obstacle.</source>
+        <comment>TD-58</comment>
+        <translation>Ein Geschoss streut nicht durch Wände oder dergleichen, sondern landet unmittelbar vor dem Hindernis.</translation>
+    </message>
+    <message>
+        <source>Melee is close action between adjacent opponents, only for a character who moved no faster than a walk this round. A runner or sprinter may still grapple or tackle.</source>
+        <comment>TD-59</comment>
+        <translation>Nahkampf ist zwischen Gegnern, die nebeneinander stehen, und nur für den, der sich in dieser Runde nicht schneller als im Gehen bewegt hat. Wer läuft oder sprintet, darf dennoch ringen oder umreißen.</translation>
+    </message>
+    <message>
+        <source>Melee knows no range and no line of sight. What counts is relative elevation, the movement each side performed last and the kind of attack; the weapons table is not printed.</source>
+        <comment>TD-60</comment>
+        <translation>Der Nahkampf kennt keine Reichweite und keine Sichtlinie. Es zählen der Höhenunterschied, die Bewegung, die jede Seite zuletzt gemacht hat, und die Art des Angriffs; die Waffentabelle ist nicht gedruckt.</translation>
+    </message>
+    <message>
+        <source>The base target number is the skill level of the melee skill, changed by the rows for target and attacker.</source>
+        <comment>TD-61</comment>
+        <translation>Der Grundzielwert ist der Wert der Nahkampffertigkeit, verändert durch die Zeilen für Ziel und Angreifer.</translation>
+    </message>
+    <message>
+        <source>The target&apos;s situation modifies the blow: stationary -1, ranged attack this round -1, on higher elevation +2, ran +1, sprinted +2, evading +3, making an all-out attack -2, partial concealment +1. Plus is harder.</source>
+        <comment>TD-62</comment>
+        <translation>Die Lage des Ziels verändert den Schlag: steht -1, Fernangriff in dieser Runde -1, steht höher +2, lief +1, sprintete +2, weicht aus +3, greift rückhaltlos an -2, teilweise verborgen +1. Plus ist schwerer.</translation>
+    </message>
+    <message>
+        <source>The attacker&apos;s situation modifies the blow: walked +1, ran +2 and sprinted +3 (tackle only), all-out attack -2, on higher elevation -2, wrong hand +2, drawing the weapon this round +2, aimed at head +4, at arm or leg +3, at torso +1, partial darkness +1, total darkness +2. Plus is harder.</source>
+        <comment>TD-63</comment>
+        <translation>Die Lage des Angreifers verändert den Schlag: gegangen +1, gelaufen +2 und gesprintet +3 (nur beim Umreißen), rückhaltloser Angriff -2, steht höher -2, falsche Hand +2, zieht in dieser Runde die Waffe +2, auf den Kopf gezielt +4, auf Arm oder Bein +3, auf den Torso +1, Halbdunkel +1, völlige Dunkelheit +2. Plus ist schwerer.</translation>
+    </message>
+    <message>
+        <source>A melee attack may be aimed if the attacker moved at most half of the possible movement this round; a success hits the named location.</source>
+        <comment>TD-64</comment>
+        <translation>Ein Nahkampfangriff darf gezielt sein, wenn sich der Angreifer in dieser Runde höchstens um die Hälfte der möglichen Strecke bewegt hat; ein Erfolg trifft die angesagte Zone.</translation>
+    </message>
+    <message>
+        <source>With a cudgel, blackjack or club one may strike from behind to knock the victim out.</source>
+        <comment>TD-65</comment>
+        <translation>Mit Knüppel, Totschläger oder Keule darf man von hinten zuschlagen, um das Opfer bewusstlos zu machen.</translation>
+    </message>
+    <message>
+        <source>A knock-out by coshing needs a hit to the head, by the location roll or by an aimed attack.</source>
+        <comment>TD-66</comment>
+        <translation>Bewusstlos schlagen verlangt einen Treffer am Kopf, durch den Zonenwurf oder einen gezielten Angriff.</translation>
+    </message>
+    <message>
+        <source>Coshing does half of the weapon&apos;s normal damage.</source>
+        <comment>TD-67</comment>
+        <translation>Niederschlagen macht die Hälfte des gewöhnlichen Schadens der Waffe.</translation>
+    </message>
+    <message>
+        <source>If the head is struck the victim makes a Consciousness roll at the current wound level.</source>
+        <comment>TD-68</comment>
+        <translation>Ist der Kopf getroffen, macht das Opfer auf der jetzigen Wundstufe einen Bewusstseinswurf.</translation>
+    </message>
+    <message>
+        <source>An all-out attack has -2 on the attacker&apos;s target number.</source>
+        <comment>TD-69</comment>
+        <translation>Ein rückhaltloser Angriff hat -2 auf den Zielwert des Angreifers.</translation>
+    </message>
+    <message>
+        <source>Opponents&apos; melee attacks against somebody making an all-out attack are easier by 2.</source>
+        <comment>TD-70</comment>
+        <translation>Nahkampfangriffe der Gegner auf jemanden, der rückhaltlos angreift, sind um 2 leichter.</translation>
+    </message>
+    <message>
+        <source>An attack to restrain somebody or bring them down is a grapple if the attacker has hardly moved, otherwise a tackle.</source>
+        <comment>TD-71</comment>
+        <translation>Ein Angriff, der jemanden festhalten oder zu Boden bringen soll, ist Ringen, wenn sich der Angreifer kaum bewegt hat, sonst Umreißen.</translation>
+    </message>
+    <message>
+        <source>A tackler has the penalty of the movement but gains +1 damage for each full 10 metres travelled.</source>
+        <comment>TD-72</comment>
+        <translation>Wer umreißt, hat den Abzug der Bewegung, aber +1 Schaden je volle 10 zurückgelegte Meter.</translation>
+    </message>
+    <message>
+        <source>A grapple or tackle is resolved as a normal attack. On a hit the defender takes its damage and the attacker takes damage equal to the defender&apos;s BLD.</source>
+        <comment>TD-73</comment>
+        <translation>Ringen oder Umreißen wird wie ein gewöhnlicher Angriff ausgewürfelt. Bei einem Treffer nimmt der Verteidiger dessen Schaden und der Angreifer Schaden in Höhe der BLD des Verteidigers.</translation>
+    </message>
+    <message>
+        <source>All damage of a grapple or tackle goes to the torsos.</source>
+        <comment>TD-74</comment>
+        <translation>Aller Schaden beim Ringen oder Umreißen trifft die Torsos.</translation>
+    </message>
+    <message>
+        <source>After a hit the defender rolls Acrobatics or Unarmed Combat, own choice, with the difference of the two BLDs as modifier.</source>
+        <comment>TD-75</comment>
+        <translation>Nach einem Treffer würfelt der Verteidiger nach eigener Wahl auf Akrobatik oder waffenlosen Kampf, mit dem Unterschied der beiden BLD als Modifikator.</translation>
+    </message>
+    <message>
+        <source>If that roll fails both fall to the ground.</source>
+        <comment>TD-76</comment>
+        <translation>Misslingt dieser Wurf, stürzen beide zu Boden.</translation>
+    </message>
+    <message>
+        <source>From the next turn on the attacker has control and may let go freely. As long as the hold lasts the defender&apos;s only way out costs a full round for each try.</source>
+        <comment>TD-77</comment>
+        <translation>Vom nächsten Zug an hat der Angreifer die Kontrolle und darf frei loslassen. Solange der Griff hält, bleibt dem Verteidiger als Ausweg nur ein Versuch, der eine volle Runde kostet.</translation>
+    </message>
+    <message>
+        <source>An escape is Acrobatics or Unarmed Combat with the same BLD modifier, and +2 more if the two have fallen.</source>
+        <comment>TD-78</comment>
+        <translation>Entkommen ist Akrobatik oder waffenloser Kampf mit demselben BLD-Modifikator, und noch +2, wenn die beiden gestürzt sind.</translation>
+    </message>
+    <message>
+        <source>Every successful grapple puts both in the same place.</source>
+        <comment>TD-79</comment>
+        <translation>Jedes gelungene Ringen bringt beide an denselben Platz.</translation>
+    </message>
+    <message>
+        <source>A hit is worked out in five steps: location, damage, victim takes damage, Consciousness roll, effects. Damage comes from combat or misadventure.</source>
+        <comment>TD-80</comment>
+        <translation>Ein Treffer wird in fünf Schritten ausgeführt: Zone, Schaden, das Opfer nimmt Schaden, Bewusstseinswurf, Wirkungen. Schaden kommt vom Kampf oder von Unglück.</translation>
+    </message>
+    <message>
+        <source>Two distinct dice give the location, row by row, columns 1 to 6. Row 1: left arm 1-4, right leg 5-6. Row 2: right leg 1-3, head 4-6. Row 3: head 1, left arm 2, torso 3-6. Row 4: torso. Row 5: torso 1-2, right arm 3-6. Row 6: right arm 1, left leg 2-6.</source>
+        <comment>TD-81</comment>
+        <translation>Zwei unterscheidbare Würfel ergeben die Zone, Zeile für Zeile, Spalten 1 bis 6. Zeile 1: linker Arm 1-4, rechtes Bein 5-6. Zeile 2: rechtes Bein 1-3, Kopf 4-6. Zeile 3: Kopf 1, linker Arm 2, Torso 3-6. Zeile 4: Torso. Zeile 5: Torso 1-2, rechter Arm 3-6. Zeile 6: rechter Arm 1, linkes Bein 2-6.</translation>
+    </message>
+    <message>
+        <source>Equal dice on the location roll are also a critical hit: 1-1 left arm, 2-2 right leg, 3-3 and 4-4 torso, 5-5 right arm, 6-6 left leg.</source>
+        <comment>TD-82</comment>
+        <translation>Gleiche Würfel beim Zonenwurf sind auch ein kritischer Treffer: 1-1 linker Arm, 2-2 rechtes Bein, 3-3 und 4-4 Torso, 5-5 rechter Arm, 6-6 linkes Bein.</translation>
+    </message>
+    <message>
+        <source>A successful aimed shot makes no location roll.</source>
+        <comment>TD-83</comment>
+        <translation>Ein gelungener gezielter Schuss macht keinen Zonenwurf.</translation>
+    </message>
+    <message>
+        <source>If the rolled location is protected by cover, it is ignored and rolled once more; a second such result stands.</source>
+        <comment>TD-84</comment>
+        <translation>Ist die gewürfelte Zone durch Deckung geschützt, zählt sie nicht und wird noch einmal gewürfelt; ein zweites solches Ergebnis gilt.</translation>
+    </message>
+    <message>
+        <source>Every weapon has a damage value of dice plus modifiers.</source>
+        <comment>TD-85</comment>
+        <translation>Jede Waffe hat einen Schadenswert aus Würfeln und Modifikatoren.</translation>
+    </message>
+    <message>
+        <source>Unarmed damage is 1d6 + BLD.</source>
+        <comment>TD-86</comment>
+        <translation>Waffenloser Schaden ist 1W6 + BLD.</translation>
+    </message>
+    <message>
+        <source>Roll the dice and add the modifiers; a critical hit doubles the result.</source>
+        <comment>TD-87</comment>
+        <translation>Die Würfel werden gewürfelt und die Modifikatoren dazugezählt; ein kritischer Treffer verdoppelt das Ergebnis.</translation>
+    </message>
+    <message>
+        <source>Armour reduces the damage by a fraction, usually a quarter, half or three quarters.</source>
+        <comment>TD-88</comment>
+        <translation>Rüstung mindert den Schaden um einen Bruchteil, meist ein Viertel, die Hälfte oder drei Viertel.</translation>
+    </message>
+    <message>
+        <source>Most armour protects certain locations only, and some only against certain types of damage.</source>
+        <comment>TD-89</comment>
+        <translation>Die meiste Rüstung schützt nur bestimmte Zonen, manche nur gegen bestimmte Arten von Schaden.</translation>
+    </message>
+    <message>
+        <source>After the reduction ablative armour absorbs the rest up to a number of points; then it stops working.</source>
+        <comment>TD-90</comment>
+        <translation>Nach der Minderung schluckt abtragende Rüstung den Rest bis zu einer Anzahl Punkte; dann schützt sie nicht mehr.</translation>
+    </message>
+    <message>
+        <source>Damage is Bruise or Lethal. Unarmed attacks and some weapons such as clubs bruise, everything else is Lethal; misadventure may be either.</source>
+        <comment>TD-91</comment>
+        <translation>Schaden ist Prellung oder tödlich. Waffenlose Angriffe und manche Waffen wie Keulen prellen, alles andere ist tödlich; Unglück kann beides sein.</translation>
+    </message>
+    <message>
+        <source>The Condition Monitor has three lines, each with two boxes for every point of BLD.</source>
+        <comment>TD-92</comment>
+        <translation>Der Zustandsmonitor hat drei Zeilen, jede mit zwei Kästchen für jeden Punkt BLD.</translation>
+    </message>
+    <message>
+        <source>As many boxes are marked as there are points of damage: a slash for Bruise, an X for Lethal.</source>
+        <comment>TD-93</comment>
+        <translation>Es werden so viele Kästchen markiert, wie es Schadenspunkte sind: ein Schrägstrich für Prellung, ein X für tödlich.</translation>
+    </message>
+    <message>
+        <source>When a line is full the damage continues on the next.</source>
+        <comment>TD-94</comment>
+        <translation>Ist eine Zeile voll, geht der Schaden auf der nächsten weiter.</translation>
+    </message>
+    <message>
+        <source>When all boxes hold Lethal damage the character is dead.</source>
+        <comment>TD-95</comment>
+        <translation>Wenn alle Kästchen tödlichen Schaden tragen, ist die Person tot.</translation>
+    </message>
+    <message>
+        <source>The lines are: Wound Factor 1, good condition, save 3+; Wound Factor 2, fair, save 5+; Wound Factor 3, poor, save 7+.</source>
+        <comment>TD-96</comment>
+        <translation>Die Zeilen sind: Wundfaktor 1, guter Zustand, Wurf 3+; Wundfaktor 2, mäßig, Wurf 5+; Wundfaktor 3, schlecht, Wurf 7+.</translation>
+    </message>
+    <message>
+        <source>When the monitor is filled with Bruise damage the character is unconscious.</source>
+        <comment>TD-97</comment>
+        <translation>Ist der Monitor mit Prellschaden gefüllt, ist die Person bewusstlos.</translation>
+    </message>
+    <message>
+        <source>Every further point turns one Bruise box into Lethal, from the top, skipping boxes that are Lethal already. Bruise damage can thus kill.</source>
+        <comment>TD-98</comment>
+        <translation>Jeder weitere Punkt macht ein Kästchen Prellung tödlich, von oben an, ohne Kästchen, die schon tödlich sind. So kann Prellschaden töten.</translation>
+    </message>
+    <message>
+        <source>Bruise damage starts at the first clear box, Lethal damage at the first box without Lethal, so it overwrites Bruise.</source>
+        <comment>TD-99</comment>
+        <translation>Prellschaden beginnt beim ersten freien Kästchen, tödlicher Schaden beim ersten Kästchen ohne tödlichen; so überschreibt er Prellung.</translation>
+    </message>
+    <message>
+        <source>The Wound Factor is the line of the last box that holds Lethal damage. It sets deterioration, the Medtech modifier and more.</source>
+        <comment>TD-100</comment>
+        <translation>Der Wundfaktor ist die Zeile des letzten Kästchens mit tödlichem Schaden. Er bestimmt die Verschlechterung, den Medtech-Modifikator und mehr.</translation>
+    </message>
+    <message>
+        <source>A Consciousness roll is needed whenever Lethal damage is taken, and for Bruise damage only if the head was hit.</source>
+        <comment>TD-101</comment>
+        <translation>Ein Bewusstseinswurf ist fällig, wann immer tödlicher Schaden genommen wird, bei Prellschaden nur, wenn der Kopf getroffen ist.</translation>
+    </message>
+    <message>
+        <source>Its target is the save of the topmost line that still has undamaged boxes.</source>
+        <comment>TD-102</comment>
+        <translation>Sein Zielwert ist der Wurf der obersten Zeile, die noch unbeschädigte Kästchen hat.</translation>
+    </message>
+    <message>
+        <source>When 2d6 reaches the target the character stays conscious, otherwise not.</source>
+        <comment>TD-103</comment>
+        <translation>Erreichen 2W6 den Zielwert, bleibt die Person bei Bewusstsein, sonst nicht.</translation>
+    </message>
+    <message>
+        <source>An unconscious character cannot act until consciousness is regained.</source>
+        <comment>TD-104</comment>
+        <translation>Wer bewusstlos ist, kann nicht handeln, bis das Bewusstsein zurückkehrt.</translation>
+    </message>
+    <message>
+        <source>A location with heavy damage may become Incapacitated or Disabled; the game master decides.</source>
+        <comment>TD-105</comment>
+        <translation>Eine Zone mit schwerem Schaden kann ausfallen oder unbrauchbar werden; die Spielleitung entscheidet.</translation>
+    </message>
+    <message>
+        <source>An Incapacitated limb hinders and may cause Bruise damage to its owner if used.</source>
+        <comment>TD-106</comment>
+        <translation>Ein ausgefallenes Glied behindert und kann seinem Besitzer Prellschaden machen, wenn er es benutzt.</translation>
+    </message>
+    <message>
+        <source>A Disabled limb can no longer be used; it may even be lost for good.</source>
+        <comment>TD-107</comment>
+        <translation>Ein unbrauchbares Glied lässt sich nicht mehr benutzen; es kann sogar für immer verloren sein.</translation>
+    </message>
+    <message>
+        <source>With Incapacitated head or torso the character is unconscious, possibly in a coma or taking further damage.</source>
+        <comment>TD-108</comment>
+        <translation>Mit ausgefallenem Kopf oder Torso ist die Person bewusstlos, vielleicht im Koma oder mit weiterem Schaden.</translation>
+    </message>
+    <message>
+        <source>Whoever has taken Lethal damage deteriorates until stabilised by a character with Medtech.</source>
+        <comment>TD-109</comment>
+        <translation>Wer tödlichen Schaden genommen hat, verschlechtert sich, bis ihn jemand mit Medtech stabilisiert.</translation>
+    </message>
+    <message>
+        <source>Each minute a deteriorating character makes a Build saving roll at a penalty equal to the Wound Factor.</source>
+        <comment>TD-110</comment>
+        <translation>Jede Minute macht, wer sich verschlechtert, einen Rettungswurf auf BLD mit einem Abzug in Höhe des Wundfaktors.</translation>
+    </message>
+    <message>
+        <source>If that save succeeds, the next one is due in a minute.</source>
+        <comment>TD-111</comment>
+        <translation>Gelingt dieser Rettungswurf, ist der nächste in einer Minute fällig.</translation>
+    </message>
+    <message>
+        <source>If that save fails, the character is unconscious and takes 1 Lethal for each point by which the roll failed.</source>
+        <comment>TD-112</comment>
+        <translation>Misslingt dieser Rettungswurf, ist die Person bewusstlos und nimmt je Punkt, um den er misslang, 1 tödlichen Schaden.</translation>
+    </message>
+    <message>
+        <source>A Medtech roll with the victim&apos;s present Wound Factor added to the target number stops the deterioration.</source>
+        <comment>TD-113</comment>
+        <translation>Ein Medtech-Wurf, zu dessen Zielwert der jetzige Wundfaktor des Opfers zählt, beendet die Verschlechterung.</translation>
+    </message>
+    <message>
+        <source>An unconscious character has one try at waking in as many minutes as the Wound Factor.</source>
+        <comment>TD-114</comment>
+        <translation>Wer bewusstlos ist, hat einen Aufwachversuch in so vielen Minuten, wie der Wundfaktor beträgt.</translation>
+    </message>
+    <message>
+        <source>The try is a Consciousness roll; success wakes the character.</source>
+        <comment>TD-115</comment>
+        <translation>Der Versuch ist ein Bewusstseinswurf; ein Erfolg weckt die Person auf.</translation>
+    </message>
+    <message>
+        <source>Bruise damage heals by BLD points for each hour of rest, in the reverse order of taking.</source>
+        <comment>TD-116</comment>
+        <translation>Prellschaden heilt um BLD Punkte je Stunde Rast, in umgekehrter Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>With exact timing one point of Bruise damage heals in 60 / BLD minutes.</source>
+        <comment>TD-117</comment>
+        <translation>Bei genauen Zeiten heilt ein Punkt Prellschaden in 60 / BLD Minuten.</translation>
+    </message>
+    <message>
+        <source>Without a doctor Lethal damage heals by BLD points a week if the character is active, twice as many if resting.</source>
+        <comment>TD-118</comment>
+        <translation>Ohne Arzt heilt tödlicher Schaden um BLD Punkte je Woche, wenn die Person tätig ist, und doppelt so viel bei Rast.</translation>
+    </message>
+    <message>
+        <source>Full recovery takes as many weeks of rest as the Lethal boxes divided by twice BLD, rounded up.</source>
+        <comment>TD-119</comment>
+        <translation>Bis zur vollen Genesung dauert es so viele Wochen Rast wie die tödlichen Kästchen geteilt durch zweimal BLD, aufgerundet.</translation>
+    </message>
+    <message>
+        <source>Single points of healing may be timed, but blocks of a week are advised.</source>
+        <comment>TD-120</comment>
+        <translation>Einzelne Punkte der Heilung lassen sich zeitlich bestimmen, aber Abschnitte einer Woche sind empfohlen.</translation>
+    </message>
+    <message>
+        <source>A doctor makes a daily Medtech roll with the Wound Factor as penalty and a bonus for the facility, from -2 or -3 in a makeshift hospital to -4 or -5 in a state of the art one.</source>
+        <comment>TD-121</comment>
+        <translation>Ein Arzt macht täglich einen Medtech-Wurf mit dem Wundfaktor als Abzug und einem Bonus für die Einrichtung, von -2 oder -3 in einem behelfsmäßigen Lazarett bis -4 oder -5 in einem auf neuestem Stand.</translation>
+    </message>
+    <message>
+        <source>If the daily roll succeeds the patient recovers BLD points that day, otherwise none.</source>
+        <comment>TD-122</comment>
+        <translation>Gelingt der tägliche Wurf, gewinnt der Patient an diesem Tag BLD Punkte zurück, sonst keine.</translation>
+    </message>
+    <message>
+        <source>A patient under a doctor&apos;s care is out of action meanwhile.</source>
+        <comment>TD-123</comment>
+        <translation>Wer in ärztlicher Pflege ist, ist solange außer Gefecht.</translation>
+    </message>
+    <message>
+        <source>Incapacitating and Disabling wounds heal naturally or by surgery.</source>
+        <comment>TD-124</comment>
+        <translation>Wunden, durch die eine Zone ausfällt oder unbrauchbar wird, heilen natürlich oder durch eine Operation.</translation>
+    </message>
+    <message>
+        <source>Naturally such a wound takes the time of the Recovery table; all its penalties stay until it is fully healed.</source>
+        <comment>TD-125</comment>
+        <translation>Natürlich braucht eine solche Wunde die Zeit der Genesungstabelle; alle ihre Abzüge bleiben, bis sie ganz verheilt ist.</translation>
+    </message>
+    <message>
+        <source>Surgery needs adequate facilities and a doctor with Medtech of 5 or better.</source>
+        <comment>TD-126</comment>
+        <translation>Eine Operation braucht eine angemessene Einrichtung und einen Arzt mit Medtech 5 oder besser.</translation>
+    </message>
+    <message>
+        <source>Surgery is a Medtech roll with a penalty of the Wound Factor plus the number of the Recovery table.</source>
+        <comment>TD-127</comment>
+        <translation>Eine Operation ist ein Medtech-Wurf mit dem Wundfaktor und der Zahl der Genesungstabelle als Abzug.</translation>
+    </message>
+    <message>
+        <source>After failed surgery the patient makes a Build saving roll or takes 1d6 x 1d6 Lethal.</source>
+        <comment>TD-128</comment>
+        <translation>Nach einer misslungenen Operation macht der Patient einen Rettungswurf auf BLD oder nimmt 1W6 x 1W6 tödlichen Schaden.</translation>
+    </message>
+    <message>
+        <source>After successful surgery the recovery time of the table still passes; meanwhile the wound counts as present.</source>
+        <comment>TD-129</comment>
+        <translation>Nach einer gelungenen Operation vergeht noch die Genesungszeit der Tabelle; solange zählt die Wunde als vorhanden.</translation>
+    </message>
+    <message>
+        <source>The wound may reopen if the character is careless: a Build saving roll each time this is possible.</source>
+        <comment>TD-130</comment>
+        <translation>Die Wunde kann aufbrechen, wenn die Person unvorsichtig ist: jedes Mal, wenn es möglich ist, ein Rettungswurf auf BLD.</translation>
+    </message>
+    <message>
+        <source>Penalty to heal, days after surgery and weeks of natural healing. Incapacitated: head 3, 3d6, 4d6; torso 2, 3d6, 3d6; arm or leg 1, 2d6, 2d6. Disabled: head 5, 6d6, 6d6; arm or leg 3, 4d6, 4d6; the torso cannot be Disabled.</source>
+        <comment>TD-131</comment>
+        <translation>Abzug beim Heilen, Tage nach einer Operation und Wochen natürlicher Heilung. Ausgefallen: Kopf 3, 3W6, 4W6; Torso 2, 3W6, 3W6; Arm oder Bein 1, 2W6, 2W6. Unbrauchbar: Kopf 5, 6W6, 6W6; Arm oder Bein 3, 4W6, 4W6; der Torso kann nicht unbrauchbar werden.</translation>
     </message>
 </context>
 <context>
@@ -36933,6 +40464,24 @@ Taste: %1</translation>
         <source>+ %1 more</source>
         <comment>boxes</comment>
         <translation>+ %1 weitere</translation>
+    </message>
+    <message>
+        <source>Conditions and notes</source>
+        <translation>Zustände und Notizen</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>what is ticked, how often</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Now:</source>
+        <comment>what is on somebody</comment>
+        <translation>Jetzt:</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
     </message>
 </context>
 <context>
@@ -44263,6 +47812,3923 @@ Taste: %1</translation>
         <source>2d6 personal combat</source>
         <translation>2W6 Einzelkampf</translation>
     </message>
+    <message>
+        <source>an attack on one target</source>
+        <translation>einen Angriff auf ein Ziel</translation>
+    </message>
+    <message>
+        <source>Initiative</source>
+        <comment>initiative</comment>
+        <translation>Initiative</translation>
+    </message>
+    <message>
+        <source>Seizing the initiative</source>
+        <comment>seize</comment>
+        <translation>Initiative ergreifen</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <comment>turn</comment>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <comment>move</comment>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>Careful aim</source>
+        <comment>aim</comment>
+        <translation>Sorgfältiges Zielen</translation>
+    </message>
+    <message>
+        <source>Into close combat</source>
+        <comment>drawn</comment>
+        <translation>In den Nahkampf</translation>
+    </message>
+    <message>
+        <source>To hit</source>
+        <comment>attack</comment>
+        <translation>Trefferwurf</translation>
+    </message>
+    <message>
+        <source>Shots</source>
+        <comment>shots</comment>
+        <translation>Schüsse</translation>
+    </message>
+    <message>
+        <source>Burst</source>
+        <comment>burst</comment>
+        <translation>Feuerstoß</translation>
+    </message>
+    <message>
+        <source>Blast</source>
+        <comment>area</comment>
+        <translation>Explosion</translation>
+    </message>
+    <message>
+        <source>Scatter</source>
+        <comment>scatter</comment>
+        <translation>Streuung</translation>
+    </message>
+    <message>
+        <source>In the blast</source>
+        <comment>blast</comment>
+        <translation>In der Explosion</translation>
+    </message>
+    <message>
+        <source>Location</source>
+        <comment>place</comment>
+        <translation>Zone</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <comment>damage</comment>
+        <translation>Schaden</translation>
+    </message>
+    <message>
+        <source>Armour</source>
+        <comment>armour</comment>
+        <translation>Rüstung</translation>
+    </message>
+    <message>
+        <source>Condition Monitor</source>
+        <comment>monitor</comment>
+        <translation>Zustandsmonitor</translation>
+    </message>
+    <message>
+        <source>Consciousness roll</source>
+        <comment>consciousness</comment>
+        <translation>Bewusstseinswurf</translation>
+    </message>
+    <message>
+        <source>Proposed wound</source>
+        <comment>proposal</comment>
+        <translation>Vorgeschlagene Wunde</translation>
+    </message>
+    <message>
+        <source>Wound</source>
+        <comment>wound</comment>
+        <translation>Wunde</translation>
+    </message>
+    <message>
+        <source>Wounded limb</source>
+        <comment>limb</comment>
+        <translation>Verwundetes Glied</translation>
+    </message>
+    <message>
+        <source>Fall</source>
+        <comment>falls</comment>
+        <translation>Sturz</translation>
+    </message>
+    <message>
+        <source>Grapple</source>
+        <comment>grapple</comment>
+        <translation>Ringen</translation>
+    </message>
+    <message>
+        <source>Fall check</source>
+        <comment>fall</comment>
+        <translation>Prüfen auf Sturz</translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <comment>escape</comment>
+        <translation>Entkommen</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <comment>hold</comment>
+        <translation>Griff</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <comment>clock</comment>
+        <translation>Uhr</translation>
+    </message>
+    <message>
+        <source>Build save</source>
+        <comment>save</comment>
+        <translation>Rettungswurf</translation>
+    </message>
+    <message>
+        <source>Waking</source>
+        <comment>wake</comment>
+        <translation>Aufwachen</translation>
+    </message>
+    <message>
+        <source>Stabilising</source>
+        <comment>treat</comment>
+        <translation>Stabilisieren</translation>
+    </message>
+    <message>
+        <source>Medtech roll</source>
+        <comment>medtech</comment>
+        <translation>Medtech-Wurf</translation>
+    </message>
+    <message>
+        <source>Healing</source>
+        <comment>healed</comment>
+        <translation>Heilung</translation>
+    </message>
+    <message>
+        <source>Week</source>
+        <comment>week</comment>
+        <translation>Woche</translation>
+    </message>
+    <message>
+        <source>Failed surgery</source>
+        <comment>surgery</comment>
+        <translation>Misslungene Operation</translation>
+    </message>
+    <message>
+        <source>Recovery</source>
+        <comment>recovery</comment>
+        <translation>Genesung</translation>
+    </message>
+    <message>
+        <source>Reopening</source>
+        <comment>reopen</comment>
+        <translation>Aufbrechen</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <comment>status</comment>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <comment>sheet</comment>
+        <translation>Bogen</translation>
+    </message>
+    <message>
+        <source>2d6</source>
+        <comment>initiative.roll</comment>
+        <translation>2W6</translation>
+    </message>
+    <message>
+        <source>And REF</source>
+        <comment>initiative.ref</comment>
+        <translation>Und REF</translation>
+    </message>
+    <message>
+        <source>Modifier</source>
+        <comment>initiative.modifier</comment>
+        <translation>Modifikator</translation>
+    </message>
+    <message>
+        <source>Initiative Score</source>
+        <comment>initiative.score</comment>
+        <translation>Initiativwert</translation>
+    </message>
+    <message>
+        <source>Die of the tie, the higher acts later</source>
+        <comment>initiative.tie</comment>
+        <translation>Würfel des Gleichstands, der höhere handelt später</translation>
+    </message>
+    <message>
+        <source>Place among those who step in, the highest first</source>
+        <comment>seize.place</comment>
+        <translation>Platz unter denen, die zuvorkommen, der höchste zuerst</translation>
+    </message>
+    <message>
+        <source>His turn begins</source>
+        <comment>turn.begun</comment>
+        <translation>Sein Zug beginnt</translation>
+    </message>
+    <message>
+        <source>Simple Actions taken</source>
+        <comment>turn.simple</comment>
+        <translation>Einfache Aktionen ausgeführt</translation>
+    </message>
+    <message>
+        <source>Complex Action taken</source>
+        <comment>turn.complex</comment>
+        <translation>Komplexe Aktion ausgeführt</translation>
+    </message>
+    <message>
+        <source>Round that is over</source>
+        <comment>turn.number</comment>
+        <translation>Runde, die vorbei ist</translation>
+    </message>
+    <message>
+        <source>Does</source>
+        <comment>turn.doing</comment>
+        <translation>Tut</translation>
+    </message>
+    <message>
+        <source>BLD that counts</source>
+        <comment>move.build</comment>
+        <translation>BLD, das zählt</translation>
+    </message>
+    <message>
+        <source>And REF</source>
+        <comment>move.ref</comment>
+        <translation>Und REF</translation>
+    </message>
+    <message>
+        <source>Running bonus</source>
+        <comment>move.running</comment>
+        <translation>Laufbonus</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <comment>move.sum</comment>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Metres on clear ground</source>
+        <comment>move.full</comment>
+        <translation>Meter auf freiem Boden</translation>
+    </message>
+    <message>
+        <source>Halved, crawling or by a wounded leg</source>
+        <comment>move.halved</comment>
+        <translation>Halbiert, kriechend oder durch verwundetes Bein</translation>
+    </message>
+    <message>
+        <source>Less by obstructions</source>
+        <comment>move.shortened</comment>
+        <translation>Weniger durch Hindernisse</translation>
+    </message>
+    <message>
+        <source>Metres at most</source>
+        <comment>move.allowed</comment>
+        <translation>Höchstens Meter</translation>
+    </message>
+    <message>
+        <source>Half of it, for aimed attacks</source>
+        <comment>move.half</comment>
+        <translation>Die Hälfte davon, für gezielte Angriffe</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <comment>move.mode</comment>
+        <translation>Bewegt sich</translation>
+    </message>
+    <message>
+        <source>Rounds of careful aim</source>
+        <comment>aim.rounds</comment>
+        <translation>Runden sorgfältigen Zielens</translation>
+    </message>
+    <message>
+        <source>Drawn, counted from the target</source>
+        <comment>drawn.target</comment>
+        <translation>Ausgelost, vom Ziel an gezählt</translation>
+    </message>
+    <message>
+        <source>Fired, and sure to miss</source>
+        <comment>drawn.impossible</comment>
+        <translation>Abgefeuert, und sicher vorbei</translation>
+    </message>
+    <message>
+        <source>Skill level</source>
+        <comment>attack.level</comment>
+        <translation>Fertigkeitswert</translation>
+    </message>
+    <message>
+        <source>Row of the table of ranged combat</source>
+        <comment>attack.ranged</comment>
+        <translation>Zeile der Fernkampftabelle</translation>
+    </message>
+    <message>
+        <source>Row of the table of melee</source>
+        <comment>attack.melee</comment>
+        <translation>Zeile der Nahkampftabelle</translation>
+    </message>
+    <message>
+        <source>Wounded arm</source>
+        <comment>attack.hindered</comment>
+        <translation>Verwundeter Arm</translation>
+    </message>
+    <message>
+        <source>Modifier</source>
+        <comment>attack.modifier</comment>
+        <translation>Modifikator</translation>
+    </message>
+    <message>
+        <source>Hits</source>
+        <comment>attack.success</comment>
+        <translation>Trifft</translation>
+    </message>
+    <message>
+        <source>Hits without a roll: unconscious, at close reach</source>
+        <comment>attack.withoutRoll</comment>
+        <translation>Trifft ohne Wurf: bewusstlos, aus nächster Nähe</translation>
+    </message>
+    <message>
+        <source>Shots left</source>
+        <comment>shots.left</comment>
+        <translation>Schüsse übrig</translation>
+    </message>
+    <message>
+        <source>Metres from whom it hits</source>
+        <comment>burst.distance</comment>
+        <translation>Meter zu dem, den er trifft</translation>
+    </message>
+    <message>
+        <source>Within 5 m</source>
+        <comment>burst.within</comment>
+        <translation>Innerhalb von 5 m</translation>
+    </message>
+    <message>
+        <source>Radius in metres</source>
+        <comment>area.radius</comment>
+        <translation>Radius in Metern</translation>
+    </message>
+    <message>
+        <source>Degrees clockwise of the line of fire</source>
+        <comment>scatter.degrees</comment>
+        <translation>Grad im Uhrzeigersinn von der Schusslinie</translation>
+    </message>
+    <message>
+        <source>Metres from the place</source>
+        <comment>scatter.distance</comment>
+        <translation>Meter vom Ort</translation>
+    </message>
+    <message>
+        <source>Stopped by an obstacle, metres</source>
+        <comment>scatter.stopped</comment>
+        <translation>Von einem Hindernis gestoppt, Meter</translation>
+    </message>
+    <message>
+        <source>Metres from the impact</source>
+        <comment>blast.distance</comment>
+        <translation>Meter vom Einschlag</translation>
+    </message>
+    <message>
+        <source>In the blast</source>
+        <comment>blast.within</comment>
+        <translation>In der Explosion</translation>
+    </message>
+    <message>
+        <source>Behind a wall</source>
+        <comment>blast.shielded</comment>
+        <translation>Hinter einer Wand</translation>
+    </message>
+    <message>
+        <source>First die, row</source>
+        <comment>place.first</comment>
+        <translation>Erster Würfel, Zeile</translation>
+    </message>
+    <message>
+        <source>Second die, column</source>
+        <comment>place.second</comment>
+        <translation>Zweiter Würfel, Spalte</translation>
+    </message>
+    <message>
+        <source>By the table</source>
+        <comment>place.rolled</comment>
+        <translation>Nach der Tabelle</translation>
+    </message>
+    <message>
+        <source>Behind cover: rolled once more</source>
+        <comment>place.covered</comment>
+        <translation>Hinter Deckung: noch einmal gewürfelt</translation>
+    </message>
+    <message>
+        <source>Struck</source>
+        <comment>place.struck</comment>
+        <translation>Getroffen</translation>
+    </message>
+    <message>
+        <source>Critical hit, by doubles</source>
+        <comment>place.critical</comment>
+        <translation>Kritischer Treffer, durch Pasch</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <comment>damage.roll</comment>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <comment>damage.bonus</comment>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>BLD, of a part of the body</source>
+        <comment>damage.build</comment>
+        <translation>BLD, eines Körperteils</translation>
+    </message>
+    <message>
+        <source>By the run-up</source>
+        <comment>damage.charge</comment>
+        <translation>Durch den Anlauf</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <comment>damage.sum</comment>
+        <translation>Schaden</translation>
+    </message>
+    <message>
+        <source>Doubled, critical hit</source>
+        <comment>damage.doubled</comment>
+        <translation>Verdoppelt, kritischer Treffer</translation>
+    </message>
+    <message>
+        <source>Halved, cosh</source>
+        <comment>damage.halved</comment>
+        <translation>Halbiert, Niederschlagen</translation>
+    </message>
+    <message>
+        <source>Past the armour</source>
+        <comment>armour.passed</comment>
+        <translation>Durch die Rüstung</translation>
+    </message>
+    <message>
+        <source>Taken by its pool</source>
+        <comment>armour.absorbed</comment>
+        <translation>Von ihrem Vorrat geschluckt</translation>
+    </message>
+    <message>
+        <source>Left of the pool</source>
+        <comment>armour.pool</comment>
+        <translation>Vom Vorrat übrig</translation>
+    </message>
+    <message>
+        <source>Points marked</source>
+        <comment>damage.taken</comment>
+        <translation>Markierte Punkte</translation>
+    </message>
+    <message>
+        <source>Boxes</source>
+        <comment>monitor.boxes</comment>
+        <translation>Kästchen</translation>
+    </message>
+    <message>
+        <source>Boxes filled</source>
+        <comment>monitor.filled</comment>
+        <translation>Gefüllte Kästchen</translation>
+    </message>
+    <message>
+        <source>Beyond the last box: Bruise turns Lethal</source>
+        <comment>monitor.beyond</comment>
+        <translation>Über das letzte Kästchen hinaus: Prellung wird tödlich</translation>
+    </message>
+    <message>
+        <source>Lethal boxes</source>
+        <comment>monitor.lethal</comment>
+        <translation>Tödliche Kästchen</translation>
+    </message>
+    <message>
+        <source>Wound Factor</source>
+        <comment>monitor.wound</comment>
+        <translation>Wundfaktor</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <comment>monitor.line</comment>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>Monitor full</source>
+        <comment>monitor.full</comment>
+        <translation>Monitor voll</translation>
+    </message>
+    <message>
+        <source>Dead: all boxes Lethal</source>
+        <comment>monitor.dead</comment>
+        <translation>Tot: alle Kästchen tödlich</translation>
+    </message>
+    <message>
+        <source>Save of the line</source>
+        <comment>consciousness.save</comment>
+        <translation>Wurf der Zeile</translation>
+    </message>
+    <message>
+        <source>By the cosh</source>
+        <comment>consciousness.cosh</comment>
+        <translation>Durch das Niederschlagen</translation>
+    </message>
+    <message>
+        <source>Modifier</source>
+        <comment>consciousness.modifier</comment>
+        <translation>Modifikator</translation>
+    </message>
+    <message>
+        <source>Stays conscious</source>
+        <comment>consciousness.success</comment>
+        <translation>Bleibt bei Bewusstsein</translation>
+    </message>
+    <message>
+        <source>Proposed from so many points</source>
+        <comment>proposal.at</comment>
+        <translation>Vorgeschlagen ab so vielen Punkten</translation>
+    </message>
+    <message>
+        <source>Proposed</source>
+        <comment>proposal.wound</comment>
+        <translation>Vorgeschlagen</translation>
+    </message>
+    <message>
+        <source>Wound</source>
+        <comment>wound.now</comment>
+        <translation>Wunde</translation>
+    </message>
+    <message>
+        <source>Bruise for using it</source>
+        <comment>limb.bruise</comment>
+        <translation>Prellung, weil er es benutzt</translation>
+    </message>
+    <message>
+        <source>Falls</source>
+        <comment>falls.now</comment>
+        <translation>Stürzt</translation>
+    </message>
+    <message>
+        <source>Metres of run-up by 10</source>
+        <comment>grapple.charge</comment>
+        <translation>Meter Anlauf durch 10</translation>
+    </message>
+    <message>
+        <source>Damage to the attacker: BLD of the other</source>
+        <comment>grapple.back</comment>
+        <translation>Schaden am Angreifer: BLD des anderen</translation>
+    </message>
+    <message>
+        <source>Level of the chosen skill</source>
+        <comment>fall.level</comment>
+        <translation>Wert der gewählten Fertigkeit</translation>
+    </message>
+    <message>
+        <source>Difference of the BLDs</source>
+        <comment>fall.build</comment>
+        <translation>Unterschied der BLD</translation>
+    </message>
+    <message>
+        <source>Modifier</source>
+        <comment>fall.modifier</comment>
+        <translation>Modifikator</translation>
+    </message>
+    <message>
+        <source>Stays on his feet</source>
+        <comment>fall.success</comment>
+        <translation>Bleibt auf den Beinen</translation>
+    </message>
+    <message>
+        <source>Level of the chosen skill</source>
+        <comment>escape.level</comment>
+        <translation>Wert der gewählten Fertigkeit</translation>
+    </message>
+    <message>
+        <source>Difference of the BLDs</source>
+        <comment>escape.build</comment>
+        <translation>Unterschied der BLD</translation>
+    </message>
+    <message>
+        <source>Fallen</source>
+        <comment>escape.fallen</comment>
+        <translation>Gestürzt</translation>
+    </message>
+    <message>
+        <source>Modifier</source>
+        <comment>escape.modifier</comment>
+        <translation>Modifikator</translation>
+    </message>
+    <message>
+        <source>Comes free</source>
+        <comment>escape.success</comment>
+        <translation>Kommt frei</translation>
+    </message>
+    <message>
+        <source>Held</source>
+        <comment>hold.now</comment>
+        <translation>Festgehalten</translation>
+    </message>
+    <message>
+        <source>Rounds to the next Build save</source>
+        <comment>clock.save</comment>
+        <translation>Runden bis zum nächsten Rettungswurf</translation>
+    </message>
+    <message>
+        <source>Rounds to the first try to wake</source>
+        <comment>clock.wake</comment>
+        <translation>Runden bis zum ersten Aufwachversuch</translation>
+    </message>
+    <message>
+        <source>A minute without a save, by the house</source>
+        <comment>clock.passed</comment>
+        <translation>Eine Minute ohne Rettungswurf, nach der Hausregel</translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <comment>save.base</comment>
+        <translation>Grundwert</translation>
+    </message>
+    <message>
+        <source>BLD</source>
+        <comment>save.build</comment>
+        <translation>BLD</translation>
+    </message>
+    <message>
+        <source>Wound Factor</source>
+        <comment>save.wound</comment>
+        <translation>Wundfaktor</translation>
+    </message>
+    <message>
+        <source>Modifier</source>
+        <comment>save.modifier</comment>
+        <translation>Modifikator</translation>
+    </message>
+    <message>
+        <source>Hangs on</source>
+        <comment>save.success</comment>
+        <translation>Hält durch</translation>
+    </message>
+    <message>
+        <source>Failed by, in Lethal</source>
+        <comment>save.failedBy</comment>
+        <translation>Misslungen um, als tödlicher Schaden</translation>
+    </message>
+    <message>
+        <source>Saves made in a row</source>
+        <comment>save.made</comment>
+        <translation>Rettungswürfe in Folge gelungen</translation>
+    </message>
+    <message>
+        <source>Wakes</source>
+        <comment>wake.success</comment>
+        <translation>Wacht auf</translation>
+    </message>
+    <message>
+        <source>Rounds of treatment</source>
+        <comment>treat.rounds</comment>
+        <translation>Runden der Behandlung</translation>
+    </message>
+    <message>
+        <source>Medtech level</source>
+        <comment>medtech.level</comment>
+        <translation>Medtech-Wert</translation>
+    </message>
+    <message>
+        <source>Wound Factor</source>
+        <comment>medtech.wound</comment>
+        <translation>Wundfaktor</translation>
+    </message>
+    <message>
+        <source>Facility</source>
+        <comment>medtech.facility</comment>
+        <translation>Einrichtung</translation>
+    </message>
+    <message>
+        <source>To heal, by the table of recovery</source>
+        <comment>medtech.toHeal</comment>
+        <translation>Zu heilen, nach der Genesungstabelle</translation>
+    </message>
+    <message>
+        <source>Modifier</source>
+        <comment>medtech.modifier</comment>
+        <translation>Modifikator</translation>
+    </message>
+    <message>
+        <source>Bruise healed</source>
+        <comment>healed.bruise</comment>
+        <translation>Prellung geheilt</translation>
+    </message>
+    <message>
+        <source>Lethal healed</source>
+        <comment>healed.lethal</comment>
+        <translation>Tödlicher Schaden geheilt</translation>
+    </message>
+    <message>
+        <source>Healed by the week</source>
+        <comment>week.share</comment>
+        <translation>In der Woche geheilt</translation>
+    </message>
+    <message>
+        <source>Lethal: one die times the other</source>
+        <comment>surgery.harm</comment>
+        <translation>Tödlich: ein Würfel mal der andere</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <comment>recovery.roll</comment>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Days to heal</source>
+        <comment>recovery.days</comment>
+        <translation>Tage bis zur Heilung</translation>
+    </message>
+    <message>
+        <source>Days left</source>
+        <comment>recovery.left</comment>
+        <translation>Tage übrig</translation>
+    </message>
+    <message>
+        <source>Does not reopen</source>
+        <comment>reopen.success</comment>
+        <translation>Bricht nicht auf</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <comment>status.now</comment>
+        <translation>Geändert</translation>
+    </message>
+    <message>
+        <source>Set to</source>
+        <comment>status.number</comment>
+        <translation>Gesetzt auf</translation>
+    </message>
+    <message>
+        <source>Boxes in a line</source>
+        <comment>sheet.boxes</comment>
+        <translation>Kästchen je Zeile</translation>
+    </message>
+    <message>
+        <source>Boxes in all</source>
+        <comment>sheet.all</comment>
+        <translation>Kästchen insgesamt</translation>
+    </message>
+    <message>
+        <source>Wound Factor</source>
+        <comment>sheet.wound</comment>
+        <translation>Wundfaktor</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <comment>sheet.line</comment>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>Consciousness roll</source>
+        <comment>sheet.save</comment>
+        <translation>Bewusstseinswurf</translation>
+    </message>
+    <message>
+        <source>Walk, metres</source>
+        <comment>sheet.walk</comment>
+        <translation>Gehen, Meter</translation>
+    </message>
+    <message>
+        <source>Run, metres</source>
+        <comment>sheet.run</comment>
+        <translation>Laufen, Meter</translation>
+    </message>
+    <message>
+        <source>Sprint, metres</source>
+        <comment>sheet.sprint</comment>
+        <translation>Sprint, Meter</translation>
+    </message>
+    <message>
+        <source>Evade, metres</source>
+        <comment>sheet.evade</comment>
+        <translation>Ausweichen, Meter</translation>
+    </message>
+    <message>
+        <source>Build save</source>
+        <comment>sheet.buildSave</comment>
+        <translation>Rettungswurf</translation>
+    </message>
+    <message>
+        <source>Unarmed damage, beside 1d6</source>
+        <comment>sheet.unarmed</comment>
+        <translation>Waffenloser Schaden, neben 1W6</translation>
+    </message>
+    <message>
+        <source>Bruise healed in an hour of rest</source>
+        <comment>sheet.hour</comment>
+        <translation>Prellung, die in einer Stunde Rast heilt</translation>
+    </message>
+    <message>
+        <source>Lethal healed in an active week</source>
+        <comment>sheet.weekActive</comment>
+        <translation>Tödlicher Schaden, der in einer tätigen Woche heilt</translation>
+    </message>
+    <message>
+        <source>Lethal healed in a week of rest</source>
+        <comment>sheet.weekResting</comment>
+        <translation>Tödlicher Schaden, der in einer Woche Rast heilt</translation>
+    </message>
+    <message>
+        <source>Weeks of rest to full recovery</source>
+        <comment>sheet.weeks</comment>
+        <translation>Wochen Rast bis zur Genesung</translation>
+    </message>
+    <message>
+        <source>Minutes to each point of Bruise</source>
+        <comment>sheet.minutes</comment>
+        <translation>Minuten je Punkt Prellung</translation>
+    </message>
+    <message>
+        <source>Wound proposed from so many points</source>
+        <comment>sheet.proposal</comment>
+        <translation>Wunde vorgeschlagen ab so vielen Punkten</translation>
+    </message>
+    <message>
+        <source>Level with the weapon</source>
+        <comment>sheet.weapon</comment>
+        <translation>Wert mit der Waffe</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <comment>sheet.skill</comment>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Stopped by armour, percent</source>
+        <comment>sheet.armour</comment>
+        <translation>Von Rüstung gestoppt, Prozent</translation>
+    </message>
+    <message>
+        <source>Target number</source>
+        <comment>number</comment>
+        <translation>Zielwert</translation>
+    </message>
+    <message>
+        <source>2d6</source>
+        <comment>roll</comment>
+        <translation>2W6</translation>
+    </message>
+    <message>
+        <source>Success</source>
+        <comment>success</comment>
+        <translation>Erfolg</translation>
+    </message>
+    <message>
+        <source>Initiative</source>
+        <comment>initiative.dice</comment>
+        <translation>Initiative</translation>
+    </message>
+    <message>
+        <source>Tie in score and ITN</source>
+        <comment>initiative.tie</comment>
+        <translation>Gleichstand in Wert und ITN</translation>
+    </message>
+    <message>
+        <source>Who of those close together is attacked?</source>
+        <comment>drawn.die</comment>
+        <translation>Wer von denen dicht beieinander wird angegriffen?</translation>
+    </message>
+    <message>
+        <source>To hit</source>
+        <comment>attack.dice</comment>
+        <translation>Trefferwurf</translation>
+    </message>
+    <message>
+        <source>Scatter</source>
+        <comment>scatter.dice</comment>
+        <translation>Streuung</translation>
+    </message>
+    <message>
+        <source>In the blast?</source>
+        <comment>blast.within</comment>
+        <translation>In der Explosion?</translation>
+    </message>
+    <message>
+        <source>Damage by the burst</source>
+        <comment>burst.damage</comment>
+        <translation>Schaden durch den Feuerstoß</translation>
+    </message>
+    <message>
+        <source>Where does it hit?</source>
+        <comment>place.dice</comment>
+        <translation>Wo trifft es?</translation>
+    </message>
+    <message>
+        <source>Covered: where else does it hit?</source>
+        <comment>place.again</comment>
+        <translation>Gedeckt: wo trifft es sonst?</translation>
+    </message>
+    <message>
+        <source>Critical?</source>
+        <comment>aimed.critical</comment>
+        <translation>Kritisch?</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <comment>damage.dice</comment>
+        <translation>Schaden</translation>
+    </message>
+    <message>
+        <source>Consciousness roll</source>
+        <comment>consciousness.dice</comment>
+        <translation>Bewusstseinswurf</translation>
+    </message>
+    <message>
+        <source>Is the proposed wound inflicted?</source>
+        <comment>proposal.answer</comment>
+        <translation>Gilt die vorgeschlagene Wunde?</translation>
+    </message>
+    <message>
+        <source>Against the fall</source>
+        <comment>fall.skill</comment>
+        <translation>Gegen den Sturz</translation>
+    </message>
+    <message>
+        <source>Fall check</source>
+        <comment>fall.dice</comment>
+        <translation>Prüfen auf Sturz</translation>
+    </message>
+    <message>
+        <source>Comes free by</source>
+        <comment>escape.skill</comment>
+        <translation>Kommt frei mit</translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <comment>escape.dice</comment>
+        <translation>Entkommen</translation>
+    </message>
+    <message>
+        <source>Build save</source>
+        <comment>save.dice</comment>
+        <translation>Rettungswurf</translation>
+    </message>
+    <message>
+        <source>Try to wake</source>
+        <comment>wake.dice</comment>
+        <translation>Aufwachversuch</translation>
+    </message>
+    <message>
+        <source>Medtech roll</source>
+        <comment>medtech.dice</comment>
+        <translation>Medtech-Wurf</translation>
+    </message>
+    <message>
+        <source>Damage by the surgery</source>
+        <comment>surgery.harm</comment>
+        <translation>Schaden durch die Operation</translation>
+    </message>
+    <message>
+        <source>Days or weeks of recovery</source>
+        <comment>recovery.dice</comment>
+        <translation>Tage oder Wochen der Genesung</translation>
+    </message>
+    <message>
+        <source>Build save against reopening</source>
+        <comment>reopen.dice</comment>
+        <translation>Rettungswurf gegen das Aufbrechen</translation>
+    </message>
+    <message>
+        <source>Outside</source>
+        <comment>blast.within=no</comment>
+        <translation>Außerhalb</translation>
+    </message>
+    <message>
+        <source>In the blast</source>
+        <comment>blast.within=yes</comment>
+        <translation>In der Explosion</translation>
+    </message>
+    <message>
+        <source>No wound</source>
+        <comment>proposal.answer=decline</comment>
+        <translation>Keine Wunde</translation>
+    </message>
+    <message>
+        <source>Wounded</source>
+        <comment>proposal.answer=confirm</comment>
+        <translation>Verwundet</translation>
+    </message>
+    <message>
+        <source>Acrobatics</source>
+        <comment>fall.skill=acrobatics</comment>
+        <translation>Akrobatik</translation>
+    </message>
+    <message>
+        <source>Unarmed Combat</source>
+        <comment>fall.skill=unarmed</comment>
+        <translation>Waffenloser Kampf</translation>
+    </message>
+    <message>
+        <source>Acrobatics</source>
+        <comment>escape.skill=acrobatics</comment>
+        <translation>Akrobatik</translation>
+    </message>
+    <message>
+        <source>Unarmed Combat</source>
+        <comment>escape.skill=unarmed</comment>
+        <translation>Waffenloser Kampf</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <comment>row</comment>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <comment>column</comment>
+        <translation>Spalte</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <comment>direction</comment>
+        <translation>Richtung</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <comment>distance</comment>
+        <translation>Weite</translation>
+    </message>
+    <message>
+        <source>Head</source>
+        <comment>head</comment>
+        <translation>Kopf</translation>
+    </message>
+    <message>
+        <source>Torso</source>
+        <comment>torso</comment>
+        <translation>Torso</translation>
+    </message>
+    <message>
+        <source>Left arm</source>
+        <comment>leftArm</comment>
+        <translation>Linker Arm</translation>
+    </message>
+    <message>
+        <source>Right arm</source>
+        <comment>rightArm</comment>
+        <translation>Rechter Arm</translation>
+    </message>
+    <message>
+        <source>Left leg</source>
+        <comment>leftLeg</comment>
+        <translation>Linkes Bein</translation>
+    </message>
+    <message>
+        <source>Right leg</source>
+        <comment>rightLeg</comment>
+        <translation>Rechtes Bein</translation>
+    </message>
+    <message>
+        <source>who is dead does nothing; choose somebody else</source>
+        <comment>actor.dead</comment>
+        <translation>wer tot ist, tut nichts; jemand anderen wählen</translation>
+    </message>
+    <message>
+        <source>who is unconscious does nothing; wake him, or choose somebody else</source>
+        <comment>actor.unconscious</comment>
+        <translation>wer bewusstlos ist, tut nichts; ihn wecken oder jemand anderen wählen</translation>
+    </message>
+    <message>
+        <source>who is surprised does nothing in the first round; wait for the next one, or lift it</source>
+        <comment>actor.surprised</comment>
+        <translation>wer überrascht ist, tut in der ersten Runde nichts; die nächste abwarten oder es aufheben</translation>
+    </message>
+    <message>
+        <source>who is held takes Incidental Actions or tries to come free; let him, or have him let go</source>
+        <comment>actor.held</comment>
+        <translation>wer festgehalten wird, tut Beiläufiges oder versucht freizukommen; es ihn tun lassen oder ihn loslassen lassen</translation>
+    </message>
+    <message>
+        <source>with head or torso incapacitated he takes Incidental Actions alone; let him act in spite of it, or choose somebody else</source>
+        <comment>actor.laidUp</comment>
+        <translation>mit ausgefallenem Kopf oder Torso bleiben ihm nur beiläufige Aktionen; ihn trotzdem handeln lassen oder jemand anderen wählen</translation>
+    </message>
+    <message>
+        <source>who is under care is out of action; end the care, or choose somebody else</source>
+        <comment>actor.underCare</comment>
+        <translation>wer gepflegt wird, ist außer Gefecht; die Pflege beenden oder jemand anderen wählen</translation>
+    </message>
+    <message>
+        <source>who holds somebody moves nowhere; let go first</source>
+        <comment>actor.holds</comment>
+        <translation>wer jemanden festhält, bewegt sich nirgendwohin; erst loslassen</translation>
+    </message>
+    <message>
+        <source>who is prone only crawls; stand up first</source>
+        <comment>actor.prone</comment>
+        <translation>wer liegt, kriecht nur; erst aufstehen</translation>
+    </message>
+    <message>
+        <source>his turn of this round is over; wait for the next round</source>
+        <comment>turn.over</comment>
+        <translation>sein Zug dieser Runde ist vorbei; die nächste Runde abwarten</translation>
+    </message>
+    <message>
+        <source>two Simple Actions are taken; wait for the next round</source>
+        <comment>turn.simpleSpent</comment>
+        <translation>zwei einfache Aktionen sind ausgeführt; die nächste Runde abwarten</translation>
+    </message>
+    <message>
+        <source>a Complex Action takes the whole turn; wait for the next round</source>
+        <comment>turn.complexTaken</comment>
+        <translation>eine komplexe Aktion nimmt den ganzen Zug; die nächste Runde abwarten</translation>
+    </message>
+    <message>
+        <source>a Complex Action takes the whole turn, and a Simple Action is taken; wait for the next round</source>
+        <comment>turn.complexTooLate</comment>
+        <translation>eine komplexe Aktion nimmt den ganzen Zug, und eine einfache ist ausgeführt; die nächste Runde abwarten</translation>
+    </message>
+    <message>
+        <source>one action of this kind is taken, and a round has one of each; do something of another kind</source>
+        <comment>turn.kindSpent</comment>
+        <translation>eine Aktion dieser Art ist ausgeführt, und jede Runde hat eine von jeder; etwas anderer Art tun</translation>
+    </message>
+    <message>
+        <source>his Initiative Score %1 does not rank above %2; only who ranks above steps in</source>
+        <comment>seize.rank</comment>
+        <translation>sein Initiativwert %1 steht nicht über %2; zuvorkommen kann nur, wer darüber steht</translation>
+    </message>
+    <message>
+        <source>one of the two has acted already; only between two who have not may one step in</source>
+        <comment>seize.acted</comment>
+        <translation>einer der beiden hat schon gehandelt; zuvorkommen geht nur zwischen zweien, die es nicht haben</translation>
+    </message>
+    <message>
+        <source>no round runs for both; begin one</source>
+        <comment>seize.noRound</comment>
+        <translation>für die beiden läuft keine Runde; eine beginnen</translation>
+    </message>
+    <message>
+        <source>%1 m are too far, %2 m are as far as he gets; move less</source>
+        <comment>move.tooFar</comment>
+        <translation>%1 m sind zu weit, weiter als %2 m kommt er nicht; sich weniger bewegen</translation>
+    </message>
+    <message>
+        <source>he has attacked in this round; declare the movement with the attack</source>
+        <comment>move.afterAttack</comment>
+        <translation>er hat in dieser Runde angegriffen; die Bewegung mit dem Angriff ansagen</translation>
+    </message>
+    <message>
+        <source>with an incapacitated leg he only walks; walk instead</source>
+        <comment>move.leg</comment>
+        <translation>mit ausgefallenem Bein geht er nur; stattdessen gehen</translation>
+    </message>
+    <message>
+        <source>a disabled leg does not carry him; he may only crawl</source>
+        <comment>move.legDisabled</comment>
+        <translation>ein unbrauchbares Bein trägt ihn nicht; er kann nur kriechen</translation>
+    </message>
+    <message>
+        <source>who stands does not crawl; drop prone first, or walk</source>
+        <comment>move.crawlStanding</comment>
+        <translation>wer steht, kriecht nicht; sich erst hinwerfen oder gehen</translation>
+    </message>
+    <message>
+        <source>there is no movement of an Evade to come; take the Evade first</source>
+        <comment>evade.notOpen</comment>
+        <translation>keine Bewegung eines Ausweichens steht aus; erst ausweichen</translation>
+    </message>
+    <message>
+        <source>nobody has rolled to hit him yet; wait for the first attack</source>
+        <comment>evade.tooEarly</comment>
+        <translation>noch hat niemand auf ihn gewürfelt; den ersten Angriff abwarten</translation>
+    </message>
+    <message>
+        <source>he stands already; choose something else</source>
+        <comment>stand.standing</comment>
+        <translation>er steht schon; etwas anderes wählen</translation>
+    </message>
+    <message>
+        <source>he is prone already; choose something else</source>
+        <comment>prone.lying</comment>
+        <translation>er liegt schon; etwas anderes wählen</translation>
+    </message>
+    <message>
+        <source>the weapon lies on the ground; pick it up first</source>
+        <comment>weapon.dropped</comment>
+        <translation>die Waffe liegt am Boden; sie erst aufheben</translation>
+    </message>
+    <message>
+        <source>the weapon is put away; ready it first</source>
+        <comment>weapon.stowed</comment>
+        <translation>die Waffe ist weggesteckt; sie erst bereitmachen</translation>
+    </message>
+    <message>
+        <source>the weapon is in hand already; use it</source>
+        <comment>weapon.inHand</comment>
+        <translation>die Waffe ist schon in der Hand; sie benutzen</translation>
+    </message>
+    <message>
+        <source>the weapon does not lie on the ground; choose one that does</source>
+        <comment>weapon.notDropped</comment>
+        <translation>die Waffe liegt nicht am Boden; eine wählen, die dort liegt</translation>
+    </message>
+    <message>
+        <source>a part of the body is always at hand; choose a weapon</source>
+        <comment>weapon.natural</comment>
+        <translation>ein Körperteil ist immer zur Hand; eine Waffe wählen</translation>
+    </message>
+    <message>
+        <source>the arm it takes is disabled; use the other hand, or another weapon</source>
+        <comment>weapon.armDisabled</comment>
+        <translation>der Arm, den sie braucht, ist unbrauchbar; die andere Hand oder eine andere Waffe nehmen</translation>
+    </message>
+    <message>
+        <source>it takes both hands, and he has but one free; choose another weapon</source>
+        <comment>weapon.twoHands</comment>
+        <translation>sie braucht beide Hände, und nur eine ist frei; eine andere Waffe wählen</translation>
+    </message>
+    <message>
+        <source>the weapon is fully loaded; there is nothing to reload</source>
+        <comment>weapon.full</comment>
+        <translation>die Waffe ist voll geladen; es gibt nichts nachzuladen</translation>
+    </message>
+    <message>
+        <source>nobody counts the shots of this weapon; there is nothing to reload</source>
+        <comment>weapon.uncounted</comment>
+        <translation>niemand zählt die Schüsse dieser Waffe; es gibt nichts nachzuladen</translation>
+    </message>
+    <message>
+        <source>there are no spare rounds for it; choose another weapon, or give him some</source>
+        <comment>weapon.noSpare</comment>
+        <translation>für sie gibt es keine Munition mehr; eine andere Waffe wählen oder ihm welche geben</translation>
+    </message>
+    <message>
+        <source>%1 shots are left, and it takes %2; reload, or fire a single shot</source>
+        <comment>weapon.noShots</comment>
+        <translation>%1 Schüsse sind übrig, und es braucht %2; nachladen oder einen einzelnen Schuss abgeben</translation>
+    </message>
+    <message>
+        <source>nobody is attacked; choose a target</source>
+        <comment>attack.nobody</comment>
+        <translation>niemand wird angegriffen; ein Ziel wählen</translation>
+    </message>
+    <message>
+        <source>this is for ranged weapons only; choose one, or leave it out</source>
+        <comment>attack.rangedOnly</comment>
+        <translation>dies gilt nur für Fernwaffen; eine wählen oder es weglassen</translation>
+    </message>
+    <message>
+        <source>this is for melee weapons only; choose one, or leave it out</source>
+        <comment>attack.meleeOnly</comment>
+        <translation>dies gilt nur für Nahkampfwaffen; eine wählen oder es weglassen</translation>
+    </message>
+    <message>
+        <source>nobody has said how far the target is; say it in metres</source>
+        <comment>attack.noDistance</comment>
+        <translation>niemand hat gesagt, wie weit das Ziel ist; es in Metern sagen</translation>
+    </message>
+    <message>
+        <source>%1 m are too far for the weapon, which reaches %2 m; come closer, or choose another</source>
+        <comment>attack.outOfRange</comment>
+        <translation>%1 m sind zu weit für die Waffe, die %2 m reicht; näher kommen oder eine andere wählen</translation>
+    </message>
+    <message>
+        <source>there is no clear line of sight; move, or choose another target</source>
+        <comment>attack.noSight</comment>
+        <translation>es gibt keine freie Sichtlinie; sich bewegen oder ein anderes Ziel wählen</translation>
+    </message>
+    <message>
+        <source>the target number is %1, and with more than %2 nobody may fire; come closer, aim carefully, or call no location</source>
+        <comment>attack.numberTooHigh</comment>
+        <translation>der Zielwert ist %1, und über %2 darf niemand feuern; näher kommen, sorgfältig zielen oder keine Zone ansagen</translation>
+    </message>
+    <message>
+        <source>the weapon fires no bursts; fire a single shot</source>
+        <comment>burst.weapon</comment>
+        <translation>die Waffe gibt keine Feuerstöße ab; einen einzelnen Schuss abgeben</translation>
+    </message>
+    <message>
+        <source>a burst is aimed at no location; leave one of the two out</source>
+        <comment>burst.aimed</comment>
+        <translation>ein Feuerstoß zielt auf keine Zone; eines von beiden weglassen</translation>
+    </message>
+    <message>
+        <source>an area weapon is fired at a place; use area fire</source>
+        <comment>attack.areaWeapon</comment>
+        <translation>eine Flächenwaffe feuert auf einen Ort; Flächenfeuer nehmen</translation>
+    </message>
+    <message>
+        <source>the weapon has no area of effect; attack somebody with it</source>
+        <comment>area.weapon</comment>
+        <translation>die Waffe hat keine Flächenwirkung; jemanden mit ihr angreifen</translation>
+    </message>
+    <message>
+        <source>he moves %1 m, and aimed attacks allow half of his movement, %2 m; move less, or call no location</source>
+        <comment>aimed.moved</comment>
+        <translation>er bewegt sich %1 m, und gezielte Angriffe erlauben die Hälfte seiner Bewegung, %2 m; sich weniger bewegen oder keine Zone ansagen</translation>
+    </message>
+    <message>
+        <source>the location is behind cover; call another, or none</source>
+        <comment>aimed.covered</comment>
+        <translation>die Zone ist hinter Deckung; eine andere ansagen oder keine</translation>
+    </message>
+    <message>
+        <source>who runs or sprints strikes nobody; tackle instead, or walk</source>
+        <comment>melee.tooFast</comment>
+        <translation>wer läuft oder sprintet, schlägt niemanden; stattdessen umreißen oder gehen</translation>
+    </message>
+    <message>
+        <source>melee is between people who stand next to each other; come closer</source>
+        <comment>melee.apart</comment>
+        <translation>Nahkampf ist zwischen Leuten, die nebeneinander stehen; näher kommen</translation>
+    </message>
+    <message>
+        <source>who holds somebody attacks him alone; let go first, or attack the one held</source>
+        <comment>melee.holdsOther</comment>
+        <translation>wer jemanden festhält, greift nur ihn an; erst loslassen oder den Festgehaltenen angreifen</translation>
+    </message>
+    <message>
+        <source>only a cudgel, blackjack or club coshes; choose one, or strike plainly</source>
+        <comment>cosh.weapon</comment>
+        <translation>niederschlagen kann nur ein Knüppel, Totschläger oder eine Keule; eines davon wählen oder gewöhnlich zuschlagen</translation>
+    </message>
+    <message>
+        <source>a cosh comes from behind; attack from the rear, or strike plainly</source>
+        <comment>cosh.notBehind</comment>
+        <translation>niedergeschlagen wird von hinten; von hinten angreifen oder gewöhnlich zuschlagen</translation>
+    </message>
+    <message>
+        <source>without a roll only an aimed attack on somebody unconscious at close reach hits; roll, or say so</source>
+        <comment>close.notAdjacent</comment>
+        <translation>ohne Wurf trifft nur ein gezielter Angriff auf einen Bewusstlosen aus nächster Nähe; würfeln oder es so ansagen</translation>
+    </message>
+    <message>
+        <source>careful aim is at one target; choose it</source>
+        <comment>careful.nobody</comment>
+        <translation>sorgfältig gezielt wird auf ein Ziel; es wählen</translation>
+    </message>
+    <message>
+        <source>who has moved in this round does not aim carefully; wait for the next round</source>
+        <comment>careful.moved</comment>
+        <translation>wer sich in dieser Runde bewegt hat, zielt nicht sorgfältig; die nächste Runde abwarten</translation>
+    </message>
+    <message>
+        <source>he holds somebody already; let go first</source>
+        <comment>grapple.holds</comment>
+        <translation>er hält schon jemanden fest; erst loslassen</translation>
+    </message>
+    <message>
+        <source>he holds this one already; attack him, or let go</source>
+        <comment>grapple.heldByHim</comment>
+        <translation>diesen hält er schon fest; ihn angreifen oder loslassen</translation>
+    </message>
+    <message>
+        <source>as many as can hold him do; choose somebody else</source>
+        <comment>grapple.full</comment>
+        <translation>ihn halten schon so viele fest, wie es können; jemand anderen wählen</translation>
+    </message>
+    <message>
+        <source>there is no hold between the two; choose who holds, or is held</source>
+        <comment>hold.notHis</comment>
+        <translation>zwischen den beiden gibt es keinen Griff; wählen, wer festhält oder festgehalten wird</translation>
+    </message>
+    <message>
+        <source>nobody helps the dead; choose somebody else</source>
+        <comment>patient.dead</comment>
+        <translation>den Toten hilft niemand; jemand anderen wählen</translation>
+    </message>
+    <message>
+        <source>the patient has no Lethal damage; choose somebody else</source>
+        <comment>patient.unhurt</comment>
+        <translation>der Patient hat keinen tödlichen Schaden; jemand anderen wählen</translation>
+    </message>
+    <message>
+        <source>the patient is stabilised already; choose somebody else</source>
+        <comment>patient.stable</comment>
+        <translation>der Patient ist schon stabilisiert; jemand anderen wählen</translation>
+    </message>
+    <message>
+        <source>who is unconscious does not treat himself; let somebody else do it</source>
+        <comment>patient.selfUnconscious</comment>
+        <translation>wer bewusstlos ist, behandelt sich nicht selbst; es jemand anderen tun lassen</translation>
+    </message>
+    <message>
+        <source>somebody is not stabilised, with a Build save in %1 min; stabilise him, mark him as stabilised, or let the minutes run</source>
+        <comment>time.notStabilised</comment>
+        <translation>jemand ist nicht stabilisiert und hat in %1 min einen Rettungswurf; ihn stabilisieren, als stabilisiert markieren oder die Minuten laufen lassen</translation>
+    </message>
+    <message>
+        <source>no time passes; say how much</source>
+        <comment>time.none</comment>
+        <translation>keine Zeit vergeht; sagen, wie viel</translation>
+    </message>
+    <message>
+        <source>nobody has anything to heal; let no time pass</source>
+        <comment>time.nothing</comment>
+        <translation>niemand hat etwas zu heilen; keine Zeit vergehen lassen</translation>
+    </message>
+    <message>
+        <source>the daily care is done; let the day end first</source>
+        <comment>care.today</comment>
+        <translation>die tägliche Pflege ist getan; erst den Tag enden lassen</translation>
+    </message>
+    <message>
+        <source>surgery needs adequate facilities; find some, or let the wound heal by itself</source>
+        <comment>surgery.noFacility</comment>
+        <translation>eine Operation braucht eine angemessene Einrichtung; eine finden oder die Wunde von selbst heilen lassen</translation>
+    </message>
+    <message>
+        <source>Medtech %1 is not enough, surgery needs %2 or better; find another doctor</source>
+        <comment>surgery.medtech</comment>
+        <translation>Medtech %1 reicht nicht, eine Operation braucht %2 oder besser; einen anderen Arzt finden</translation>
+    </message>
+    <message>
+        <source>this location is not wounded; choose one that is</source>
+        <comment>wound.none</comment>
+        <translation>diese Zone ist nicht verwundet; eine verwundete wählen</translation>
+    </message>
+    <message>
+        <source>the table of recovery has nothing for such a wound; choose another</source>
+        <comment>wound.notApplicable</comment>
+        <translation>die Genesungstabelle hat nichts für eine solche Wunde; eine andere wählen</translation>
+    </message>
+    <message>
+        <source>one surgery was tried on this wound today; let the day end first</source>
+        <comment>surgery.today</comment>
+        <translation>an dieser Wunde wurde heute schon operiert; erst den Tag enden lassen</translation>
+    </message>
+    <message>
+        <source>surgery on this wound has succeeded; it only takes its time</source>
+        <comment>surgery.done</comment>
+        <translation>die Operation an dieser Wunde ist gelungen; sie braucht nur noch ihre Zeit</translation>
+    </message>
+    <message>
+        <source>the wound is healing already; let the days pass</source>
+        <comment>recovery.chosen</comment>
+        <translation>die Wunde heilt schon; die Tage vergehen lassen</translation>
+    </message>
+    <message>
+        <source>no wound is healing there; choose another location</source>
+        <comment>reopen.none</comment>
+        <translation>dort heilt keine Wunde; eine andere Zone wählen</translation>
+    </message>
+    <message>
+        <source>nobody is harmed; mark who it is</source>
+        <comment>harm.nobody</comment>
+        <translation>niemand kommt zu Schaden; markieren, wer es ist</translation>
+    </message>
+    <message>
+        <source>nothing harms yet; say how much it is</source>
+        <comment>harm.nothing</comment>
+        <translation>noch schadet nichts; sagen, wie viel es ist</translation>
+    </message>
+    <message>
+        <source>he is awake; choose who is not</source>
+        <comment>wake.awake</comment>
+        <translation>er ist wach; jemanden wählen, der es nicht ist</translation>
+    </message>
+    <message>
+        <source>his monitor is full, and nobody wakes before a box is free; let Bruise heal first</source>
+        <comment>wake.full</comment>
+        <translation>sein Monitor ist voll, und niemand erwacht, bevor ein Kästchen frei ist; erst Prellung heilen lassen</translation>
+    </message>
+    <message>
+        <source>nothing changes; say what does</source>
+        <comment>status.nothing</comment>
+        <translation>nichts ändert sich; sagen, was es tut</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <comment>attack</comment>
+        <translation>Angriff</translation>
+    </message>
+    <message>
+        <source>Area fire</source>
+        <comment>areaFire</comment>
+        <translation>Flächenfeuer</translation>
+    </message>
+    <message>
+        <source>Escape from a hold</source>
+        <comment>escape</comment>
+        <translation>Einem Griff entkommen</translation>
+    </message>
+    <message>
+        <source>Let go</source>
+        <comment>release</comment>
+        <translation>Loslassen</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <comment>move</comment>
+        <translation>Bewegen</translation>
+    </message>
+    <message>
+        <source>Evade</source>
+        <comment>evade</comment>
+        <translation>Ausweichen</translation>
+    </message>
+    <message>
+        <source>Movement of the Evade</source>
+        <comment>evadeMove</comment>
+        <translation>Bewegung des Ausweichens</translation>
+    </message>
+    <message>
+        <source>Stand up</source>
+        <comment>standUp</comment>
+        <translation>Aufstehen</translation>
+    </message>
+    <message>
+        <source>Drop prone</source>
+        <comment>fallProne</comment>
+        <translation>Hinwerfen</translation>
+    </message>
+    <message>
+        <source>Ready a weapon</source>
+        <comment>ready</comment>
+        <translation>Waffe bereitmachen</translation>
+    </message>
+    <message>
+        <source>Pick a weapon up</source>
+        <comment>pickUp</comment>
+        <translation>Waffe aufheben</translation>
+    </message>
+    <message>
+        <source>Drop a weapon</source>
+        <comment>drop</comment>
+        <translation>Waffe fallen lassen</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <comment>reload</comment>
+        <translation>Nachladen</translation>
+    </message>
+    <message>
+        <source>Careful aim</source>
+        <comment>carefulAim</comment>
+        <translation>Sorgfältiges Zielen</translation>
+    </message>
+    <message>
+        <source>Another action</source>
+        <comment>other</comment>
+        <translation>Andere Aktion</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <comment>pass</comment>
+        <translation>Verzichten</translation>
+    </message>
+    <message>
+        <source>Seize the initiative</source>
+        <comment>seize</comment>
+        <translation>Initiative ergreifen</translation>
+    </message>
+    <message>
+        <source>Join the fight</source>
+        <comment>join</comment>
+        <translation>Zum Kampf stoßen</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <comment>round</comment>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Rest</source>
+        <comment>rest</comment>
+        <translation>Rast</translation>
+    </message>
+    <message>
+        <source>Stabilise</source>
+        <comment>treat</comment>
+        <translation>Stabilisieren</translation>
+    </message>
+    <message>
+        <source>Daily care</source>
+        <comment>care</comment>
+        <translation>Tägliche Pflege</translation>
+    </message>
+    <message>
+        <source>Surgery</source>
+        <comment>surgery</comment>
+        <translation>Operation</translation>
+    </message>
+    <message>
+        <source>Recovery of a wound</source>
+        <comment>recover</comment>
+        <translation>Genesung einer Wunde</translation>
+    </message>
+    <message>
+        <source>Harm</source>
+        <comment>harm</comment>
+        <translation>Schaden</translation>
+    </message>
+    <message>
+        <source>BLD</source>
+        <comment>bld</comment>
+        <translation>BLD</translation>
+    </message>
+    <message>
+        <source>REF</source>
+        <comment>ref</comment>
+        <translation>REF</translation>
+    </message>
+    <message>
+        <source>ITN</source>
+        <comment>itn</comment>
+        <translation>ITN</translation>
+    </message>
+    <message>
+        <source>Skills</source>
+        <comment>skills</comment>
+        <translation>Fertigkeiten</translation>
+    </message>
+    <message>
+        <source>Running bonus</source>
+        <comment>runningBonus</comment>
+        <translation>Laufbonus</translation>
+    </message>
+    <message>
+        <source>Dominant hand</source>
+        <comment>dominantHand</comment>
+        <translation>Haupthand</translation>
+    </message>
+    <message>
+        <source>Lethal boxes (L)</source>
+        <comment>lethal</comment>
+        <translation>Tödliche Kästchen (L)</translation>
+    </message>
+    <message>
+        <source>Filled boxes (F)</source>
+        <comment>filled</comment>
+        <translation>Gefüllte Kästchen (F)</translation>
+    </message>
+    <message>
+        <source>Unconscious</source>
+        <comment>unconscious</comment>
+        <translation>Bewusstlos</translation>
+    </message>
+    <message>
+        <source>Dead</source>
+        <comment>dead</comment>
+        <translation>Tot</translation>
+    </message>
+    <message>
+        <source>Stabilised</source>
+        <comment>stabilised</comment>
+        <translation>Stabilisiert</translation>
+    </message>
+    <message>
+        <source>Rounds to the next Build save</source>
+        <comment>saveIn</comment>
+        <translation>Runden bis zum nächsten Rettungswurf</translation>
+    </message>
+    <message>
+        <source>Build saves made in a row</source>
+        <comment>savesMade</comment>
+        <translation>Gelungene Rettungswürfe in Folge</translation>
+    </message>
+    <message>
+        <source>Rounds to the next try to wake</source>
+        <comment>wakeIn</comment>
+        <translation>Runden bis zum nächsten Aufwachversuch</translation>
+    </message>
+    <message>
+        <source>Wounds</source>
+        <comment>wounds</comment>
+        <translation>Wunden</translation>
+    </message>
+    <message>
+        <source>Days until it is healed</source>
+        <comment>daysLeft</comment>
+        <translation>Tage bis zur Heilung</translation>
+    </message>
+    <message>
+        <source>Operated on</source>
+        <comment>operated</comment>
+        <translation>Operiert</translation>
+    </message>
+    <message>
+        <source>Operation tried today</source>
+        <comment>operatedToday</comment>
+        <translation>Heute Operation versucht</translation>
+    </message>
+    <message>
+        <source>May act in spite of head or torso</source>
+        <comment>mayAct</comment>
+        <translation>Darf trotz Kopf oder Torso handeln</translation>
+    </message>
+    <message>
+        <source>Prone</source>
+        <comment>prone</comment>
+        <translation>Liegend</translation>
+    </message>
+    <message>
+        <source>Elevation</source>
+        <comment>elevation</comment>
+        <translation>Höhe</translation>
+    </message>
+    <message>
+        <source>Cover</source>
+        <comment>cover</comment>
+        <translation>Deckung</translation>
+    </message>
+    <message>
+        <source>Covered locations</source>
+        <comment>covered</comment>
+        <translation>Gedeckte Zonen</translation>
+    </message>
+    <message>
+        <source>In partial concealment</source>
+        <comment>concealed</comment>
+        <translation>Teilweise verborgen</translation>
+    </message>
+    <message>
+        <source>Initiative Score</source>
+        <comment>score</comment>
+        <translation>Initiativwert</translation>
+    </message>
+    <message>
+        <source>Die that broke a tie</source>
+        <comment>tieDie</comment>
+        <translation>Würfel bei Gleichstand</translation>
+    </message>
+    <message>
+        <source>Place among the seizures</source>
+        <comment>seized</comment>
+        <translation>Platz unter den Ergriffenen</translation>
+    </message>
+    <message>
+        <source>Surprised</source>
+        <comment>surprised</comment>
+        <translation>Überrascht</translation>
+    </message>
+    <message>
+        <source>Is in the round</source>
+        <comment>inRound</comment>
+        <translation>Ist in der Runde</translation>
+    </message>
+    <message>
+        <source>His turn has begun</source>
+        <comment>begun</comment>
+        <translation>Der eigene Zug hat begonnen</translation>
+    </message>
+    <message>
+        <source>His turn is over</source>
+        <comment>acted</comment>
+        <translation>Der eigene Zug ist vorbei</translation>
+    </message>
+    <message>
+        <source>Simple Actions taken</source>
+        <comment>simple</comment>
+        <translation>Einfache Aktionen verbraucht</translation>
+    </message>
+    <message>
+        <source>Complex Action taken</source>
+        <comment>complex</comment>
+        <translation>Komplexe Aktion verbraucht</translation>
+    </message>
+    <message>
+        <source>Kinds of action spent</source>
+        <comment>kinds</comment>
+        <translation>Verbrauchte Arten von Aktionen</translation>
+    </message>
+    <message>
+        <source>Last moved</source>
+        <comment>movement</comment>
+        <translation>Zuletzt bewegt</translation>
+    </message>
+    <message>
+        <source>Moved so far</source>
+        <comment>condition.metres</comment>
+        <translation>Bisher bewegt</translation>
+    </message>
+    <message>
+        <source>Evade movement still open</source>
+        <comment>evadeOpen</comment>
+        <translation>Ausweichbewegung noch offen</translation>
+    </message>
+    <message>
+        <source>Was attacked this round</source>
+        <comment>rolledAgainst</comment>
+        <translation>Wurde diese Runde angegriffen</translation>
+    </message>
+    <message>
+        <source>Drew a weapon this round</source>
+        <comment>drew</comment>
+        <translation>Hat diese Runde eine Waffe gezogen</translation>
+    </message>
+    <message>
+        <source>Has shot this round</source>
+        <comment>shot</comment>
+        <translation>Hat diese Runde geschossen</translation>
+    </message>
+    <message>
+        <source>All-out attack until his turn</source>
+        <comment>condition.allOut</comment>
+        <translation>Rückhaltloser Angriff bis zum eigenen Zug</translation>
+    </message>
+    <message>
+        <source>Aims at</source>
+        <comment>aimAt</comment>
+        <translation>Zielt auf</translation>
+    </message>
+    <message>
+        <source>Aims with</source>
+        <comment>aimWith</comment>
+        <translation>Zielt mit</translation>
+    </message>
+    <message>
+        <source>Rounds of careful aim</source>
+        <comment>aimRounds</comment>
+        <translation>Runden sorgfältiges Zielen</translation>
+    </message>
+    <message>
+        <source>Stabilises</source>
+        <comment>treats</comment>
+        <translation>Stabilisiert gerade</translation>
+    </message>
+    <message>
+        <source>Rounds spent on it</source>
+        <comment>treatRounds</comment>
+        <translation>Darauf verwandte Runden</translation>
+    </message>
+    <message>
+        <source>Holds</source>
+        <comment>holding</comment>
+        <translation>Hält fest</translation>
+    </message>
+    <message>
+        <source>Held by how many</source>
+        <comment>heldByCount</comment>
+        <translation>Von wie vielen festgehalten</translation>
+    </message>
+    <message>
+        <source>Held by</source>
+        <comment>heldBy</comment>
+        <translation>Festgehalten von</translation>
+    </message>
+    <message>
+        <source>Under care</source>
+        <comment>underCare</comment>
+        <translation>In Pflege</translation>
+    </message>
+    <message>
+        <source>Care rolled today</source>
+        <comment>caredToday</comment>
+        <translation>Pflege heute gewürfelt</translation>
+    </message>
+    <message>
+        <source>Minutes rested of the hour</source>
+        <comment>restMinutes</comment>
+        <translation>Geruhte Minuten der Stunde</translation>
+    </message>
+    <message>
+        <source>Days of the week gone</source>
+        <comment>weekDays</comment>
+        <translation>Vergangene Tage der Woche</translation>
+    </message>
+    <message>
+        <source>Healing saved up this week, in sevenths</source>
+        <comment>weekShares</comment>
+        <translation>In dieser Woche angesparte Heilung, in Siebteln</translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <comment>skill</comment>
+        <translation>Fertigkeit</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <comment>weapon.kind</comment>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Damage dice</source>
+        <comment>damageDice</comment>
+        <translation>Schadenswürfel</translation>
+    </message>
+    <message>
+        <source>Damage bonus</source>
+        <comment>damageBonus</comment>
+        <translation>Schadensbonus</translation>
+    </message>
+    <message>
+        <source>Damage type</source>
+        <comment>damageType</comment>
+        <translation>Schadensart</translation>
+    </message>
+    <message>
+        <source>Short range, up to</source>
+        <comment>shortRange</comment>
+        <translation>Kurze Reichweite, bis</translation>
+    </message>
+    <message>
+        <source>Medium range, up to</source>
+        <comment>mediumRange</comment>
+        <translation>Mittlere Reichweite, bis</translation>
+    </message>
+    <message>
+        <source>Long range, up to</source>
+        <comment>longRange</comment>
+        <translation>Weite Reichweite, bis</translation>
+    </message>
+    <message>
+        <source>Shots</source>
+        <comment>weapon.shots</comment>
+        <translation>Schuss</translation>
+    </message>
+    <message>
+        <source>Fires bursts (SMG)</source>
+        <comment>weapon.burst</comment>
+        <translation>Feuert Feuerstöße (MP)</translation>
+    </message>
+    <message>
+        <source>Shots of a burst</source>
+        <comment>burstShots</comment>
+        <translation>Schuss eines Feuerstoßes</translation>
+    </message>
+    <message>
+        <source>Good for a cosh</source>
+        <comment>weapon.cosh</comment>
+        <translation>Taugt zum Niederschlagen</translation>
+    </message>
+    <message>
+        <source>AoE number</source>
+        <comment>weapon.area</comment>
+        <translation>Flächenzahl</translation>
+    </message>
+    <message>
+        <source>Two-handed</source>
+        <comment>twoHanded</comment>
+        <translation>Zweihändig</translation>
+    </message>
+    <message>
+        <source>Part of the body</source>
+        <comment>natural</comment>
+        <translation>Teil des Körpers</translation>
+    </message>
+    <message>
+        <source>Held in</source>
+        <comment>held</comment>
+        <translation>Gehalten in</translation>
+    </message>
+    <message>
+        <source>On the ground</source>
+        <comment>dropped</comment>
+        <translation>Am Boden</translation>
+    </message>
+    <message>
+        <source>Shots left</source>
+        <comment>shotsLeft</comment>
+        <translation>Schuss übrig</translation>
+    </message>
+    <message>
+        <source>Spare rounds</source>
+        <comment>spare</comment>
+        <translation>Schuss in Reserve</translation>
+    </message>
+    <message>
+        <source>Stops so many parts</source>
+        <comment>stops</comment>
+        <translation>Hält so viele Teile auf</translation>
+    </message>
+    <message>
+        <source>Out of</source>
+        <comment>outOf</comment>
+        <translation>Von so vielen</translation>
+    </message>
+    <message>
+        <source>Protects</source>
+        <comment>locations</comment>
+        <translation>Schützt</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <comment>types</comment>
+        <translation>Gegen</translation>
+    </message>
+    <message>
+        <source>Ablative pool</source>
+        <comment>pool</comment>
+        <translation>Abtragbarer Vorrat</translation>
+    </message>
+    <message>
+        <source>Not worn</source>
+        <comment>unready</comment>
+        <translation>Nicht angelegt</translation>
+    </message>
+    <message>
+        <source>Pool left</source>
+        <comment>poolLeft</comment>
+        <translation>Vorrat übrig</translation>
+    </message>
+    <message>
+        <source>Aimed at</source>
+        <comment>called</comment>
+        <translation>Gezielt auf</translation>
+    </message>
+    <message>
+        <source>Cosh</source>
+        <comment>attackOptions.cosh</comment>
+        <translation>Niederschlagen</translation>
+    </message>
+    <message>
+        <source>All-out attack</source>
+        <comment>allOut</comment>
+        <translation>Rückhaltloser Angriff</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <comment>mode</comment>
+        <translation>Bewegt sich</translation>
+    </message>
+    <message>
+        <source>Metres</source>
+        <comment>metres</comment>
+        <translation>Meter</translation>
+    </message>
+    <message>
+        <source>Metres lost to obstructions</source>
+        <comment>shortened</comment>
+        <translation>Durch Hindernisse verlorene Meter</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <comment>distance</comment>
+        <translation>Entfernung</translation>
+    </message>
+    <message>
+        <source>In line of sight</source>
+        <comment>sight</comment>
+        <translation>In Sichtlinie</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <comment>light</comment>
+        <translation>Licht</translation>
+    </message>
+    <message>
+        <source>Attacked from</source>
+        <comment>from</comment>
+        <translation>Angriff von</translation>
+    </message>
+    <message>
+        <source>Target drawn at random</source>
+        <comment>drawn</comment>
+        <translation>Ziel wird ausgelost</translation>
+    </message>
+    <message>
+        <source>Hits without a roll</source>
+        <comment>withoutRoll</comment>
+        <translation>Trifft ohne Wurf</translation>
+    </message>
+    <message>
+        <source>Row “Sprinted”, by ruling</source>
+        <comment>sprinted</comment>
+        <translation>Zeile „Gesprintet“, nach Entscheid</translation>
+    </message>
+    <message>
+        <source>Modifiers</source>
+        <comment>rollModifiers</comment>
+        <translation>Modifikatoren</translation>
+    </message>
+    <message>
+        <source>Modifiers against the fall</source>
+        <comment>defenceModifiers</comment>
+        <translation>Modifikatoren gegen den Sturz</translation>
+    </message>
+    <message>
+        <source>Modifiers of initiative</source>
+        <comment>modifiers</comment>
+        <translation>Modifikatoren der Initiative</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <comment>with</comment>
+        <translation>Mit</translation>
+    </message>
+    <message>
+        <source>Who acts</source>
+        <comment>who</comment>
+        <translation>Wer handelt</translation>
+    </message>
+    <message>
+        <source>Whom</source>
+        <comment>whom</comment>
+        <translation>Wen</translation>
+    </message>
+    <message>
+        <source>Name of whoever is meant</source>
+        <comment>whomName</comment>
+        <translation>Name des Gemeinten</translation>
+    </message>
+    <message>
+        <source>Who it is</source>
+        <comment>number</comment>
+        <translation>Wer es ist</translation>
+    </message>
+    <message>
+        <source>Metres from the target</source>
+        <comment>nearOptions.metres</comment>
+        <translation>Meter vom Ziel</translation>
+    </message>
+    <message>
+        <source>Shielded by a wall</source>
+        <comment>shielded</comment>
+        <translation>Durch eine Wand geschützt</translation>
+    </message>
+    <message>
+        <source>In close proximity</source>
+        <comment>close</comment>
+        <translation>In unmittelbarer Nähe</translation>
+    </message>
+    <message>
+        <source>Distance to the shooter</source>
+        <comment>nearOptions.distance</comment>
+        <translation>Entfernung zum Schützen</translation>
+    </message>
+    <message>
+        <source>Metres beyond the place</source>
+        <comment>ahead</comment>
+        <translation>Meter jenseits der Stelle</translation>
+    </message>
+    <message>
+        <source>Metres to the right of it</source>
+        <comment>nearOptions.right</comment>
+        <translation>Meter rechts davon</translation>
+    </message>
+    <message>
+        <source>Careful aim is at</source>
+        <comment>aimedAt</comment>
+        <translation>Sorgfältig gezielt auf</translation>
+    </message>
+    <message>
+        <source>Obstacle stops scatter after</source>
+        <comment>wall</comment>
+        <translation>Hindernis stoppt die Streuung nach</translation>
+    </message>
+    <message>
+        <source>One of them has fallen</source>
+        <comment>fallen</comment>
+        <translation>Einer von beiden liegt</translation>
+    </message>
+    <message>
+        <source>In words</source>
+        <comment>note</comment>
+        <translation>In Worten</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <comment>category</comment>
+        <translation>Aufwand</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <comment>otherOptions.kind</comment>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Everybody rolls anew</source>
+        <comment>anew</comment>
+        <translation>Alle würfeln neu</translation>
+    </message>
+    <message>
+        <source>The round ends</source>
+        <comment>ends</comment>
+        <translation>Die Runde endet</translation>
+    </message>
+    <message>
+        <source>The next round begins</source>
+        <comment>starts</comment>
+        <translation>Die nächste Runde beginnt</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <comment>rounds</comment>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <comment>minutes</comment>
+        <translation>Minuten</translation>
+    </message>
+    <message>
+        <source>Hours</source>
+        <comment>hours</comment>
+        <translation>Stunden</translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <comment>days</comment>
+        <translation>Tage</translation>
+    </message>
+    <message>
+        <source>Active, not resting</source>
+        <comment>active</comment>
+        <translation>Tätig, nicht ruhend</translation>
+    </message>
+    <message>
+        <source>The whole minute at once</source>
+        <comment>wholeMinute</comment>
+        <translation>Die ganze Minute auf einmal</translation>
+    </message>
+    <message>
+        <source>On himself</source>
+        <comment>oneself</comment>
+        <translation>An sich selbst</translation>
+    </message>
+    <message>
+        <source>Facility</source>
+        <comment>facility</comment>
+        <translation>Einrichtung</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <comment>location</comment>
+        <translation>Wo</translation>
+    </message>
+    <message>
+        <source>Adequate facility</source>
+        <comment>adequate</comment>
+        <translation>Taugliche Einrichtung</translation>
+    </message>
+    <message>
+        <source>Modifier of the facility</source>
+        <comment>facilityBonus</comment>
+        <translation>Modifikator der Einrichtung</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <comment>recovering</comment>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Loses careful aim: the target is out of sight</source>
+        <comment>losesAim</comment>
+        <translation>Verliert das sorgfältige Zielen: das Ziel ist außer Sicht</translation>
+    </message>
+    <message>
+        <source>Wound there</source>
+        <comment>wound</comment>
+        <translation>Wunde dort</translation>
+    </message>
+    <message>
+        <source>Try to wake</source>
+        <comment>wakes</comment>
+        <translation>Versuch aufzuwachen</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <comment>points</comment>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Armour counts</source>
+        <comment>armourCounts</comment>
+        <translation>Rüstung zählt</translation>
+    </message>
+    <message>
+        <source>Critical: doubled</source>
+        <comment>critical</comment>
+        <translation>Kritisch: verdoppelt</translation>
+    </message>
+    <message>
+        <source>May propose a wound</source>
+        <comment>proposes</comment>
+        <translation>Darf eine Wunde vorschlagen</translation>
+    </message>
+    <message>
+        <source>On rolls, plus is harder</source>
+        <comment>conditionTemplate.rolls</comment>
+        <translation>Auf Würfe, plus ist schwerer</translation>
+    </message>
+    <message>
+        <source>Keeps from acting</source>
+        <comment>preventsActing</comment>
+        <translation>Hindert am Handeln</translation>
+    </message>
+    <message>
+        <source>Lasts</source>
+        <comment>duration</comment>
+        <translation>Dauert</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <comment>durationUnit</comment>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>In short</source>
+        <comment>summary</comment>
+        <translation>Kurz</translation>
+    </message>
+    <message>
+        <source>Value, plus is harder</source>
+        <comment>modifier.value</comment>
+        <translation>Wert, plus ist schwerer</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <comment>appliesTo</comment>
+        <translation>Für</translation>
+    </message>
+    <message>
+        <source>What Running adds</source>
+        <comment>running</comment>
+        <translation>Was Laufen dazugibt</translation>
+    </message>
+    <message>
+        <source>Crawling</source>
+        <comment>movement.crawlingHalf</comment>
+        <translation>Kriechen</translation>
+    </message>
+    <message>
+        <source>Action table</source>
+        <comment>actions</comment>
+        <translation>Aktionstabelle</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <comment>actions.category</comment>
+        <translation>Aufwand</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <comment>actions.kind</comment>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Level of an untrained skill</source>
+        <comment>skill.untrained</comment>
+        <translation>Wert einer ungelernten Fertigkeit</translation>
+    </message>
+    <message>
+        <source>A roll of 2</source>
+        <comment>hit.twoMisses</comment>
+        <translation>Ein Wurf von 2</translation>
+    </message>
+    <message>
+        <source>Modifiers of ranged attacks</source>
+        <comment>modifiers.ranged</comment>
+        <translation>Modifikatoren des Fernkampfs</translation>
+    </message>
+    <message>
+        <source>Modifiers of melee attacks</source>
+        <comment>modifiers.melee</comment>
+        <translation>Modifikatoren des Nahkampfs</translation>
+    </message>
+    <message>
+        <source>Modifier</source>
+        <comment>modifiers.ranged.modifier</comment>
+        <translation>Modifikator</translation>
+    </message>
+    <message>
+        <source>Modifier</source>
+        <comment>modifiers.melee.modifier</comment>
+        <translation>Modifikator</translation>
+    </message>
+    <message>
+        <source>Shots of a burst, where the weapon does not say</source>
+        <comment>burst.ammunition</comment>
+        <translation>Schuss eines Feuerstoßes, wo die Waffe nichts sagt</translation>
+    </message>
+    <message>
+        <source>Scatter directions</source>
+        <comment>scatter</comment>
+        <translation>Richtungen der Streuung</translation>
+    </message>
+    <message>
+        <source>Degrees, clockwise</source>
+        <comment>scatter.degrees</comment>
+        <translation>Grad, im Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>Where the dice strike</source>
+        <comment>location.table</comment>
+        <translation>Wo die Würfel treffen</translation>
+    </message>
+    <message>
+        <source>Location</source>
+        <comment>location.table.place</comment>
+        <translation>Trefferzone</translation>
+    </message>
+    <message>
+        <source>Critical of an aimed hit</source>
+        <comment>aimed.critical</comment>
+        <translation>Kritisches bei gezielten Treffern</translation>
+    </message>
+    <message>
+        <source>Fractions of damage</source>
+        <comment>rounding</comment>
+        <translation>Bruchteile von Schaden</translation>
+    </message>
+    <message>
+        <source>Lines of the Condition Monitor</source>
+        <comment>monitor.lines</comment>
+        <translation>Zeilen des Zustandsmonitors</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <comment>monitor.lines.save</comment>
+        <translation>Wurf</translation>
+    </message>
+    <message>
+        <source>Roll after a cosh</source>
+        <comment>switches.cosh</comment>
+        <translation>Wurf nach dem Niederschlagen</translation>
+    </message>
+    <message>
+        <source>Least added to it by severity</source>
+        <comment>cosh.least</comment>
+        <translation>Geringster Aufschlag nach Schwere</translation>
+    </message>
+    <message>
+        <source>When a wound is proposed</source>
+        <comment>proposals</comment>
+        <translation>Wann eine Wunde vorgeschlagen wird</translation>
+    </message>
+    <message>
+        <source>Incapacitated from × BLD</source>
+        <comment>proposals.incapacitated</comment>
+        <translation>Ausgefallen ab × BLD</translation>
+    </message>
+    <message>
+        <source>Disabled from × BLD</source>
+        <comment>proposals.disabled</comment>
+        <translation>Unbrauchbar ab × BLD</translation>
+    </message>
+    <message>
+        <source>Rolls with an incapacitated limb</source>
+        <comment>limb.hindrance</comment>
+        <translation>Würfe mit einem ausgefallenen Glied</translation>
+    </message>
+    <message>
+        <source>Bruise for each use of it</source>
+        <comment>limb.bruise</comment>
+        <translation>Prellung für jeden Einsatz davon</translation>
+    </message>
+    <message>
+        <source>Build save: starts at</source>
+        <comment>save.base</comment>
+        <translation>Rettungswurf: beginnt bei</translation>
+    </message>
+    <message>
+        <source>Build save: less so many × BLD</source>
+        <comment>save.factor</comment>
+        <translation>Rettungswurf: so viele × BLD weniger</translation>
+    </message>
+    <message>
+        <source>How deterioration goes on</source>
+        <comment>deterioration</comment>
+        <translation>Wie die Verschlechterung verläuft</translation>
+    </message>
+    <message>
+        <source>Tries to stabilise a minute</source>
+        <comment>stabilise.perMinute</comment>
+        <translation>Stabilisierungsversuche je Minute</translation>
+    </message>
+    <message>
+        <source>Timing of healing</source>
+        <comment>healing.exactTiming</comment>
+        <translation>Zeiten der Heilung</translation>
+    </message>
+    <message>
+        <source>Facility table</source>
+        <comment>facilities</comment>
+        <translation>Tabelle der Einrichtungen</translation>
+    </message>
+    <message>
+        <source>Modifier</source>
+        <comment>facilities.modifier</comment>
+        <translation>Modifikator</translation>
+    </message>
+    <message>
+        <source>Worst Medtech that may operate</source>
+        <comment>surgery.medtech</comment>
+        <translation>Schlechtestes Medtech, das operieren darf</translation>
+    </message>
+    <message>
+        <source>Recovery of the incapacitated</source>
+        <comment>recovery.incapacitated</comment>
+        <translation>Genesung der ausgefallenen Zonen</translation>
+    </message>
+    <message>
+        <source>Recovery of the disabled</source>
+        <comment>recovery.disabled</comment>
+        <translation>Genesung der unbrauchbaren Zonen</translation>
+    </message>
+    <message>
+        <source>To heal</source>
+        <comment>toHeal</comment>
+        <translation>Zum Heilen</translation>
+    </message>
+    <message>
+        <source>d6 of days</source>
+        <comment>recovery.incapacitated.days</comment>
+        <translation>W6 Tage</translation>
+    </message>
+    <message>
+        <source>d6 of days</source>
+        <comment>recovery.disabled.days</comment>
+        <translation>W6 Tage</translation>
+    </message>
+    <message>
+        <source>d6 of weeks</source>
+        <comment>weeks</comment>
+        <translation>W6 Wochen</translation>
+    </message>
+    <message>
+        <source>From the skill</source>
+        <comment>runningBonus.none</comment>
+        <translation>Aus der Fertigkeit</translation>
+    </message>
+    <message>
+        <source>None to come</source>
+        <comment>saveIn.none</comment>
+        <translation>Keiner steht aus</translation>
+    </message>
+    <message>
+        <source>None to come</source>
+        <comment>wakeIn.none</comment>
+        <translation>Keiner steht aus</translation>
+    </message>
+    <message>
+        <source>None yet</source>
+        <comment>score.none</comment>
+        <translation>Noch keiner</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>tieDie.none</comment>
+        <translation>Keiner</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>shortRange.none</comment>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>mediumRange.none</comment>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>longRange.none</comment>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Not counted</source>
+        <comment>shots.none</comment>
+        <translation>Nicht gezählt</translation>
+    </message>
+    <message>
+        <source>As the house says</source>
+        <comment>burstShots.none</comment>
+        <translation>Wie die Hausregeln sagen</translation>
+    </message>
+    <message>
+        <source>Not counted</source>
+        <comment>shotsLeft.none</comment>
+        <translation>Nicht gezählt</translation>
+    </message>
+    <message>
+        <source>Not counted</source>
+        <comment>spare.none</comment>
+        <translation>Nicht gezählt</translation>
+    </message>
+    <message>
+        <source>Not ablative</source>
+        <comment>pool.none</comment>
+        <translation>Nicht abtragbar</translation>
+    </message>
+    <message>
+        <source>Not ablative</source>
+        <comment>poolLeft.none</comment>
+        <translation>Nicht abtragbar</translation>
+    </message>
+    <message>
+        <source>Not said</source>
+        <comment>distance.none</comment>
+        <translation>Nicht angegeben</translation>
+    </message>
+    <message>
+        <source>Not within a burst</source>
+        <comment>metres.none</comment>
+        <translation>In keinem Feuerstoß</translation>
+    </message>
+    <message>
+        <source>Not said</source>
+        <comment>ahead.none</comment>
+        <translation>Nicht angegeben</translation>
+    </message>
+    <message>
+        <source>Not said</source>
+        <comment>right.none</comment>
+        <translation>Nicht angegeben</translation>
+    </message>
+    <message>
+        <source>No obstacle</source>
+        <comment>wall.none</comment>
+        <translation>Kein Hindernis</translation>
+    </message>
+    <message>
+        <source>As usual for the cover</source>
+        <comment>covered.none</comment>
+        <translation>Wie bei dieser Deckung üblich</translation>
+    </message>
+    <message>
+        <source>As before</source>
+        <comment>elevation.none</comment>
+        <translation>Wie zuvor</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <comment>right</comment>
+        <translation>Rechts</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <comment>left</comment>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <source>Right hand</source>
+        <comment>held.right</comment>
+        <translation>Rechte Hand</translation>
+    </message>
+    <message>
+        <source>Left hand</source>
+        <comment>held.left</comment>
+        <translation>Linke Hand</translation>
+    </message>
+    <message>
+        <source>Both hands</source>
+        <comment>held.both</comment>
+        <translation>Beide Hände</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <comment>held.stowed</comment>
+        <translation>Weggesteckt</translation>
+    </message>
+    <message>
+        <source>Unhurt</source>
+        <comment>ok</comment>
+        <translation>Unverletzt</translation>
+    </message>
+    <message>
+        <source>Incapacitated</source>
+        <comment>incapacitated</comment>
+        <translation>Ausgefallen</translation>
+    </message>
+    <message>
+        <source>Disabled</source>
+        <comment>disabled</comment>
+        <translation>Unbrauchbar</translation>
+    </message>
+    <message>
+        <source>No cover</source>
+        <comment>cover.none</comment>
+        <translation>Keine Deckung</translation>
+    </message>
+    <message>
+        <source>Partial cover</source>
+        <comment>cover.partial</comment>
+        <translation>Teildeckung</translation>
+    </message>
+    <message>
+        <source>Full cover</source>
+        <comment>cover.full</comment>
+        <translation>Volle Deckung</translation>
+    </message>
+    <message>
+        <source>Stationary</source>
+        <comment>stationary</comment>
+        <translation>Steht</translation>
+    </message>
+    <message>
+        <source>Walked</source>
+        <comment>walked</comment>
+        <translation>Gegangen</translation>
+    </message>
+    <message>
+        <source>Ran</source>
+        <comment>ran</comment>
+        <translation>Gelaufen</translation>
+    </message>
+    <message>
+        <source>Sprinted</source>
+        <comment>sprinted</comment>
+        <translation>Gesprintet</translation>
+    </message>
+    <message>
+        <source>Evades</source>
+        <comment>evaded</comment>
+        <translation>Weicht aus</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <comment>movement</comment>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <comment>combat</comment>
+        <translation>Kampf</translation>
+    </message>
+    <message>
+        <source>Handling</source>
+        <comment>handling</comment>
+        <translation>Handhabung</translation>
+    </message>
+    <message>
+        <source>Anything else</source>
+        <comment>other</comment>
+        <translation>Alles andere</translation>
+    </message>
+    <message>
+        <source>Ranged</source>
+        <comment>ranged</comment>
+        <translation>Fernkampf</translation>
+    </message>
+    <message>
+        <source>Melee</source>
+        <comment>melee</comment>
+        <translation>Nahkampf</translation>
+    </message>
+    <message>
+        <source>Lethal</source>
+        <comment>lethal</comment>
+        <translation>Tödlich</translation>
+    </message>
+    <message>
+        <source>Bruise</source>
+        <comment>bruise</comment>
+        <translation>Prellung</translation>
+    </message>
+    <message>
+        <source>GOOD</source>
+        <comment>good</comment>
+        <translation>GUT</translation>
+    </message>
+    <message>
+        <source>FAIR</source>
+        <comment>fair</comment>
+        <translation>MÄSSIG</translation>
+    </message>
+    <message>
+        <source>POOR</source>
+        <comment>poor</comment>
+        <translation>SCHLECHT</translation>
+    </message>
+    <message>
+        <source>FULL</source>
+        <comment>line.full</comment>
+        <translation>VOLL</translation>
+    </message>
+    <message>
+        <source>Nowhere: by the dice</source>
+        <comment>nowhere</comment>
+        <translation>Nirgends: nach den Würfeln</translation>
+    </message>
+    <message>
+        <source>Stays</source>
+        <comment>mode.none</comment>
+        <translation>Bleibt</translation>
+    </message>
+    <message>
+        <source>Walk</source>
+        <comment>walk</comment>
+        <translation>Gehen</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <comment>run</comment>
+        <translation>Laufen</translation>
+    </message>
+    <message>
+        <source>Sprint</source>
+        <comment>sprint</comment>
+        <translation>Sprinten</translation>
+    </message>
+    <message>
+        <source>Crawl</source>
+        <comment>crawl</comment>
+        <translation>Kriechen</translation>
+    </message>
+    <message>
+        <source>Full light</source>
+        <comment>light.full</comment>
+        <translation>Volles Licht</translation>
+    </message>
+    <message>
+        <source>Partial darkness</source>
+        <comment>partialDarkness</comment>
+        <translation>Halbdunkel</translation>
+    </message>
+    <message>
+        <source>Total darkness</source>
+        <comment>totalDarkness</comment>
+        <translation>Völlige Dunkelheit</translation>
+    </message>
+    <message>
+        <source>The front</source>
+        <comment>from.front</comment>
+        <translation>Vorn</translation>
+    </message>
+    <message>
+        <source>The left</source>
+        <comment>from.left</comment>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <source>The right</source>
+        <comment>from.right</comment>
+        <translation>Rechts</translation>
+    </message>
+    <message>
+        <source>Behind</source>
+        <comment>from.rear</comment>
+        <translation>Hinten</translation>
+    </message>
+    <message>
+        <source>Incidental</source>
+        <comment>incidental</comment>
+        <translation>Beiläufig</translation>
+    </message>
+    <message>
+        <source>Simple</source>
+        <comment>simple</comment>
+        <translation>Einfach</translation>
+    </message>
+    <message>
+        <source>Complex</source>
+        <comment>complex</comment>
+        <translation>Komplex</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>facility.none</comment>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>facilities.none</comment>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Makeshift</source>
+        <comment>makeshift</comment>
+        <translation>Behelfsmäßig</translation>
+    </message>
+    <message>
+        <source>Good makeshift</source>
+        <comment>goodMakeshift</comment>
+        <translation>Gut behelfsmäßig</translation>
+    </message>
+    <message>
+        <source>Hospital</source>
+        <comment>hospital</comment>
+        <translation>Krankenhaus</translation>
+    </message>
+    <message>
+        <source>State of the art</source>
+        <comment>stateOfTheArt</comment>
+        <translation>Auf dem Stand der Technik</translation>
+    </message>
+    <message>
+        <source>Heals naturally</source>
+        <comment>natural</comment>
+        <translation>Heilt natürlich</translation>
+    </message>
+    <message>
+        <source>May reopen</source>
+        <comment>reopen</comment>
+        <translation>Kann aufbrechen</translation>
+    </message>
+    <message>
+        <source>As before</source>
+        <comment>stays</comment>
+        <translation>Wie zuvor</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <comment>on</comment>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <comment>off</comment>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Until removed</source>
+        <comment>untilRemoved</comment>
+        <translation>Bis zum Entfernen</translation>
+    </message>
+    <message>
+        <source>Fall and escape</source>
+        <comment>defence</comment>
+        <translation>Sturz und Befreiung</translation>
+    </message>
+    <message>
+        <source>Anything else</source>
+        <comment>check</comment>
+        <translation>Alles andere</translation>
+    </message>
+    <message>
+        <source>Call out</source>
+        <comment>callOut</comment>
+        <translation>Rufen</translation>
+    </message>
+    <message>
+        <source>Fall prone</source>
+        <comment>fallProne</comment>
+        <translation>Hinwerfen</translation>
+    </message>
+    <message>
+        <source>Drop a thing</source>
+        <comment>drop</comment>
+        <translation>Etwas fallen lassen</translation>
+    </message>
+    <message>
+        <source>Let go of a hold</source>
+        <comment>release</comment>
+        <translation>Griff lösen</translation>
+    </message>
+    <message>
+        <source>Grapple or tackle</source>
+        <comment>grapple</comment>
+        <translation>Ringen oder Umreißen</translation>
+    </message>
+    <message>
+        <source>Pick up</source>
+        <comment>pickUp</comment>
+        <translation>Aufheben</translation>
+    </message>
+    <message>
+        <source>Medtech</source>
+        <comment>medtech</comment>
+        <translation>Medtech</translation>
+    </message>
+    <message>
+        <source>Target stationary</source>
+        <comment>43a</comment>
+        <translation>Ziel steht</translation>
+    </message>
+    <message>
+        <source>Target walks</source>
+        <comment>43b</comment>
+        <translation>Ziel geht</translation>
+    </message>
+    <message>
+        <source>Target runs</source>
+        <comment>43c</comment>
+        <translation>Ziel läuft</translation>
+    </message>
+    <message>
+        <source>Target sprints</source>
+        <comment>43d</comment>
+        <translation>Ziel sprintet</translation>
+    </message>
+    <message>
+        <source>Target evades</source>
+        <comment>43e</comment>
+        <translation>Ziel weicht aus</translation>
+    </message>
+    <message>
+        <source>Target prone</source>
+        <comment>43f</comment>
+        <translation>Ziel liegt</translation>
+    </message>
+    <message>
+        <source>Target in partial cover</source>
+        <comment>43g</comment>
+        <translation>Ziel in Teildeckung</translation>
+    </message>
+    <message>
+        <source>Target in full cover</source>
+        <comment>43h</comment>
+        <translation>Ziel in voller Deckung</translation>
+    </message>
+    <message>
+        <source>Walked</source>
+        <comment>44a</comment>
+        <translation>Gegangen</translation>
+    </message>
+    <message>
+        <source>Ran</source>
+        <comment>44b</comment>
+        <translation>Gelaufen</translation>
+    </message>
+    <message>
+        <source>Sprinted</source>
+        <comment>44c</comment>
+        <translation>Gesprintet</translation>
+    </message>
+    <message>
+        <source>Off hand</source>
+        <comment>44d</comment>
+        <translation>Nebenhand</translation>
+    </message>
+    <message>
+        <source>Drew a weapon this round</source>
+        <comment>44e</comment>
+        <translation>Diese Runde Waffe gezogen</translation>
+    </message>
+    <message>
+        <source>Aimed at the head</source>
+        <comment>44f</comment>
+        <translation>Gezielt auf den Kopf</translation>
+    </message>
+    <message>
+        <source>Aimed at an arm or leg</source>
+        <comment>44g</comment>
+        <translation>Gezielt auf Arm oder Bein</translation>
+    </message>
+    <message>
+        <source>Aimed at the torso</source>
+        <comment>44h</comment>
+        <translation>Gezielt auf den Torso</translation>
+    </message>
+    <message>
+        <source>Burst</source>
+        <comment>44i</comment>
+        <translation>Feuerstoß</translation>
+    </message>
+    <message>
+        <source>Careful aim, each round</source>
+        <comment>44j</comment>
+        <translation>Sorgfältiges Zielen, je Runde</translation>
+    </message>
+    <message>
+        <source>Short range</source>
+        <comment>45a</comment>
+        <translation>Kurze Reichweite</translation>
+    </message>
+    <message>
+        <source>Medium range</source>
+        <comment>45b</comment>
+        <translation>Mittlere Reichweite</translation>
+    </message>
+    <message>
+        <source>Long range</source>
+        <comment>45c</comment>
+        <translation>Weite Reichweite</translation>
+    </message>
+    <message>
+        <source>Partial darkness</source>
+        <comment>46a</comment>
+        <translation>Halbdunkel</translation>
+    </message>
+    <message>
+        <source>Total darkness</source>
+        <comment>46b</comment>
+        <translation>Völlige Dunkelheit</translation>
+    </message>
+    <message>
+        <source>Target stationary</source>
+        <comment>62a</comment>
+        <translation>Ziel steht</translation>
+    </message>
+    <message>
+        <source>Target shot this round</source>
+        <comment>62b</comment>
+        <translation>Ziel hat diese Runde geschossen</translation>
+    </message>
+    <message>
+        <source>Target stands higher</source>
+        <comment>62c</comment>
+        <translation>Ziel steht höher</translation>
+    </message>
+    <message>
+        <source>Target ran</source>
+        <comment>62d</comment>
+        <translation>Ziel ist gelaufen</translation>
+    </message>
+    <message>
+        <source>Target sprinted</source>
+        <comment>62e</comment>
+        <translation>Ziel ist gesprintet</translation>
+    </message>
+    <message>
+        <source>Target evades</source>
+        <comment>62f</comment>
+        <translation>Ziel weicht aus</translation>
+    </message>
+    <message>
+        <source>Target in an all-out attack</source>
+        <comment>62g</comment>
+        <translation>Ziel greift rückhaltlos an</translation>
+    </message>
+    <message>
+        <source>Target in partial concealment</source>
+        <comment>62h</comment>
+        <translation>Ziel teilweise verborgen</translation>
+    </message>
+    <message>
+        <source>Walked</source>
+        <comment>63a</comment>
+        <translation>Gegangen</translation>
+    </message>
+    <message>
+        <source>Ran, for a tackle</source>
+        <comment>63b</comment>
+        <translation>Gelaufen, zum Umreißen</translation>
+    </message>
+    <message>
+        <source>Sprinted, for a tackle</source>
+        <comment>63c</comment>
+        <translation>Gesprintet, zum Umreißen</translation>
+    </message>
+    <message>
+        <source>All-out attack</source>
+        <comment>63d</comment>
+        <translation>Rückhaltloser Angriff</translation>
+    </message>
+    <message>
+        <source>Stands higher</source>
+        <comment>63e</comment>
+        <translation>Steht höher</translation>
+    </message>
+    <message>
+        <source>Wrong hand</source>
+        <comment>63f</comment>
+        <translation>Falsche Hand</translation>
+    </message>
+    <message>
+        <source>Drew a weapon this round</source>
+        <comment>63g</comment>
+        <translation>Diese Runde Waffe gezogen</translation>
+    </message>
+    <message>
+        <source>Aimed at the head</source>
+        <comment>63h</comment>
+        <translation>Gezielt auf den Kopf</translation>
+    </message>
+    <message>
+        <source>Aimed at an arm or leg</source>
+        <comment>63i</comment>
+        <translation>Gezielt auf Arm oder Bein</translation>
+    </message>
+    <message>
+        <source>Aimed at the torso</source>
+        <comment>63j</comment>
+        <translation>Gezielt auf den Torso</translation>
+    </message>
+    <message>
+        <source>Partial darkness</source>
+        <comment>63k</comment>
+        <translation>Halbdunkel</translation>
+    </message>
+    <message>
+        <source>Total darkness</source>
+        <comment>63l</comment>
+        <translation>Völlige Dunkelheit</translation>
+    </message>
+    <message>
+        <source>Arm</source>
+        <comment>arm</comment>
+        <translation>Arm</translation>
+    </message>
+    <message>
+        <source>Leg</source>
+        <comment>leg</comment>
+        <translation>Bein</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <comment>proposals.0</comment>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <comment>recovery.disabled.0</comment>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>10 less the level</source>
+        <comment>running.bonus</comment>
+        <translation>10 weniger Wert</translation>
+    </message>
+    <message>
+        <source>The level as printed</source>
+        <comment>running.level</comment>
+        <translation>Der Wert, wie gedruckt</translation>
+    </message>
+    <message>
+        <source>As far as a walk</source>
+        <comment>movement.crawlingHalf.off</comment>
+        <translation>So weit wie Gehen</translation>
+    </message>
+    <message>
+        <source>Half a walk</source>
+        <comment>movement.crawlingHalf.on</comment>
+        <translation>Halb so weit wie Gehen</translation>
+    </message>
+    <message>
+        <source>Counts as any other</source>
+        <comment>hit.twoMisses.off</comment>
+        <translation>Zählt wie jeder andere</translation>
+    </message>
+    <message>
+        <source>Always misses</source>
+        <comment>hit.twoMisses.on</comment>
+        <translation>Verfehlt immer</translation>
+    </message>
+    <message>
+        <source>None: no dice for the place</source>
+        <comment>aimed.critical.off</comment>
+        <translation>Keines: keine Würfel für die Zone</translation>
+    </message>
+    <message>
+        <source>Two dice roll for it alone</source>
+        <comment>aimed.critical.on</comment>
+        <translation>Zwei Würfel allein dafür</translation>
+    </message>
+    <message>
+        <source>Rounded down</source>
+        <comment>rounding.floor</comment>
+        <translation>Abgerundet</translation>
+    </message>
+    <message>
+        <source>To the nearest</source>
+        <comment>rounding.nearest</comment>
+        <translation>Zur nächsten Zahl</translation>
+    </message>
+    <message>
+        <source>Rounded up</source>
+        <comment>rounding.ceil</comment>
+        <translation>Aufgerundet</translation>
+    </message>
+    <message>
+        <source>The save as printed</source>
+        <comment>cosh.asPrinted</comment>
+        <translation>Der Wurf, wie gedruckt</translation>
+    </message>
+    <message>
+        <source>And the points marked</source>
+        <comment>cosh.bySeverity</comment>
+        <translation>Und die markierten Punkte</translation>
+    </message>
+    <message>
+        <source>As printed</source>
+        <comment>deterioration.asPrinted</comment>
+        <translation>Wie gedruckt</translation>
+    </message>
+    <message>
+        <source>From Wound Factor 2 on</source>
+        <comment>deterioration.fromWoundTwo</comment>
+        <translation>Ab Wundfaktor 2</translation>
+    </message>
+    <message>
+        <source>Ends after three saves in a row</source>
+        <comment>deterioration.endsAfterThree</comment>
+        <translation>Endet nach drei gelungenen in Folge</translation>
+    </message>
+    <message>
+        <source>By whole hours and weeks</source>
+        <comment>healing.exactTiming.off</comment>
+        <translation>Nach ganzen Stunden und Wochen</translation>
+    </message>
+    <message>
+        <source>Point by point</source>
+        <comment>healing.exactTiming.on</comment>
+        <translation>Punkt für Punkt</translation>
+    </message>
+    <message>
+        <source>of a blow empty: adjacent</source>
+        <comment>attackOptions.distance.hint</comment>
+        <translation>beim Hieb leer: angrenzend</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <comment>mode=none</comment>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Walk</source>
+        <comment>mode=walk</comment>
+        <translation>Gehen</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <comment>mode=run</comment>
+        <translation>Laufen</translation>
+    </message>
+    <message>
+        <source>Sprint</source>
+        <comment>mode=sprint</comment>
+        <translation>Sprinten</translation>
+    </message>
+    <message>
+        <source>Crawl</source>
+        <comment>mode=crawl</comment>
+        <translation>Kriechen</translation>
+    </message>
+    <message>
+        <source>Less by obstructions</source>
+        <comment>shortened</comment>
+        <translation>Durch Hindernisse weniger</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <comment>light=full</comment>
+        <translation>Voll</translation>
+    </message>
+    <message>
+        <source>Partial dark</source>
+        <comment>light=partialDarkness</comment>
+        <translation>Halbdunkel</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <comment>light=totalDarkness</comment>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Front</source>
+        <comment>from=front</comment>
+        <translation>Vorn</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <comment>from=left</comment>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <comment>from=right</comment>
+        <translation>Rechts</translation>
+    </message>
+    <message>
+        <source>Behind</source>
+        <comment>from=rear</comment>
+        <translation>Hinten</translation>
+    </message>
+    <message>
+        <source>“Sprinted” by ruling</source>
+        <comment>sprinted</comment>
+        <translation>„Gesprintet“ nach Entscheid</translation>
+    </message>
+    <message>
+        <source>Obstacle after</source>
+        <comment>wall</comment>
+        <translation>Hindernis nach</translation>
+    </message>
+    <message>
+        <source>empty: none</source>
+        <comment>wall.hint</comment>
+        <translation>leer: keines</translation>
+    </message>
+    <message>
+        <source>Add modifier…</source>
+        <comment>rollModifiers</comment>
+        <translation>Modifikator hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Add modifier…</source>
+        <comment>defenceModifiers</comment>
+        <translation>Modifikator hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <comment>Running</comment>
+        <translation>Laufen</translation>
+    </message>
+    <message>
+        <source>Acrobatics</source>
+        <comment>Acrobatics</comment>
+        <translation>Akrobatik</translation>
+    </message>
+    <message>
+        <source>Unarmed Combat</source>
+        <comment>Unarmed Combat</comment>
+        <translation>Waffenloser Kampf</translation>
+    </message>
+    <message>
+        <source>Medtech</source>
+        <comment>Medtech</comment>
+        <translation>Medtech</translation>
+    </message>
+    <message>
+        <source>Name and kind</source>
+        <comment>identity</comment>
+        <translation>Name und Art</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <comment>notes</comment>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>Attributes</source>
+        <comment>attributes</comment>
+        <translation>Attribute</translation>
+    </message>
+    <message>
+        <source>Condition Monitor</source>
+        <comment>tracks</comment>
+        <translation>Zustandsmonitor</translation>
+    </message>
+    <message>
+        <source>Wounds by location</source>
+        <comment>wounds</comment>
+        <translation>Wunden nach Zonen</translation>
+    </message>
+    <message>
+        <source>What burdens</source>
+        <comment>effects</comment>
+        <translation>Was belastet</translation>
+    </message>
+    <message>
+        <source>Turn and actions</source>
+        <comment>turn</comment>
+        <translation>Zug und Aktionen</translation>
+    </message>
+    <message>
+        <source>Care and healing</source>
+        <comment>healing</comment>
+        <translation>Pflege und Heilung</translation>
+    </message>
+    <message>
+        <source>Ratings</source>
+        <comment>ratings</comment>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <comment>state</comment>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <comment>effect</comment>
+        <translation>Was sie bewirkt</translation>
+    </message>
+    <message>
+        <source>How long</source>
+        <comment>duration</comment>
+        <translation>Wie lange</translation>
+    </message>
+    <message>
+        <source>Body and hit locations</source>
+        <comment>body</comment>
+        <translation>Körper und Trefferzonen</translation>
+    </message>
+    <message>
+        <source>Injury</source>
+        <comment>injury</comment>
+        <translation>Verletzung</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <comment>aim</comment>
+        <translation>Wo</translation>
+    </message>
+    <message>
+        <source>Range and light</source>
+        <comment>range</comment>
+        <translation>Entfernung und Licht</translation>
+    </message>
+    <message>
+        <source>Modifiers</source>
+        <comment>modifiers</comment>
+        <translation>Modifikatoren</translation>
+    </message>
+    <message>
+        <source>Kept for the rules</source>
+        <comment>bookkeeping</comment>
+        <translation>Für die Regeln</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <comment>time</comment>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Near the target</source>
+        <comment>near</comment>
+        <translation>Nahe beim Ziel</translation>
+    </message>
+    <message>
+        <source>Scatter</source>
+        <comment>area</comment>
+        <translation>Streuung</translation>
+    </message>
+    <message>
+        <source>Weapon</source>
+        <comment>weapon</comment>
+        <translation>Waffe</translation>
+    </message>
+    <message>
+        <source>Treatment</source>
+        <comment>treatment</comment>
+        <translation>Behandlung</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <comment>status</comment>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Whether the Running level adds 10 less itself to the metres of running and sprinting, or itself as printed, by which the worst runner is the fastest.</source>
+        <comment>running</comment>
+        <translation>Ob der Wert in Laufen 10 minus sich selbst zu den Metern beim Laufen und Sprinten gibt oder sich selbst, wie gedruckt, womit der schlechteste Läufer der schnellste ist.</translation>
+    </message>
+    <message>
+        <source>Whether who lies crawls half as far as he walks, or as far. The rules print nothing of crawling.</source>
+        <comment>movement.crawlingHalf</comment>
+        <translation>Ob wer liegt halb so weit kriecht, wie er geht, oder ebenso weit. Die Regeln drucken nichts über das Kriechen.</translation>
+    </message>
+    <message>
+        <source>How much of a turn each action takes, and of which kind it is: one of a kind in a round. The examples are printed, the kinds are house values.</source>
+        <comment>actions</comment>
+        <translation>Wie viel von einem Zug jede Aktion braucht und von welcher Art sie ist: eine jeder Art in einer Runde. Die Beispiele sind gedruckt, die Arten sind Hauswerte.</translation>
+    </message>
+    <message>
+        <source>The level of a skill nobody learned. Not printed.</source>
+        <comment>skill.untrained</comment>
+        <translation>Der Wert einer Fertigkeit, die niemand gelernt hat. Nicht gedruckt.</translation>
+    </message>
+    <message>
+        <source>Whether a roll of 2 always misses, however low the number. Printed: it counts as any other.</source>
+        <comment>hit.twoMisses</comment>
+        <translation>Ob ein Wurf von 2 immer verfehlt, wie niedrig der Zielwert auch ist. Gedruckt: er zählt wie jeder andere.</translation>
+    </message>
+    <message>
+        <source>What each circumstance adds to the number of a ranged attack; plus is harder. All rows that fit are added, careful aim for each of at most three rounds.</source>
+        <comment>modifiers.ranged</comment>
+        <translation>Was jeder Umstand zum Zielwert eines Fernkampfangriffs gibt; plus ist schwerer. Alle passenden Zeilen zählen zusammen, sorgfältiges Zielen für höchstens drei Runden.</translation>
+    </message>
+    <message>
+        <source>What each circumstance adds to the number of a melee attack; plus is harder. All rows that fit are added.</source>
+        <comment>modifiers.melee</comment>
+        <translation>Was jeder Umstand zum Zielwert eines Nahkampfangriffs gibt; plus ist schwerer. Alle passenden Zeilen zählen zusammen.</translation>
+    </message>
+    <message>
+        <source>How many shots a burst takes where the weapon does not say. Not printed.</source>
+        <comment>burst.ammunition</comment>
+        <translation>Wie viele Schuss ein Feuerstoß braucht, wo die Waffe nichts sagt. Nicht gedruckt.</translation>
+    </message>
+    <message>
+        <source>Into which direction a miss of an area weapon scatters, by the first die, in degrees clockwise from the line of fire. The diagram is not printed.</source>
+        <comment>scatter</comment>
+        <translation>In welche Richtung ein Fehlschuss einer Flächenwaffe streut, nach dem ersten Würfel, in Grad im Uhrzeigersinn von der Schusslinie. Die Skizze ist nicht gedruckt.</translation>
+    </message>
+    <message>
+        <source>Where a hit strikes that was aimed at no location: the first die is the row, the second the column.</source>
+        <comment>location.table</comment>
+        <translation>Wo ein Treffer sitzt, der auf keine Zone gezielt war: der erste Würfel ist die Zeile, der zweite die Spalte.</translation>
+    </message>
+    <message>
+        <source>Whether a hit that was aimed, which rolls for no location, rolls the two dice all the same to see whether it is critical. Printed: it does not.</source>
+        <comment>aimed.critical</comment>
+        <translation>Ob ein gezielter Treffer, der um keine Zone würfelt, die zwei Würfel dennoch wirft, um zu sehen, ob er kritisch ist. Gedruckt: nein.</translation>
+    </message>
+    <message>
+        <source>How a fraction of damage is rounded that armour lets pass or a cosh leaves. Not printed.</source>
+        <comment>rounding</comment>
+        <translation>Wie ein Bruchteil von Schaden gerundet wird, den Rüstung durchlässt oder ein Niederschlagen übrig lässt. Nicht gedruckt.</translation>
+    </message>
+    <message>
+        <source>What a Consciousness roll takes, by the topmost line of the Condition Monitor with a free box.</source>
+        <comment>monitor.lines</comment>
+        <translation>Was ein Bewusstseinswurf verlangt, nach der obersten Zeile des Zustandsmonitors mit einem freien Kästchen.</translation>
+    </message>
+    <message>
+        <source>Whether the roll of somebody coshed takes the save as printed, or that and what the blow marked.</source>
+        <comment>cosh</comment>
+        <translation>Ob der Wurf eines Niedergeschlagenen den gedruckten Wert verlangt oder diesen und was der Schlag markiert hat.</translation>
+    </message>
+    <message>
+        <source>What is added at least, where the roll after a cosh goes by what the blow marked.</source>
+        <comment>cosh.least</comment>
+        <translation>Was mindestens dazukommt, wo der Wurf nach dem Niederschlagen nach dem Markierten geht.</translation>
+    </message>
+    <message>
+        <source>From how many times BLD of one hit, after armour, a location is proposed as incapacitated or disabled; 0: never. The game master confirms. House values.</source>
+        <comment>proposals</comment>
+        <translation>Ab wie vielen BLD eines Treffers, nach der Rüstung, eine Zone als ausgefallen oder unbrauchbar vorgeschlagen wird; 0: nie. Die Spielleitung bestätigt. Hauswerte.</translation>
+    </message>
+    <message>
+        <source>What is added to rolls that use an incapacitated limb. House value.</source>
+        <comment>limb.hindrance</comment>
+        <translation>Was zu Würfen dazukommt, die ein ausgefallenes Glied benutzen. Hauswert.</translation>
+    </message>
+    <message>
+        <source>How much Bruise damage each use of an incapacitated limb costs. House value.</source>
+        <comment>limb.bruise</comment>
+        <translation>Wie viel Prellung jeder Einsatz eines ausgefallenen Glieds kostet. Hauswert.</translation>
+    </message>
+    <message>
+        <source>A Build save is against this number, less BLD times the factor, and the Wound Factor on top. The rules ask for the save and do not print it.</source>
+        <comment>save.base</comment>
+        <translation>Ein Rettungswurf geht gegen diese Zahl, abzüglich BLD mal dem Faktor, und den Wundfaktor dazu. Die Regeln verlangen den Wurf und drucken ihn nicht.</translation>
+    </message>
+    <message>
+        <source>How many times BLD is taken off it.</source>
+        <comment>save.factor</comment>
+        <translation>Wie oft BLD davon abgezogen wird.</translation>
+    </message>
+    <message>
+        <source>Whether everybody with Lethal damage saves each minute until he is stabilised, as printed; or only from Wound Factor 2 on; or until three saves in a row are made.</source>
+        <comment>deterioration</comment>
+        <translation>Ob alle mit tödlichem Schaden jede Minute einen Rettungswurf machen, bis sie stabilisiert sind, wie gedruckt; oder erst ab Wundfaktor 2; oder bis drei in Folge gelungen sind.</translation>
+    </message>
+    <message>
+        <source>How many tries of Medtech a minute has room for; each takes its share of the six rounds.</source>
+        <comment>stabilise.perMinute</comment>
+        <translation>Für wie viele Medtech-Versuche eine Minute reicht; jeder braucht seinen Teil der sechs Runden.</translation>
+    </message>
+    <message>
+        <source>Whether points heal one by one as they are due, or by full hours, days and weeks, as advised.</source>
+        <comment>healing.exactTiming</comment>
+        <translation>Ob Punkte einzeln heilen, wenn sie fällig sind, oder nach vollen Stunden, Tagen und Wochen, wie empfohlen.</translation>
+    </message>
+    <message>
+        <source>What each facility adds to the daily Medtech roll; minus is easier. Two pairs are printed, the steps between them are house values.</source>
+        <comment>facilities</comment>
+        <translation>Was jede Einrichtung zum täglichen Medtech-Wurf gibt; minus ist leichter. Zwei Paare sind gedruckt, die Stufen dazwischen sind Hauswerte.</translation>
+    </message>
+    <message>
+        <source>The highest level of Medtech, which is the worst, that may operate. Printed: 5.</source>
+        <comment>surgery.medtech</comment>
+        <translation>Der höchste, also schlechteste Medtech-Wert, mit dem operiert werden darf. Gedruckt: 5.</translation>
+    </message>
+    <message>
+        <source>What an incapacitated location adds to the surgery roll, and how many d6 of days after it or of weeks without it heal it.</source>
+        <comment>recovery.incapacitated</comment>
+        <translation>Was eine ausgefallene Zone zum Operationswurf gibt und wie viele W6 Tage danach oder W6 Wochen ohne sie heilt.</translation>
+    </message>
+    <message>
+        <source>The same of a disabled location; 0 dice: there is none.</source>
+        <comment>recovery.disabled</comment>
+        <translation>Dasselbe bei einer unbrauchbaren Zone; 0 Würfel: gibt es nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>twod6Sheet</name>
+    <message>
+        <source>armour ____</source>
+        <translation>Rüstung ____</translation>
+    </message>
+    <message>
+        <source>armour %1</source>
+        <comment>a fraction</comment>
+        <translation>Rüstung %1</translation>
+    </message>
+    <message>
+        <source>armour: Lethal %1, Bruise %2</source>
+        <translation>Rüstung: tödlich %1, Prellung %2</translation>
+    </message>
+    <message>
+        <source>L %1, B %2</source>
+        <comment>armour against Lethal, Bruise</comment>
+        <translation>T %1, P %2</translation>
+    </message>
+    <message>
+        <source>%1 BLD</source>
+        <comment>so many times</comment>
+        <translation>%1 BLD</translation>
+    </message>
+    <message>
+        <source>disabled: %1+</source>
+        <comment>points of a hit</comment>
+        <translation>unbrauchb.: %1+</translation>
+    </message>
+    <message>
+        <source>incap.: %1+</source>
+        <comment>incapacitated, points of a hit</comment>
+        <translation>ausgef.: %1+</translation>
+    </message>
+    <message>
+        <source>not rolled</source>
+        <translation>nicht gewürfelt</translation>
+    </message>
+    <message>
+        <source>Two dice after a hit, the first is the row. Aimed: shot/blow. A box for a wound: one hit of so many points.</source>
+        <translation>Zwei Würfel nach einem Treffer, der erste zuerst. Gezielt: Schuss/Schlag. Kästchen: Wunde durch einen Treffer von so viel.</translation>
+    </message>
+    <message>
+        <source>save %1+</source>
+        <translation>Wurf %1+</translation>
+    </message>
+    <message>
+        <source>Rounds to the save</source>
+        <translation>Runden bis zum Wurf</translation>
+    </message>
+    <message>
+        <source>%1 Bruise an hour of rest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Lethal an active week, %2 a week of rest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>weeks to recover: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 − %2 × BLD</source>
+        <translation>%1 − %2 × BLD</translation>
+    </message>
+    <message>
+        <source>Consciousness roll</source>
+        <translation>Bewusstseinswurf</translation>
+    </message>
+    <message>
+        <source>after each Lethal damage, after Bruise at the head alone; by the first line with a free box</source>
+        <translation>nach jedem tödlichen Schaden, nach Prellung nur am Kopf; nach der ersten Zeile mit freiem Kästchen</translation>
+    </message>
+    <message>
+        <source>Build save</source>
+        <translation>Rettungswurf</translation>
+    </message>
+    <message>
+        <source>%1 + WF each minute while Lethal is not stabilised; failed: unconscious, and Lethal by as much as it failed</source>
+        <translation>%1 + WF jede Minute, solange Tödliches nicht stabilisiert ist; misslungen: bewusstlos und so viel tödlicher Schaden, wie fehlte</translation>
+    </message>
+    <message>
+        <source>Waking</source>
+        <translation>Erwachen</translation>
+    </message>
+    <message>
+        <source>a Consciousness roll each WF minutes</source>
+        <translation>ein Bewusstseinswurf alle WF Minuten</translation>
+    </message>
+    <message>
+        <source>Stabilising</source>
+        <translation>Stabilisieren</translation>
+    </message>
+    <message>
+        <source>Medtech + WF, after %1 rounds</source>
+        <translation>Medtech + WF, nach %1 Runden</translation>
+    </message>
+    <message>
+        <source>/ Bruise, X Lethal; a full line goes on in the next; all Lethal: dead</source>
+        <translation>/ Prellung, X tödlich; eine volle Zeile geht in der nächsten weiter; alles tödlich: tot</translation>
+    </message>
+    <message>
+        <source>Now:</source>
+        <comment>what a monitor asks for</comment>
+        <translation>Jetzt:</translation>
+    </message>
+    <message>
+        <source>strike out columns beyond BLD; stroke boxes for Bruise, cross them for Lethal</source>
+        <translation>Spalten jenseits von BLD durchstreichen; Kästchen für Prellung schräg streichen, für tödlichen Schaden ankreuzen</translation>
+    </message>
+    <message>
+        <source>Simple</source>
+        <comment>Actions</comment>
+        <translation>Einfach</translation>
+    </message>
+    <message>
+        <source>Complex</source>
+        <comment>Actions</comment>
+        <translation>Komplex</translation>
+    </message>
+    <message>
+        <source>Moved</source>
+        <translation>Bewegt</translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <translation>Kampf</translation>
+    </message>
+    <message>
+        <source>Handling</source>
+        <translation>Hantieren</translation>
+    </message>
+    <message>
+        <source>Aim</source>
+        <comment>careful aim</comment>
+        <translation>Zielen</translation>
+    </message>
+    <message>
+        <source>All-out</source>
+        <translation>Voller A.</translation>
+    </message>
+    <message>
+        <source>%1 · 2d6 + REF for a fight; lowest first, who is higher may step in; ties: ITN, then 1d6</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a circumstance, what it adds</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>10 seconds: any Incidental Actions, and two Simple or one Complex; one of each kind</source>
+        <translation>10 Sekunden: beiläufige Aktionen nach Belieben und zwei einfache oder eine komplexe; von jeder Art eine</translation>
+    </message>
+    <message>
+        <source>Done, metres moved</source>
+        <translation>Getan, Meter bewegt</translation>
+    </message>
+    <message>
+        <source>Shot</source>
+        <translation>Schuss</translation>
+    </message>
+    <message>
+        <source>Blow</source>
+        <translation>Schlag</translation>
+    </message>
+    <message>
+        <source>To hit</source>
+        <translation>Trefferwurf</translation>
+    </message>
+    <message>
+        <source>plus is harder; aimed attacks stand at the body</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>____</source>
+        <comment>a level</comment>
+        <translation>____</translation>
+    </message>
+    <message>
+        <source>skill ____________  ·  damage ________  ·  short ____ m  ·  medium ____ m  ·  long ____ m</source>
+        <translation>Fertigkeit ____________  ·  Schaden ________  ·  nah ____ m  ·  mittel ____ m  ·  weit ____ m</translation>
+    </message>
+    <message>
+        <source>Armour</source>
+        <translation>Rüstung</translation>
+    </message>
+    <message>
+        <source>what it stops, where and of what; a box for each point of a pool</source>
+        <translation>was sie aufhält, wo und wovon; ein Kästchen je Punkt eines Vorrats</translation>
+    </message>
+    <message>
+        <source>Weapons</source>
+        <translation>Waffen</translation>
+    </message>
+    <message>
+        <source>2d6, so much or more; with hand, wounds, conditions</source>
+        <translation>2d6, so viel oder mehr; mit Hand, Wunden, Zuständen</translation>
+    </message>
+    <message>
+        <source>Bruise an hour</source>
+        <translation>Prellung je Stunde</translation>
+    </message>
+    <message>
+        <source>Lethal a week, active</source>
+        <translation>Tödlich je Woche, tätig</translation>
+    </message>
+    <message>
+        <source>Lethal a week, resting</source>
+        <translation>Tödlich je Woche, ruhend</translation>
+    </message>
+    <message>
+        <source>Weeks to recover</source>
+        <translation>Wochen bis zur Genesung</translation>
+    </message>
+    <message>
+        <source>Attributes</source>
+        <translation>Attribute</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>a round</source>
+        <translation>je Runde</translation>
+    </message>
+    <message>
+        <source>Saves</source>
+        <translation>Rettungswürfe</translation>
+    </message>
+    <message>
+        <source>2d6, no less</source>
+        <translation>2W6, nicht weniger</translation>
+    </message>
+    <message>
+        <source>Healing</source>
+        <translation>Heilung</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Skills</source>
+        <translation>Fertigkeiten</translation>
+    </message>
+    <message>
+        <source>2d6, no less; → now</source>
+        <translation>2W6, nicht weniger; → jetzt</translation>
+    </message>
 </context>
 <context>
     <name>units</name>
@@ -44610,6 +52076,51 @@ Taste: %1</translation>
         <source>yd/s</source>
         <comment>speed</comment>
         <translation>yd/s</translation>
+    </message>
+    <message>
+        <source>d</source>
+        <comment>daysLeft</comment>
+        <translation>d</translation>
+    </message>
+    <message>
+        <source>m</source>
+        <comment>shortRange</comment>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>m</source>
+        <comment>mediumRange</comment>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>m</source>
+        <comment>longRange</comment>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>m</source>
+        <comment>shortened</comment>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>m</source>
+        <comment>ahead</comment>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>m</source>
+        <comment>right</comment>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>m</source>
+        <comment>wall</comment>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>min</source>
+        <comment>minutes</comment>
+        <translation>min</translation>
     </message>
 </context>
 </TS>

@@ -128,6 +128,8 @@ private:
     static twod6::AreaDialog* openArea(Program& program)
     {
         support::choose(program, "Sable", "Tarn");
+        if (!program.settle())
+            qFatal("not settled");
         return support::openByKey<twod6::AreaDialog>(program, Qt::Key_G, "areaDialog", {1440, 900});
     }
     static QAbstractButton* answerOf(QWidget& dialog, int answer)
@@ -150,7 +152,11 @@ private:
     static QString cellLook(QWidget& dialog, int row, int column)
     {
         const QString name = QStringLiteral("rolledCell%1").arg(6 * (row - 1) + column - 1);
-        return dialog.findChild<QLabel*>(name)->property("chip").toString();
+        for (const auto* cell : dialog.findChildren<QLabel*>(name)) {
+            if (cell->isVisibleTo(&dialog))
+                return cell->property("chip").toString();
+        }
+        return {};
     }
     static int enterUntilApplied(Program& program, AttackDialog& dialog, int inputs)
     {

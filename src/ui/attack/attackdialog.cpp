@@ -255,6 +255,18 @@ void AttackDialog::primary()
         m_presenter->dice().rollOpen();
 }
 
+bool AttackDialog::takeStanding()
+{
+    const DiceQuestion* open = isChoosing() && !m_presenter->isFinished() ? m_presenter->dice().open() : nullptr;
+    if (!open)
+        return false;
+    m_presenter->dice().choose(open->question.key, open->answer.choice);
+    const DiceQuestion* next = m_presenter->isFinished() ? nullptr : m_presenter->dice().open();
+    if (next && next->question.kind == QuestionKind::Roll && m_presenter->dice().isRolled())
+        m_presenter->dice().rollOpen();
+    return true;
+}
+
 void AttackDialog::takeFall()
 {
     play();

@@ -221,6 +221,13 @@ void BlastDialog::takeReady()
     sayReady(weapon);
 }
 
+void BlastDialog::primary()
+{
+    if (!takeStanding())
+        return CrowdDialog::primary();
+    focusNext();
+}
+
 void BlastDialog::refresh()
 {
     if (!m_options)

@@ -57,6 +57,7 @@ protected:
     virtual void holdWeapons(bool fallen);
 
     void refresh() override;
+    void primary() override;
     bool takeOwnKey(const QKeyEvent& event) override;
     bool focusMissing() override;
     bool focusNewChoice() override;

@@ -144,6 +144,7 @@ void CrowdDialog::refresh()
     AttackFoot::State state{finished, m_presenter->isReady(), fallen, m_stage->picture().drift.has_value(),
                             m_presenter->complaints().all()};
     state.aims = isAimed();
+    state.choosing = isChoosing();
     state.asks = isUntouched();
     m_foot->setState(state);
 }

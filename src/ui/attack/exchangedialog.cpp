@@ -308,14 +308,8 @@ void ExchangeDialog::refreshSteps()
 
 void ExchangeDialog::primary()
 {
-    const DiceQuestion* open = isChoosing() && !m_presenter->isFinished() ? m_presenter->dice().open() : nullptr;
-    if (!open)
+    if (!takeStanding())
         return ActionDialog::primary();
-    m_presenter->dice().choose(open->question.key, open->answer.choice);
-    // What follows from it is rolled as what came before.
-    const DiceQuestion* next = m_presenter->isFinished() ? nullptr : m_presenter->dice().open();
-    if (next && next->question.kind == QuestionKind::Roll && m_presenter->dice().isRolled())
-        m_presenter->dice().rollOpen();
     focusNext();
 }
 

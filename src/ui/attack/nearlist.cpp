@@ -64,18 +64,18 @@ NearList::NearList(AttackPresenter& presenter, ApplicationStyle& style, QWidget*
       m_presenter(presenter),
       m_style(style),
       m_to(to),
+      m_title(new QLabel(this)),
       m_asked(new QLabel(this)),
       m_more(new MoreButton(to == To::Blast ? tr("Out of reach, or out of the fight") : tr("Who else is near"), this))
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(OptionRow::dotRoom(*this), 4, 0, 0);
     column->setSpacing(4);
-    auto* title = new QLabel(to == To::Blast ? tr("Who is near, and how far from it")
-                                             : tr("Who is near, and how far from the target"),
-                             this);
-    setLook(*title, "textRole", QStringLiteral("section"));
-    title->setWordWrap(true);
-    column->addWidget(title);
+    m_title->setText(to == To::Blast ? tr("Who is near, and how far from it")
+                                     : tr("Who is near, and how far from the target"));
+    setLook(*m_title, "textRole", QStringLiteral("section"));
+    m_title->setWordWrap(true);
+    column->addWidget(m_title);
     m_more->setObjectName(QStringLiteral("nearMore"));
     m_asked->setObjectName(QStringLiteral("apartAsked"));
     m_asked->setWordWrap(true);
@@ -312,9 +312,11 @@ void NearList::showRow(const Row& row)
 void NearList::fold()
 {
     bool hasFolded = false;
+    bool hasShown = m_more->isChecked();
     for (const Row& row : m_rows) {
         const bool isBehind = row.isFolded && !placeOf(row.id);
         hasFolded = hasFolded || isBehind;
+        hasShown = hasShown || !isBehind;
         for (QWidget* part : {static_cast<QWidget*>(row.check), static_cast<QWidget*>(row.name),
                               static_cast<QWidget*>(row.apart), static_cast<QWidget*>(row.flag)}) {
             if (part)
@@ -322,6 +324,7 @@ void NearList::fold()
         }
     }
     m_more->setVisible(hasFolded);
+    m_title->setVisible(hasShown || m_to == To::Blast);
 }
 
 void NearList::tick(RecordId who, bool on)

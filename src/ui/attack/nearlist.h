@@ -111,6 +111,7 @@ private:
     std::string m_flag;
     QString m_flagWords;
     QString m_flagHelp;
+    QLabel* m_title;
     QLabel* m_asked;
     QWidget* m_box = nullptr;
     MoreButton* m_more;

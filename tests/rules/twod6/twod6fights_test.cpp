@@ -615,10 +615,9 @@ void TwoD6FightsTest::minutesAfter(Played& fight, Paper& paper)
 
 void TwoD6FightsTest::surgeryAfter(Played& fight, Paper& paper)
 {
-    // The fight is over: no round runs.
-    for (Fighter& one : fight.people)
-        one.condition.inRound = false;
+    // Hours end the round that runs.
     rest(fight, {.hours = 4});
+    QVERIFY(!fight.condition(Sable).inRound && !fight.condition(Sable).complexTaken);
     AGREES({{Tarn, "L7 F7 GOOD WF1 (R Leg Incapacitated; stabilised)"}});
     Resolution done = operate(fight, Tarn, Location::RightLeg,
                               {lie(Query::MedtechDice, "23"), lie(Query::SaveDice, "42"), lie(Query::SurgeryHarm, "23"),

@@ -16,12 +16,12 @@ using paper::PencilMark;
 using paper::Style;
 
 constexpr Style kPlaceLegend{6.5, false, Token::Muted};
-constexpr BodyLayout kPlacesLayout{.body = {83.0, 26.5, 46.0, 117.0},
+constexpr BodyLayout kPlacesLayout{.body = {83.0, 26.5, 46.0, 94.0},
                                    .left = {54.0, 24.0},
                                    .right = {148.0, 42.0},
                                    .leftTop = 46.0,
                                    .leftHeight = placeHeight(5) + 2.0,
-                                   .rightHeight = placeHeight(5) + 1.0};
+                                   .rightHeight = placeHeight(4) + 1.0};
 constexpr qreal kLegendTop = 26.5;
 
 /// "11–14, 32": the two dice that strike it (TD-81, TD-D20).

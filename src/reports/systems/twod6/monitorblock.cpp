@@ -30,8 +30,8 @@ constexpr qreal kColumnPitch = 8.4;  ///< of the two boxes of a point of BLD
 constexpr qreal kColumnHead = 3.0;
 constexpr qreal kMonitorLine = 4.6;
 constexpr qreal kLineNameWidth = 14.0;
-constexpr qreal kLineLabel = 44.0;
-constexpr qreal kClocksLeft = 149.0;
+constexpr qreal kLineLabel = 38.0;
+constexpr qreal kClocksLeft = 142.0;
 constexpr qreal kMonitorGap = 2.4;
 
 /// "Fair", "WF 2 · save 5+": a line, what it counts as and asks for (TD-96, TD-100, TD-102).
@@ -89,6 +89,20 @@ void layClocks(Canvas& canvas, const SheetFacts& facts, QPointF at)
             canvas.boxes({right - boxes, y + 0.6}, kClockBoxes, {clock.boxes, clock.crossed, 0, true}, 0, clock.boxes));
         y += kMonitorLine - 0.4;
     }
+}
+
+/// Points by hour and week (TD-116 to TD-119).
+QString healingWords(const text::SheetFigures& figures)
+{
+    const auto points = [&figures](std::string_view id) {
+        const QString value = figures.value(id);
+        return value.isEmpty() ? QStringLiteral("____") : value;
+    };
+    const QString weeks = figures.value("weeks");
+    return text::joined(
+        {SheetText::tr("%1 Bruise an hour of rest").arg(points("hour")),
+         SheetText::tr("%1 Lethal an active week, %2 a week of rest").arg(points("weekActive"), points("weekResting")),
+         weeks.isEmpty() ? QString() : SheetText::tr("weeks to recover: %1").arg(weeks)});
 }
 
 /// When which roll is due, and against what (TD-101, TD-102, TD-109 to TD-115).

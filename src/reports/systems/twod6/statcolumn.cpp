@@ -13,7 +13,7 @@ constexpr std::size_t kStatBlankSkills = 8;
 void layStatColumn(paper::Canvas& canvas, paper::Overflow& overflow, const SheetFacts& facts, QPointF at, qreal bottom)
 {
     qreal y = layFigureBoxes(canvas, facts.figures, "stats", at, kStatWidth);
-    for (const std::string_view group : {"movement", "saves", "healing"})
+    for (const std::string_view group : {"movement", "saves"})
         y = layFigures(canvas, overflow, facts.figures, group, {at.x(), y}, kStatWidth);
     laySkillFigures(canvas, overflow, facts.figures, "level", kStatBlankSkills,
                     QRectF(QPointF(at.x(), y), QPointF(at.x() + kStatWidth, bottom)));

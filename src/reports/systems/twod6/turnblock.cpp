@@ -19,7 +19,6 @@ using paper::Canvas;
 using paper::Overflow;
 
 constexpr qreal kTurnGap = 2.2;
-constexpr qreal kTermsGap = 0.6;
 constexpr int kAimBoxes = 3;  ///< more rounds of careful aim add nothing as the rules are printed
 constexpr int kSimpleBoxes = 2;
 
@@ -27,13 +26,13 @@ std::vector<SheetTick> ticksOf(const SheetFacts& facts)
 {
     const Condition& now = facts.condition;
     const auto isSpent = [&now](ActionKind kind) { return (now.kinds & bitOf(kind)) != 0 ? 1 : 0; };
-    return {{SheetText::tr("Simple", "Actions"), kSimpleBoxes, 9.0, now.simple},
-            {SheetText::tr("Complex", "Actions"), 1, 9.4, now.complexTaken ? 1 : 0},
+    return {{SheetText::tr("Simple", "Actions"), kSimpleBoxes, 8.0, now.simple},
+            {SheetText::tr("Complex", "Actions"), 1, 10.2, now.complexTaken ? 1 : 0},
             {SheetText::tr("Moved"), 1, 8.2, isSpent(ActionKind::Movement)},
             {SheetText::tr("Combat"), 1, 9.0, isSpent(ActionKind::Combat)},
-            {SheetText::tr("Handling"), 1, 10.2, isSpent(ActionKind::Handling)},
-            {SheetText::tr("Aim", "careful aim"), kAimBoxes, 9.6, now.aimRounds},
-            {SheetText::tr("All-out"), 1, 8.8, now.allOut ? 1 : 0}};
+            {SheetText::tr("Handling"), 1, 11.0, isSpent(ActionKind::Handling)},
+            {SheetText::tr("Aim", "careful aim"), kAimBoxes, 9.0, now.aimRounds},
+            {SheetText::tr("All-out"), 1, 8.0, now.allOut ? 1 : 0}};
 }
 
 /// What he is, apart from the monitor.
@@ -77,8 +76,7 @@ SheetTerm initiativeTerm(const SheetFacts& facts)
     const std::int32_t score = facts.condition.score;
     const QString number = facts.isBlank || score == kNoEntry ? QStringLiteral("____") : text::number(score);
     return {scoreName(),
-            SheetText::tr("%1  ·  2d6 + REF for each fight; the lowest acts first, a tie goes to the higher ITN as the "
-                          "later, then to 1d6; who is higher may step in before")
+            SheetText::tr("%1 · 2d6 + REF for a fight; lowest first, who is higher may step in; ties: ITN, then 1d6")
                 .arg(number)};
 }
 
@@ -98,6 +96,16 @@ std::vector<SheetTerm> actionTerms(const SheetFacts& facts)
     return all;
 }
 
+/// Whether it is an aimed attack: those stand at the body.
+constexpr bool isAimed(RangedRow row)
+{
+    return row >= RangedRow::AimedHead && row <= RangedRow::AimedTorso;
+}
+constexpr bool isAimed(MeleeRow row)
+{
+    return row >= MeleeRow::AimedHead && row <= MeleeRow::AimedTorso;
+}
+
 /// "Target stationary −1": rows of a table of modifiers, those that add something.
 template <typename Row>
 QString rowsWords(const SheetFacts& facts, std::string_view table, std::size_t count)
@@ -105,9 +113,10 @@ QString rowsWords(const SheetFacts& facts, std::string_view table, std::size_t c
     const FieldDeclaration& field = *switchesRecord.find(table);
     QStringList all;
     for (std::size_t i = 0; i < count; ++i) {
-        const std::int32_t modifier = modifierOf(facts.switches, static_cast<Row>(i));
+        const auto row = static_cast<Row>(i);
+        const std::int32_t modifier = modifierOf(facts.switches, row);
         const auto result = static_cast<std::int32_t>(i + 1);
-        if (modifier != 0)
+        if (modifier != 0 && !isAimed(row))
             all << SheetText::tr("%1 %2", "a circumstance, what it adds")
                        .arg(text::inSentence(text::resultsName(facts.names, field, {.from = result, .upTo = result})),
                             text::signedNumber(modifier));
@@ -136,15 +145,25 @@ qreal layTurns(Canvas& canvas, Overflow& overflow, const SheetFacts& facts, QPoi
                            .isBlank = facts.isBlank};
     qreal y = layTurnLines(canvas, overflow, turns, {at.x(), at.y() + paper::kHeadingHeight - 0.8}, width);
     y = layNow(canvas, overflow, facts.isBlank ? QString() : nowWords(facts), {at.x(), y + 0.6}, width);
-    std::vector<SheetTerm> terms{initiativeTerm(facts)};
-    y = layTerms(canvas, terms, {at.x(), y}, width) + kTermsGap;
-    y = layTerms(canvas, actionTerms(facts), {at.x(), y}, width) + kTermsGap;
-    terms.clear();
+    std::vector<SheetTerm> terms = actionTerms(facts);
+    terms.insert(terms.begin(), initiativeTerm(facts));
+    return layTerms(canvas, terms, {at.x(), y}, width) + kTurnGap;
+}
+
+qreal layModifiers(Canvas& canvas, const SheetFacts& facts, QPointF at, qreal width, qreal bottom)
+{
+    std::vector<SheetTerm> terms;
     if (shoots(facts))
         terms.push_back({SheetText::tr("Shot"), rowsWords<RangedRow>(facts, "modifiers.ranged", kRangedRows)});
     terms.push_back({SheetText::tr("Blow"), rowsWords<MeleeRow>(facts, "modifiers.melee", kMeleeRows)});
-    y = layTerms(canvas, terms, {at.x(), y}, width);
-    return y + kTurnGap;
+    const QPointF below = at + QPointF(0.0, paper::kHeadingHeight - 0.8);
+    paper::Page tried;
+    Canvas trial(tried);
+    if (layTerms(trial, terms, below, width) > bottom)
+        return at.y();
+    canvas.heading(at, width, SheetText::tr("To hit"),
+                   SheetText::tr("plus is harder; aimed attacks stand at the body"));
+    return layTerms(canvas, terms, below, width) + kTurnGap;
 }
 
 }  // namespace hitspread::twod6::sheet

@@ -33,6 +33,9 @@ constexpr BoxGrid kPoolBoxes{2.6, 3.0, kMostPoolBoxes, 0.18};
 std::vector<SheetEntry> entriesOf(const SheetFacts& facts)
 {
     std::vector<SheetEntry> entries = weaponEntries(facts.figures, {"weapon", "weapon.state"});
+    // All of it on one line where that holds it.
+    for (SheetEntry& entry : entries)
+        entry.words = {entry.words.join(u"  ·  "_qs)};
     for (std::size_t i = 0; i < std::min(entries.size(), facts.weapons.size()); ++i)
         entries[i].boxes = shotsTrack(facts.weapons[i].shots, facts.weaponStates[i].shotsLeft);
     return entries;

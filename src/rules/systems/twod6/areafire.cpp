@@ -27,14 +27,19 @@ constexpr std::int32_t kMostAreaAim = -3;  ///< (TD-47)
 
 enum class BlastAnswer : std::uint8_t { Outside, Inside };
 
+bool movesToo(const AreaFire& fire)
+{
+    return fire.options.mode != Mode::None;
+}
+
 using declare::offered;
 
 constexpr declare::OptionTable kAreaOffers{
     kAreaParts,
     offered<&AreaFire::options, &AreaOptions::distance>(),
     offered<&AreaFire::options, &AreaOptions::mode>(),
-    offered<&AreaFire::options, &AreaOptions::metres>(),
-    offered<&AreaFire::options, &AreaOptions::shortened>().rarely(),
+    offered<&AreaFire::options, &AreaOptions::metres>().when<movesToo>(),
+    offered<&AreaFire::options, &AreaOptions::shortened>().rarely().when<movesToo>(),
     offered<&AreaFire::options, &AreaOptions::light>(),
     offered<&AreaFire::options, &AreaOptions::sight>(),
     offered<&AreaFire::options, &AreaOptions::wall>().rarely(),

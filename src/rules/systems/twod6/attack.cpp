@@ -49,6 +49,11 @@ bool mayHitWithoutRoll(const Attack& attack)
     return attack.options.withoutRoll || (!attack.target.empty() && !isAwake(attack.target[0].condition));
 }
 
+bool moves(const Attack& attack)
+{
+    return attack.options.mode != Mode::None;
+}
+
 using declare::offered;
 
 constexpr declare::OptionTable kAttackOffers{
@@ -56,8 +61,8 @@ constexpr declare::OptionTable kAttackOffers{
     offered<&Attack::options, &AttackOptions::called>(),
     offered<&Attack::options, &AttackOptions::distance>(),
     offered<&Attack::options, &AttackOptions::mode>(),
-    offered<&Attack::options, &AttackOptions::metres>(),
-    offered<&Attack::options, &AttackOptions::shortened>().rarely(),
+    offered<&Attack::options, &AttackOptions::metres>().when<moves>(),
+    offered<&Attack::options, &AttackOptions::shortened>().rarely().when<moves>(),
     offered<&Attack::options, &AttackOptions::burst>().when<mayBurst>(),
     offered<&Attack::options, &AttackOptions::cosh>().when<mayCosh>(),
     offered<&Attack::options, &AttackOptions::allOut>().when<isBlow>(),

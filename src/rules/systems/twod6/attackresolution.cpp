@@ -64,6 +64,7 @@ void AttackResolution::run()
 void AttackResolution::begin()
 {
     const AttackOptions& options = m_attack.options;
+    const Derivation::Element side = m_derivation.ofSide(kActingSide);
     FighterLedger& attacker = m_attacker[0];
     Ledger& ledger = attacker.ledger();
     if (options.mode != Mode::None) {
@@ -94,6 +95,7 @@ std::size_t AttackResolution::draw()
     const std::vector<Aimee> candidates = candidatesOf(m_attack);
     if (candidates.size() < 2)
         return 0;
+    const Derivation::Element side = m_derivation.ofSide(kActingSide);
     const auto most = static_cast<int>(candidates.size());
     const std::int32_t die = m_derivation.roll(Query::DrawnTarget, Rule::Rule49, 1, most, RollUse::Sum).sum();
     const Term drawn = m_derivation.derive(Quantity::DrawnTarget, Rule::Rule49, Operation::Take, die);

@@ -67,11 +67,16 @@ MeleeRows grappleRowsOf(const Grapple& grapple, const Condition& attacker)
 
 using declare::offered;
 
+bool runsUp(const Grapple& grapple)
+{
+    return grapple.options.mode != Mode::None;
+}
+
 constexpr declare::OptionTable kGrappleOffers{
     kGrappleParts,
     offered<&Grapple::options, &GrappleOptions::mode>(),
-    offered<&Grapple::options, &GrappleOptions::metres>(),
-    offered<&Grapple::options, &GrappleOptions::shortened>().rarely(),
+    offered<&Grapple::options, &GrappleOptions::metres>().when<runsUp>(),
+    offered<&Grapple::options, &GrappleOptions::shortened>().rarely().when<runsUp>(),
     offered<&Grapple::options, &GrappleOptions::allOut>(),
     offered<&Grapple::options, &GrappleOptions::light>(),
     offered<&Grapple::options, &GrappleOptions::rollModifiers>(),
@@ -130,6 +135,7 @@ private:
 /// A leg that costs him his senses ends it before it begins.
 void GrappleResolution::begin()
 {
+    const Derivation::Element side = m_derivation.ofSide(kActingSide);
     const Moving moving = movingBy(m_grapple.options);
     if (moving.mode != Mode::None) {
         const Term points = move(m_derivation, attacker().ledger(), m_grapple.switches, moving);

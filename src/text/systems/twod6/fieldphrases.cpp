@@ -51,7 +51,7 @@ constexpr Phrase kFieldNames[]{
     HS_SAY("actions.kind", "Kind"), HS_SAY("skill.untrained", "Level of an untrained skill"), HS_SAY("hit.twoMisses", "A roll of 2"),
     HS_SAY("modifiers.ranged", "Modifiers of ranged attacks"), HS_SAY("modifiers.melee", "Modifiers of melee attacks"), HS_SAY("modifiers.ranged.modifier", "Modifier"),
     HS_SAY("modifiers.melee.modifier", "Modifier"), HS_SAY("burst.ammunition", "Shots of a burst, where the weapon does not say"), HS_SAY("scatter", "Scatter directions"),
-    HS_SAY("scatter.degrees", "Degrees, clockwise"), HS_SAY("location.table", "Location table"), HS_SAY("location.table.place", "Location"),
+    HS_SAY("scatter.degrees", "Degrees, clockwise"), HS_SAY("location.table", "Where the dice strike"), HS_SAY("location.table.place", "Location"),
     HS_SAY("aimed.critical", "Critical of an aimed hit"), HS_SAY("rounding", "Fractions of damage"), HS_SAY("monitor.lines", "Lines of the Condition Monitor"),
     HS_SAY("monitor.lines.save", "Save"), HS_SAY("switches.cosh", "Roll after a cosh"), HS_SAY("cosh.least", "Least added to it by severity"), HS_SAY("proposals", "When a wound is proposed"),
     HS_SAY("proposals.incapacitated", "Incapacitated from × BLD"), HS_SAY("proposals.disabled", "Disabled from × BLD"),

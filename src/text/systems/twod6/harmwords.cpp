@@ -134,7 +134,9 @@ QStringList HarmReader::briefWords() const
 /// What comes at the body: a critical hit doubles it, a cosh halves it (TD-67, TD-87).
 QString HarmReader::damageWords() const
 {
-    const int whole = last(Quantity::DamageSum).value_or(last(Quantity::DamageRoll).value_or(0));
+    const auto sum = last(Quantity::DamageSum);
+    // The run-up of a tackle comes on top of it (TD-72); a burst rolls one die and no more.
+    const int whole = last(Quantity::DamageCharge).value_or(sum.value_or(last(Quantity::DamageRoll).value_or(0)));
     QString words = text::number(whole);
     const auto doubled = last(Quantity::DamageDoubled);
     if (doubled)

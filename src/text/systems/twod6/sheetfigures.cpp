@@ -302,7 +302,7 @@ constexpr Figure kFigures[]{
      .group = "movement"},
     {.id = "evade", .quantity = stepOf(Quantity::SheetEvade), .name = inWindow(QT_TRANSLATE_NOOP("hitspread::twod6::Sheet", "Evade")), .value = metresValue,
      .sum = inWindow(QT_TRANSLATE_NOOP("hitspread::twod6::Sheet", "REF %1 × 5"), {"ref"}), .group = "movement"},
-    {.id = "runningBonus", .name = FigureWords::nameOf(characterRecord, "runningBonus"), .value = bonusOfRunning, .group = "movement"},
+    {.id = "runningBonus", .name = FigureWords::nameOf(characterRecord, "runningBonus"), .value = bonusOfRunning},
 
     {.id = "unarmed", .quantity = stepOf(Quantity::SheetUnarmed), .written = Written::Modifier, .name = inWindow(QT_TRANSLATE_NOOP("hitspread::twod6::Sheet", "Bare hands, to 1d6")),
      .sum = inWindow(QT_TRANSLATE_NOOP("hitspread::twod6::Sheet", "BLD"))},

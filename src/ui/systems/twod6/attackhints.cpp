@@ -272,8 +272,11 @@ QString armourWords(const Fighter& target, const Weapon& weapon, Location locati
 
 QString readyWords(const Character& who, const Weapon& weapon, const WeaponState& state, std::int32_t level)
 {
-    return text::joined(
-        {unreadyWords(weapon, state), QString::number(level), damageWords(who, weapon), shotsWords(weapon, state)});
+    const QString shots = weapon.shots == kNoEntry || state.shotsLeft == kNoEntry
+        ? QString()
+        : HintWords::tr("%1/%2", "shots left, of so many")
+              .arg(QString::number(state.shotsLeft), QString::number(weapon.shots));
+    return text::joined({unreadyWords(weapon, state), QString::number(level), damageWords(who, weapon), shots});
 }
 
 }  // namespace hitspread::twod6

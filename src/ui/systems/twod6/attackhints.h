@@ -20,7 +20,7 @@ namespace hitspread::twod6 {
 [[nodiscard]] std::int32_t aimedCost(const Switches& switches, const Weapon& weapon, Location location);
 /// What stops a hit with this weapon there: "armour lets half of it pass"; no armour.
 [[nodiscard]] QString armourWords(const Fighter& target, const Weapon& weapon, Location location);
-/// What a weapon takes and does where one is chosen: "5 · 2d6+3 Lethal · 5 of 6 shots"; why it cannot be used as it is comes before.
+/// What a weapon takes and does where one is chosen: "5 · 2d6+3 Lethal · 5/6"; why it cannot be used as it is comes before.
 [[nodiscard]] QString readyWords(const Character& who, const Weapon& weapon, const WeaponState& state,
                                  std::int32_t level);
 

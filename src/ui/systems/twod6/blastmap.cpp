@@ -19,10 +19,11 @@ namespace hitspread::twod6 {
 
 namespace {
 
-constexpr int kMapHigh = 210;  ///< px at 100 %
+constexpr int kMapHigh = 250;  ///< px at 100 %
 constexpr int kMapLow = 140;
 constexpr int kMapWide = 240;
 constexpr int kDot = 20;
+constexpr double kSpread = 2.4;       ///< radians between two of whom only the distance is known
 constexpr double kLeastReach = 12.0;  ///< metres that are always on it
 
 /// What the last step of a quantity about somebody came to; nothing: there is none.
@@ -229,6 +230,7 @@ void BlastMap::paintPeople(QPainter& painter) const
     const double half = m_theme.scaled(kDot) / 2.0;
     const QPointF middle = onMap({0, 0});
     int unplaced = 0;
+    int unknown = 0;
     for (const Person& person : m_people) {
         QPointF at;
         if (person.at) {
@@ -238,7 +240,9 @@ void BlastMap::paintPeople(QPainter& painter) const
             painter.setPen(QPen(m_theme.colour(Token::Muted), 1.0, Qt::DotLine));
             painter.setBrush(Qt::NoBrush);
             painter.drawEllipse(middle, ring, ring);
-            at = middle + QPointF(ring, 0);
+            // Where on it nobody knows: one beside the other.
+            const double angle = unknown++ * kSpread;
+            at = middle + QPointF(ring * std::cos(angle), ring * std::sin(angle));
         } else {
             // Nobody has said where: beside the picture.
             at = QPointF(half + 4, half + 4 + unplaced++ * (2 * half + 2));

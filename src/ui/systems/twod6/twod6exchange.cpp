@@ -169,8 +169,13 @@ QString stateOfTarget(const AttackPresenter& presenter)
 /// How he is, and what his movement makes of attacks on him.
 QString attackedWords(const AttackPresenter& presenter, const std::vector<Fighter>& target, const Switches& switches)
 {
-    return target.empty() ? QString()
-                          : text::joined({stateOfTarget(presenter), againstMovedWords(target[0].condition, switches)});
+    if (target.empty())
+        return {};
+    const auto shot = rangedRowOf(target[0].condition);
+    const auto blow = meleeRowOf(target[0].condition);
+    const bool counts = (shot && modifierOf(switches, *shot) != 0) || (blow && modifierOf(switches, *blow) != 0);
+    return text::joined(
+        {stateOfTarget(presenter), counts ? againstMovedWords(target[0].condition, switches) : QString()});
 }
 
 QString attackSide(const AttackPresenter& presenter, int side)
