@@ -193,7 +193,7 @@
     <name>SheetText</name>
     <message>
         <source>Parries</source>
-        <translation type="unfinished">Paraden</translation>
+        <translation>Paraden</translation>
     </message>
     <message>
         <source>Block</source>
@@ -201,7 +201,7 @@
     </message>
     <message>
         <source>Retreat</source>
-        <translation type="unfinished">Rückzug</translation>
+        <translation>Rückzug</translation>
     </message>
     <message>
         <source>Aim</source>
@@ -209,11 +209,11 @@
     </message>
     <message>
         <source>Evaluate</source>
-        <translation type="unfinished">Abschätzen</translation>
+        <translation>Abschätzen</translation>
     </message>
     <message>
         <source>Shock</source>
-        <translation type="unfinished">Schock</translation>
+        <translation>Schock</translation>
     </message>
 </context>
 <context>
@@ -16988,7 +16988,7 @@ Taste: %1</translation>
     </message>
     <message>
         <source>levels: what two dice have to show, so a lower one is better</source>
-        <translation>Werte: was zwei Würfel zeigen müssen; ein niedrigerer ist besser</translation>
+        <translation>Werte: was zwei Würfel zeigen müssen, ein niedrigerer ist besser</translation>
     </message>
 </context>
 <context>
@@ -37237,7 +37237,7 @@ Taste: %1</translation>
     <message>
         <source>Area weapons are fired at a place, so modifiers for the target&apos;s movement and the like are ignored.</source>
         <comment>TD-54</comment>
-        <translation>Flächenwaffen feuern auf einen Ort; Modifikatoren für die Bewegung des Ziels und dergleichen zählen nicht.</translation>
+        <translation>Flächenwaffen feuern auf einen Ort, Modifikatoren für die Bewegung des Ziels und dergleichen zählen nicht.</translation>
     </message>
     <message>
         <source>On a miss the round scatters, explodes where it lands and affects everybody within its area there.</source>
@@ -37462,7 +37462,7 @@ Taste: %1</translation>
     <message>
         <source>Bruise damage starts at the first clear box, Lethal damage at the first box without Lethal, so it overwrites Bruise.</source>
         <comment>TD-99</comment>
-        <translation>Prellschaden beginnt beim ersten freien Kästchen, tödlicher Schaden beim ersten Kästchen ohne tödlichen; so überschreibt er Prellung.</translation>
+        <translation>Prellschaden beginnt beim ersten freien Kästchen, tödlicher Schaden beim ersten Kästchen ohne tödlichen, so überschreibt er Prellung.</translation>
     </message>
     <message>
         <source>The Wound Factor is the line of the last box that holds Lethal damage. It sets deterioration, the Medtech modifier and more.</source>
@@ -51525,15 +51525,15 @@ Taste: %1</translation>
     </message>
     <message>
         <source>%1 Bruise an hour of rest</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Prellung je Stunde Ruhe</translation>
     </message>
     <message>
         <source>%1 Lethal an active week, %2 a week of rest</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tödlich je aktiver Woche, %2 je Ruhewoche</translation>
     </message>
     <message>
         <source>weeks to recover: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Wochen bis zur Genesung: %1</translation>
     </message>
     <message>
         <source>%1 − %2 × BLD</source>
@@ -51617,7 +51617,7 @@ Taste: %1</translation>
     </message>
     <message>
         <source>%1 · 2d6 + REF for a fight; lowest first, who is higher may step in; ties: ITN, then 1d6</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · 2W6 + REF je Kampf; niedrigster zuerst, wer höher ist, darf vorgreifen; Gleichstand: ITN, dann 1W6</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -51650,7 +51650,7 @@ Taste: %1</translation>
     </message>
     <message>
         <source>plus is harder; aimed attacks stand at the body</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus ist schwerer; gezielte Angriffe stehen am Körper</translation>
     </message>
     <message>
         <source>____</source>

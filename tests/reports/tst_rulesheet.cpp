@@ -132,15 +132,15 @@ void TestRuleSheet::tablesOfASystem_data()
     row("TD-43e", "Modifiers of ranged attacks: as printed", "Target evades|3");
     row("TD-45c", "Modifiers of ranged attacks: as printed", "Long range|4");
     row("TD-62g TD-D12", "Modifiers of melee attacks: as printed", "Target in an all-out attack|−2");
-    row("TD-81 the head", "Location table: as printed", "24, 25, 26, 31|Head");
-    row("TD-81 TD-D21", "Location table: as printed", "32|Left arm");
+    row("TD-81 the head", "Where the dice strike: as printed", "24, 25, 26, 31|Head");
+    row("TD-81 TD-D21", "Where the dice strike: as printed", "32|Left arm");
     row("TD-14 TD-D09", "Action table: house values", "Walk, Run, Crawl, Stand up|Simple|Movement");
-    row("TD-96", "Lines of the Condition Monitor: as printed", "Poor|7");
+    row("TD-96", "Lines of the Condition Monitor: as printed", "POOR|7");
     row("TD-D18", "Scatter directions: house values", "4|180");
     row("TD-131 TD-D33 the torso", "Recovery of the incapacitated: as printed", "Torso|2|3|3");
     row("TD-131 the head", "Recovery of the disabled: as printed", "Head|5|6|6");
-    row("TD-121 TD-D35", "Facilities: house values", "Hospital|−4");
-    row("TD-D36 a torso is never disabled", "When a wound is proposed: house values", "Torso|2|0");
+    row("TD-121 TD-D35", "Facility table: house values", "Hospital|−4");
+    row("TD-D36 a torso is never disabled", "When a wound is proposed: house values", "Torso|2|never");
 }
 
 /// Each row as the rules have it, behind the title of its table.

@@ -290,15 +290,15 @@ void TestTwoD6Sheet::numbersAreThoseOfTheRules_data()
     QTest::newRow("TD-25 6 × 5") << "Evade\n30 m";
     QTest::newRow("TD-102 F 14 of 10 a line: the second") << "Consciousness roll\n5 or more";
     QTest::newRow("TD-110 TD-D30 12 − 5 + 1") << "Build save\n8 or more";
-    QTest::newRow("TD-116") << "Bruise an hour\n5";
-    QTest::newRow("TD-118 active") << "Lethal a week, active\n5";
-    QTest::newRow("TD-118 resting") << "Lethal a week, resting\n10";
-    QTest::newRow("TD-119 8 / 10, up") << "Weeks to recover\n1";
+    QTest::newRow("TD-116") << "5 Bruise an hour of rest";
+    QTest::newRow("TD-118 active") << "5 Lethal an active week";
+    QTest::newRow("TD-118 resting") << "10 a week of rest";
+    QTest::newRow("TD-119 8 / 10, up") << "weeks to recover: 1";
     QTest::newRow("TD-35 a skill") << "Running\n6";
-    QTest::newRow("TD-96 GOOD") << "Good\nWF 1 · save 3+";
-    QTest::newRow("TD-96 FAIR") << "Fair\nWF 2 · save 5+";
-    QTest::newRow("TD-96 POOR") << "Poor\nWF 3 · save 7+";
-    QTest::newRow("TD-92 TD-100 the monitor now") << "L 8, F 14 of 30 · fair · WF 1";
+    QTest::newRow("TD-96 GOOD") << "GOOD\nWF 1 · save 3+";
+    QTest::newRow("TD-96 FAIR") << "FAIR\nWF 2 · save 5+";
+    QTest::newRow("TD-96 POOR") << "POOR\nWF 3 · save 7+";
+    QTest::newRow("TD-92 TD-100 the monitor now") << "L 8, F 14 of 30 · FAIR · WF 1";
     QTest::newRow("TD-110 12 − 5, without WF") << "7 + WF each minute";
     QTest::newRow("TD-113 TD-D62") << "Medtech + WF, after 6 rounds";
     QTest::newRow("TD-81 TD-44f TD-63h the head") << "24–31 · aimed: shot +6, blow +4";
@@ -317,11 +317,11 @@ void TestTwoD6Sheet::numbersAreThoseOfTheRules_data()
     QTest::newRow("TD-35 with the right hand") << "Heavy pistol\n5";
     QTest::newRow("TD-61 TD-63f TD-D04 TD-D37 10 + 2 + 2") << "Club\n14";
     QTest::newRow("TD-86 bare hands") << "1d6+5 Bruise";
-    QTest::newRow("TD-03 the score") << "14  ·  2d6 + REF";
+    QTest::newRow("TD-03 the score") << "14 · 2d6 + REF";
     QTest::newRow("TD-20 moved") << "walked 10 m";
     QTest::newRow("TD-62b") << "has shot this round";
     QTest::newRow("TD-77 held by somebody by his name") << "held by Dask";
-    QTest::newRow("TD-105 the wound") << "left arm incapacitated";
+    QTest::newRow("TD-105 the wound") << "Left arm incapacitated";
     QTest::newRow("TD-13") << "Call out, Fall prone, Drop a thing, Let go of a hold";
     QTest::newRow("TD-14 TD-D09 movement") << "Simple, movement\nWalk, Run, Crawl, Stand up";
     QTest::newRow("TD-15 TD-D09") << "Complex, movement\nSprint, Evade";
@@ -458,7 +458,7 @@ void TestTwoD6Sheet::nothingIsLost()
     const QString all = twod6::linesOf(printout).replace(u'\n', u' ');
     for (const char* words :
          {"Trade 29", "as they are swung in the mountains of the north", "Rifle number 11", "Plate number 11",
-          "the 79th", "pool 30 of 100", "L 20, F 72 of 72", "right leg disabled, 100 days left"})
+          "the 79th", "pool 30 of 100", "L 20, F 72 of 72", "Right leg disabled, 100 days left"})
         QVERIFY2(all.contains(QString::fromUtf8(words)), words);
 }
 

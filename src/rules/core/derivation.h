@@ -67,14 +67,9 @@ public:
         return answer;
     }
 
-    /// Two dice on a table of the rules, the first for the line and the second for the place in it.
+    /// Two dice on a table of the rules, the first for the line and the second for the place in it; in tableroll.h.
     template <typename Name, typename Rule>
-    [[nodiscard]] const Answer& rollCell(Name name, Rule rule, int sides, const FieldDeclaration& table, int index = 0)
-    {
-        Question question = rollOf(name, rule, 2, sides, RollUse::Faces, index);
-        question.table = &table;
-        return ask(question);
-    }
+    [[nodiscard]] const Answer& rollCell(Name name, Rule rule, int sides, const FieldDeclaration& table, int index = 0);
 
     /// A roll on a table of the rules; in tableroll.h.
     template <typename Name, typename Rule>

@@ -41,4 +41,12 @@ TableRoll Derivation::rollOn(Name name, Rule rule, int dice, int sides, const On
     return {rows[row], static_cast<std::int32_t>(row) + 1, rolled};
 }
 
+template <typename Name, typename Rule>
+const Answer& Derivation::rollCell(Name name, Rule rule, int sides, const FieldDeclaration& table, int index)
+{
+    Question question = rollOf(name, rule, 2, sides, RollUse::Faces, index);
+    question.table = &table;
+    return ask(question);
+}
+
 }  // namespace hitspread

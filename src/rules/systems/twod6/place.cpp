@@ -1,3 +1,4 @@
+#include "rules/core/tableroll.h"
 #include "rules/systems/twod6/harm.h"
 
 #include <algorithm>

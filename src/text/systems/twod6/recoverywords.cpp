@@ -108,7 +108,7 @@ private:
     }
 
     /// Saves and tries to wake of one of several, moment by moment (TD-110 to TD-115); one that repeats is said once.
-    [[nodiscard]] QStringList clockParts(std::size_t member, std::size_t members) const
+    [[nodiscard]] QStringList clockParts(int member) const
     {
         QStringList words;
         const auto add = [&words](const QString& said) {
@@ -116,7 +116,7 @@ private:
                 words << said;
         };
         for (const Step& step : m_action.findings.steps) {
-            if (step.key.index % members != member)
+            if (step.key.subject.target() != std::optional(member))
                 continue;
             switch (static_cast<Quantity>(step.key.quantity)) {
             case Quantity::SaveSuccess:
@@ -144,11 +144,11 @@ private:
     [[nodiscard]] QString ofAll(const std::vector<Fighter>& members) const
     {
         QStringList all;
-        for (std::size_t i = 0; i < members.size(); ++i) {
-            const QString words = listed(clockParts(i, members.size()) + healedParts(static_cast<int>(i)));
+        for (int i = 0; i < static_cast<int>(members.size()); ++i) {
+            const QString words = listed(clockParts(i) + healedParts(i));
             if (!words.isEmpty())
                 all << tr("%1: %2", "name, what came of it for him")
-                           .arg(text::visible(members[i].character.name), words);
+                           .arg(text::visible(members[static_cast<std::size_t>(i)].character.name), words);
         }
         return all.join(QStringLiteral("; "));
     }
