@@ -256,7 +256,7 @@ void TestTwoD6View::whatIsSeenOfSomebody_data()
             now.movement = Movement::Evaded;
             now.evadeOpen = true;
         },
-        {u"Build save (8 or more) in 6 rounds"_qs, u"good, WF 1"_qs, u"Incidental Actions alone"_qs,
+        {u"Build save (8 or more) in 6 rounds"_qs, u"GOOD, WF 1"_qs, u"Incidental Actions alone"_qs,
          u"evades, up to 25 m still to go"_qs});
     row("TD-28 rolled against: it may be made", pell(),
         [](Condition& now) {
@@ -273,7 +273,7 @@ void TestTwoD6View::whatIsSeenOfSomebody_data()
             now.saveIn = 6;
             now.inRound = now.surprised = true;
         },
-        {u"Build save (9 or more) in 6 rounds"_qs, u"surprised"_qs, u"good, WF 1"_qs});
+        {u"Build save (9 or more) in 6 rounds"_qs, u"surprised"_qs, u"GOOD, WF 1"_qs});
     row("A 2.1 careful aim", orsk(),
         [](Condition& now) {
             mark(now, 1, 1);
@@ -282,7 +282,7 @@ void TestTwoD6View::whatIsSeenOfSomebody_data()
             now.aimAt = kMirel;
             now.aimRounds = 1;
         },
-        {u"Build save (7 or more) in 5 rounds"_qs, u"good, WF 1"_qs, u"one Simple Action, no combat"_qs,
+        {u"Build save (7 or more) in 5 rounds"_qs, u"GOOD, WF 1"_qs, u"one Simple Action, no combat"_qs,
          u"aims carefully at Mirel, 1 round (−1)"_qs});
     row("A 2.4 walked behind a crate", vane(),
         [](Condition& now) {
@@ -301,7 +301,7 @@ void TestTwoD6View::whatIsSeenOfSomebody_data()
             now.heldBy.add({kQuist});
             now.prone = true;
         },
-        {u"Build save (8 or more) in 5 rounds"_qs, u"held by Quist"_qs, u"good, WF 1"_qs, u"prone"_qs,
+        {u"Build save (8 or more) in 5 rounds"_qs, u"held by Quist"_qs, u"GOOD, WF 1"_qs, u"prone"_qs,
          u"Incidental Actions alone"_qs});
     row("A 3.5 holds and lies", quist(),
         [](Condition& now) {
@@ -313,7 +313,7 @@ void TestTwoD6View::whatIsSeenOfSomebody_data()
             now.movement = Movement::Ran;
             now.metres = 9;
         },
-        {u"Build save (9 or more) in 4 rounds"_qs, u"fair, WF 1"_qs, u"prone"_qs, u"Incidental Actions alone"_qs,
+        {u"Build save (9 or more) in 4 rounds"_qs, u"FAIR, WF 1"_qs, u"prone"_qs, u"Incidental Actions alone"_qs,
          u"holds Vane"_qs, u"ran 9 m"_qs});
     row("B 2.1 held before his turn", tarn(),
         [](Condition& now) {
@@ -321,14 +321,14 @@ void TestTwoD6View::whatIsSeenOfSomebody_data()
             now.inRound = true;
             now.heldBy.add({kRook});
         },
-        {u"held by Rook"_qs, u"good"_qs, u"Incidental Actions or an escape"_qs});
+        {u"held by Rook"_qs, u"GOOD"_qs, u"Incidental Actions or an escape"_qs});
     row("B 2.3 all-out", rook(),
         [](Condition& now) {
             mark(now, 0, 5);
             haveActed(now, 2, kFought | kHandled);
             now.drew = now.allOut = true;
         },
-        {u"good"_qs, u"Incidental Actions alone"_qs, u"all-out attack until his turn"_qs});
+        {u"GOOD"_qs, u"Incidental Actions alone"_qs, u"all-out attack until his turn"_qs});
     row("B 5.2 treats", sable(),
         [](Condition& now) {
             haveTakenComplex(now);
@@ -373,7 +373,7 @@ void TestTwoD6View::whatIsInForce_data()
             now.movement = Movement::Evaded;
             now.evadeOpen = true;
         },
-        {u"L 8, F 8 of 30 · good · WF 1: stays conscious on 3 or more"_qs,
+        {u"L 8, F 8 of 30 · GOOD · WF 1: stays conscious on 3 or more"_qs,
          u"evades, up to 25 m still to go: shots +3 · blows +3"_qs, u"moves after the first roll against him"_qs});
     row("A 2.3 unconscious", pell(),
         [](Condition& now) {
@@ -382,7 +382,7 @@ void TestTwoD6View::whatIsInForce_data()
             now.saveIn = 5;
             now.wakeIn = 12;
         },
-        {u"L 14, F 14 of 30 · fair · WF 2 · unconscious"_qs, u"try to wake (5 or more) in 12 rounds"_qs,
+        {u"L 14, F 14 of 30 · FAIR · WF 2 · unconscious"_qs, u"try to wake (5 or more) in 12 rounds"_qs,
          u"prone: shots +1"_qs});
     row("A 2.4 cover", vane(),
         [](Condition& now) {
@@ -399,7 +399,7 @@ void TestTwoD6View::whatIsInForce_data()
             mark(now, 23, 23);
             hurt(now, Location::RightArm, Wound::Incapacitated);
         },
-        {u"L 23, F 23 of 36 · fair · WF 2: stays conscious on 5 or more"_qs, u"Right arm incapacitated"_qs,
+        {u"L 23, F 23 of 36 · FAIR · WF 2: stays conscious on 5 or more"_qs, u"Right arm incapacitated"_qs,
          u"Armour: pool used up: protects no more"_qs});
     row("B 1.4 has shot", ulf(),
         [](Condition& now) {
@@ -416,7 +416,7 @@ void TestTwoD6View::whatIsInForce_data()
             now.saveIn = 3;
             now.wakeIn = 18;
         },
-        {u"L 16, F 18 of 18 · full · WF 3 · unconscious"_qs, u"cannot wake while the monitor is full"_qs});
+        {u"L 16, F 18 of 18 · FULL · WF 3 · unconscious"_qs, u"cannot wake while the monitor is full"_qs});
     row("TD-16 nothing spent", vane(), [](Condition& now) { now.inRound = true; },
         {u"two Simple Actions or one Complex Action"_qs});
     row("TD-D63 the forecast: no save can be made", support::onPaper("Wren", 1, 5, 5),
@@ -455,7 +455,7 @@ void TestTwoD6View::theTrackHasTwoMarks()
     // A click on the twentieth box fills that many.
     QCOMPARE(track.lost.valueFor(track.most, 10), 20);
     QCOMPARE(trackWords(digest), (QStringList{u"Condition Monitor 14/30"_qs}));
-    QCOMPARE(digest.posture, u"fair, WF 1"_qs);
+    QCOMPARE(digest.posture, u"FAIR, WF 1"_qs);
 }
 
 /// TD-99: Lethal written over Bruise fills no box more, and harms all the same.
@@ -888,8 +888,8 @@ void TestTwoD6View::whatAnAttackComesTo_data()
         {two(Query::AttackDice, 3, 3), two(Query::Place, 5, 3), dice(Query::Damage, {4, 3}),
          two(Query::ConsciousnessDice, 3, 2), one(Query::BystanderDamage, 4, 1), two(Query::Place, 2, 5, 1),
          two(Query::ConsciousnessDice, 4, 3, 1)},
-        u"right arm, 8 Lethal, WF 1; Quist: head, 4 Lethal, WF 1"_qs, u"2 hurt"_qs,
-        u"Right arm: 8 Lethal, WF 1, stays conscious (5 against 3); Quist: head: 4 Lethal, WF 1, stays conscious (7 against 3)"_qs);
+        u"Pell: right arm, 8 Lethal, WF 1; Quist: head, 4 Lethal, WF 1"_qs, u"2 hurt"_qs,
+        u"Pell: right arm: 8 Lethal, WF 1, stays conscious (5 against 3); Quist: head: 4 Lethal, WF 1, stays conscious (7 against 3)"_qs);
 
     row("A 1.3 a miss", attackOf(orsk(), vane(), 8), {two(Query::AttackDice, 2, 2)}, u"misses"_qs, u"Miss"_qs,
         u"4 against 5"_qs);
@@ -900,8 +900,8 @@ void TestTwoD6View::whatAnAttackComesTo_data()
     head.options.called = calledAt(Location::Head);
     row("A 2.3 a shot at the head", head,
         {two(Query::AttackDice, 6, 6), dice(Query::Damage, {3, 2}), two(Query::ConsciousnessDice, 3, 1)},
-        u"head, 6 Lethal, fair, WF 2, unconscious"_qs, u"Unconscious · 6 Lethal"_qs,
-        u"Head: 6 Lethal, fair, WF 2, unconscious (4 against 5)"_qs);
+        u"head, 6 Lethal, FAIR, WF 2, unconscious"_qs, u"Unconscious · 6 Lethal"_qs,
+        u"Head: 6 Lethal, FAIR, WF 2, unconscious (4 against 5)"_qs);
 
     Fighter bare = hurtSo(orsk(), 10, 10);
     bare.armourState.front().poolLeft = 0;
@@ -909,8 +909,8 @@ void TestTwoD6View::whatAnAttackComesTo_data()
     limb.options.called = calledAt(Location::RightArm);
     row("A 3.4 an arm is put out of use", limb,
         {two(Query::AttackDice, 6, 4), dice(Query::Damage, {6, 4}), two(Query::ConsciousnessDice, 3, 4), confirms()},
-        u"right arm, 13 Lethal, fair, WF 2, right arm incapacitated"_qs, u"13 Lethal · right arm incapacitated"_qs,
-        u"Right arm: 13 Lethal, fair, WF 2, stays conscious (7 against 5), right arm incapacitated"_qs);
+        u"right arm, 13 Lethal, FAIR, WF 2, right arm incapacitated"_qs, u"13 Lethal · right arm incapacitated"_qs,
+        u"Right arm: 13 Lethal, FAIR, WF 2, stays conscious (7 against 5), right arm incapacitated"_qs);
 
     Attack club = attackOf(rook(), hurtSo(tarn(), 0, 8), kNoEntry, Light::PartialDarkness);
     club.character[0].condition.drew = true;
@@ -918,7 +918,7 @@ void TestTwoD6View::whatAnAttackComesTo_data()
     row("B 2.3 Bruise on the head", club,
         {two(Query::AttackDice, 4, 4), two(Query::Place, 2, 6), one(Query::Damage, 5),
          two(Query::ConsciousnessDice, 3, 2)},
-        u"head, 7 Bruise, fair"_qs, u"7 Bruise"_qs, u"Head: 7 Bruise, fair, stays conscious (5 against 5)"_qs);
+        u"head, 7 Bruise, FAIR"_qs, u"7 Bruise"_qs, u"Head: 7 Bruise, FAIR, stays conscious (5 against 5)"_qs);
 
     Fighter moved = hurtSo(ulf(), 7, 7);
     moved.condition.movement = Movement::Walked;
@@ -928,8 +928,8 @@ void TestTwoD6View::whatAnAttackComesTo_data()
     careful.character[0].condition.aimRounds = 1;
     row("B 3.2 a proposal is declined", careful,
         {two(Query::AttackDice, 6, 5), dice(Query::Damage, {4, 4}), two(Query::ConsciousnessDice, 4, 3), declines()},
-        u"torso, 8 Lethal, poor, WF 3"_qs, u"8 Lethal"_qs,
-        u"Torso: 8 Lethal, poor, WF 3, stays conscious (7 against 7), torso incapacitated declined"_qs);
+        u"torso, 8 Lethal, POOR, WF 3"_qs, u"8 Lethal"_qs,
+        u"Torso: 8 Lethal, POOR, WF 3, stays conscious (7 against 7), torso incapacitated declined"_qs);
 
     Attack cosh = attackOf(rook(), hurtSo(ulf(), 15, 15), kNoEntry, Light::PartialDarkness);
     cosh.options.cosh = true;
@@ -998,8 +998,9 @@ void TestTwoD6View::whatSomebodyDoesAlone_data()
     Seize seize;
     seize.character = vane().character;
     seize.target = mirel().character;
-    seize.condition = {.score = 14, .inRound = true};
-    seize.targetCondition = {.score = 11, .inRound = true};
+    seize.condition.score = 14;
+    seize.targetCondition.score = 11;
+    seize.condition.inRound = seize.targetCondition.inRound = true;
     QTest::newRow("A round 1") << done(seize) << u"Vane → Mirel: Seize the initiative, before Mirel"_qs;
     Status status;
     status.character.push_back(quist());
@@ -1047,7 +1048,7 @@ void TestTwoD6View::changesAreToldInWords()
     const QStringList lines = linesOf(
         done(head, {two(Query::AttackDice, 6, 6), dice(Query::Damage, {3, 2}), two(Query::ConsciousnessDice, 3, 1)}));
     for (const QString& line :
-         {u"Pell · Condition Monitor: L8 F8/30 → L14 F14/30, fair, WF 2"_qs, u"Pell · Unconscious: no → yes"_qs,
+         {u"Pell · Condition Monitor: L8 F8/30 → L14 F14/30, FAIR, WF 2"_qs, u"Pell · Unconscious: no → yes"_qs,
           u"Pell · Prone: no → yes"_qs, u"Pell · Next try to wake: none → 12 rounds"_qs})
         QVERIFY2(lines.count(line) == 1, qPrintable(line + u" is not once in\n"_qs + lines.join(u'\n')));
     // What is kept for the rules alone is not told, nor what is to be seen on him while it lasts.

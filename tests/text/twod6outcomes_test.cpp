@@ -232,8 +232,8 @@ void TwoD6OutcomesTest::attacks_data()
         done(burst,
              {hits(), two(Query::Place, 5, 3), dice(Query::Damage, {4, 3}), conscious(3, 2),
               one(Query::BystanderDamage, 4, 1), two(Query::Place, 2, 5, 1), conscious(4, 3, 1)}),
-        u"right arm, 8 Lethal, WF 1; Quist: head, 4 Lethal, WF 1"_qs,
-        u"right arm: 8 Lethal, WF 1, stays conscious (5 against 3); "
+        u"Pell: right arm, 8 Lethal, WF 1; Quist: head, 4 Lethal, WF 1"_qs,
+        u"Pell: right arm: 8 Lethal, WF 1, stays conscious (5 against 3); "
         "Quist: head: 4 Lethal, WF 1, stays conscious (7 against 3)"_qs);
 
     Attack hindered = shotAt(pistol(), 10, called("Vane", 5));
@@ -290,11 +290,11 @@ void TwoD6OutcomesTest::recovery_data()
         done(legSurgery(),
              {two(Query::MedtechDice, 2, 3), two(Query::SaveDice, 4, 2), two(Query::SurgeryHarm, 2, 3),
               conscious(4, 4)}),
-        u"surgery fails, Build save failed, 6 Lethal, FAIR, WF 2"_qs,
+        u"fails, Build save failed, 6 Lethal, FAIR, WF 2"_qs,
         u"surgery fails (5 against 6), Build save failed (6 against 7), 6 Lethal, FAIR, WF 2, "
         "stays conscious (8 against 5)"_qs);
     row("after B, day 2", done(legSurgery(), {two(Query::MedtechDice, 4, 5), dice(Query::RecoveryDice, {3, 4})}),
-        u"surgery succeeds, heals in 7 days"_qs, u"surgery succeeds (9 against 6), heals in 7 days"_qs);
+        u"succeeds, heals in 7 days"_qs, u"surgery succeeds (9 against 6), heals in 7 days"_qs);
 
     auto care = bySable<Care>();
     care.target.bld = 5;

@@ -130,6 +130,8 @@ private:
         support::choose(program, "Sable", "Tarn");
         if (!program.settle())
             qFatal("not settled");
+        const auto* command = program.find<QAction>("action_twod6AreaFire");
+        qWarning() << "DBG" << command << (command && command->isEnabled()) << (command ? command->statusTip() : QString());
         return support::openByKey<twod6::AreaDialog>(program, Qt::Key_G, "areaDialog", {1440, 900});
     }
     static QAbstractButton* answerOf(QWidget& dialog, int answer)

@@ -120,7 +120,8 @@ std::vector<SheetTerm> rollTerms(const SheetFacts& facts)
                        "much as it failed")
              .arg(base)},
         {SheetText::tr("Waking"), SheetText::tr("a Consciousness roll each WF minutes")},
-        {SheetText::tr("Stabilising"), SheetText::tr("Medtech + WF, after %1 rounds").arg(treatmentRounds(house))}};
+        {SheetText::tr("Stabilising"), SheetText::tr("Medtech + WF, after %1 rounds").arg(treatmentRounds(house))},
+        {facts.figures.group("healing")->title.made({}), healingWords(facts.figures)}};
 }
 
 /// What the monitor asks for now; empty: nothing.

@@ -6,7 +6,7 @@ namespace hitspread::twod6::sheet {
 namespace {
 
 constexpr qreal kStatWidth = 52.0;
-constexpr std::size_t kStatBlankSkills = 8;
+constexpr std::size_t kStatBlankSkills = 6;
 
 }  // namespace
 

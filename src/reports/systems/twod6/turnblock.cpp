@@ -31,7 +31,7 @@ std::vector<SheetTick> ticksOf(const SheetFacts& facts)
             {SheetText::tr("Moved"), 1, 8.2, isSpent(ActionKind::Movement)},
             {SheetText::tr("Combat"), 1, 9.0, isSpent(ActionKind::Combat)},
             {SheetText::tr("Handling"), 1, 11.0, isSpent(ActionKind::Handling)},
-            {SheetText::tr("Aim", "careful aim"), kAimBoxes, 9.0, now.aimRounds},
+            {SheetText::tr("Aim", "careful aim"), kAimBoxes, 9.8, now.aimRounds},
             {SheetText::tr("All-out"), 1, 8.0, now.allOut ? 1 : 0}};
 }
 

@@ -107,9 +107,9 @@ private:
         if (const auto* evade = input.as<Evade>())
             return {tr("harder to hit from now on"), text::visible(evade->options.note)};
         if (const auto* rise = input.as<StandUp>())
-            return {tr("stands"), text::visible(rise->options.note)};
+            return {tr("on his feet"), text::visible(rise->options.note)};
         if (const auto* fall = input.as<FallProne>())
-            return {proneWords(), text::visible(fall->options.note)};
+            return {tr("lies"), text::visible(fall->options.note)};
         if (const auto* other = input.as<Other>())
             return {text::visible(other->options.note),
                     tr("%1 Action", "category").arg(categoryWords(other->options.category))};

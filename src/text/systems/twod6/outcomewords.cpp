@@ -175,7 +175,10 @@ private:
         QStringList all;
         if (isMade()) {
             const std::size_t on = std::min(attackedPlace(), attack.target.size() - 1);
-            all << listed(drawnParts(attack, on) + attackParts(static_cast<std::uint16_t>(on), isShort));
+            const QString words = listed(drawnParts(attack, on) + attackParts(static_cast<std::uint16_t>(on), isShort));
+            // Of several who are struck each bears his name.
+            const bool isNamed = attack.options.burst && hits() && attack.target.size() > 1;
+            all << (isNamed && !value(Quantity::DrawnTarget) ? ofHim(attack.target[on], words) : words);
             for (std::size_t i = 0; i < attack.target.size(); ++i) {
                 const QString words = listed(struckParts(static_cast<std::uint16_t>(i), isShort));
                 if (i != on && !words.isEmpty())

@@ -178,9 +178,9 @@ private:
         if (!made)
             return {};
         if (*made != 0)
-            return listed(
-                {rolled(tr("surgery succeeds"), kMedtechTest), daysToHeal(value(Quantity::RecoveryDays).value_or(0))});
-        QStringList words{rolled(tr("surgery fails"), kMedtechTest)};
+            return listed({rolled(m_isShort ? tr("succeeds") : tr("surgery succeeds"), kMedtechTest),
+                           daysToHeal(value(Quantity::RecoveryDays).value_or(0))});
+        QStringList words{rolled(m_isShort ? tr("fails") : tr("surgery fails"), kMedtechTest)};
         const auto save = value(Quantity::SaveSuccess);
         if (save)
             words << rolled(*save != 0 ? tr("Build save made") : tr("Build save failed"), kSaveTest);
