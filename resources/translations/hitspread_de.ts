@@ -15193,6 +15193,11 @@ Taste: %1</translation>
         <comment>shots left, of so many</comment>
         <translation>%1/%2</translation>
     </message>
+    <message>
+        <source>to hit %1, shots at him %2</source>
+        <comment>modifiers</comment>
+        <translation>Treffen %1, Schüsse auf ihn %2</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::twod6::BlastMap</name>
@@ -15706,10 +15711,6 @@ Taste: %1</translation>
         <translation>von jetzt an schwerer zu treffen</translation>
     </message>
     <message>
-        <source>stands</source>
-        <translation>steht</translation>
-    </message>
-    <message>
         <source>%1 Action</source>
         <comment>category</comment>
         <translation>%1 Aktion</translation>
@@ -15764,6 +15765,10 @@ Taste: %1</translation>
     <message>
         <source>no cover</source>
         <translation>keine Deckung</translation>
+    </message>
+    <message>
+        <source>lies</source>
+        <translation>liegt</translation>
     </message>
 </context>
 <context>
@@ -16037,10 +16042,6 @@ Taste: %1</translation>
         <translation>&amp;Ausweichen</translation>
     </message>
     <message>
-        <source>&amp;Seize the initiative</source>
-        <translation>&amp;Initiative ergreifen</translation>
-    </message>
-    <message>
         <source>Burst</source>
         <translation>Feuerstoß</translation>
     </message>
@@ -16075,6 +16076,10 @@ Taste: %1</translation>
     <message>
         <source>May the wound reopen?</source>
         <translation>Bricht die Wunde auf?</translation>
+    </message>
+    <message>
+        <source>&amp;Seize</source>
+        <translation>&amp;Ergreifen</translation>
     </message>
 </context>
 <context>
@@ -16523,20 +16528,8 @@ Taste: %1</translation>
         <translation>Bewusstlos</translation>
     </message>
     <message>
-        <source>Stabilised</source>
-        <translation>Stabilisiert</translation>
-    </message>
-    <message>
         <source>Prone</source>
         <translation>Liegt</translation>
-    </message>
-    <message>
-        <source>Lethal</source>
-        <translation>Tödlich</translation>
-    </message>
-    <message>
-        <source>Bruise</source>
-        <translation>Prellung</translation>
     </message>
     <message>
         <source>Next Build save</source>
@@ -16567,16 +16560,8 @@ Taste: %1</translation>
         <translation>Bewegt</translation>
     </message>
     <message>
-        <source>Cover</source>
-        <translation>Deckung</translation>
-    </message>
-    <message>
         <source>none</source>
         <translation>keine</translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <translation>niemand</translation>
     </message>
     <message>
         <source>no</source>
@@ -16745,6 +16730,14 @@ Taste: %1</translation>
     <message>
         <source>stays conscious</source>
         <translation>bleibt bei Bewusstsein</translation>
+    </message>
+    <message>
+        <source>succeeds</source>
+        <translation>gelingt</translation>
+    </message>
+    <message>
+        <source>fails</source>
+        <translation>misslingt</translation>
     </message>
 </context>
 <context>
@@ -17092,6 +17085,10 @@ Taste: %1</translation>
     <message>
         <source>covered</source>
         <translation>gedeckt</translation>
+    </message>
+    <message>
+        <source>Actions left</source>
+        <translation>Aktionen übrig</translation>
     </message>
 </context>
 <context>
@@ -51500,7 +51497,7 @@ Taste: %1</translation>
     <message>
         <source>disabled: %1+</source>
         <comment>points of a hit</comment>
-        <translation>unbrauchb.: %1+</translation>
+        <translation>unbr.: %1+</translation>
     </message>
     <message>
         <source>incap.: %1+</source>
@@ -51513,7 +51510,7 @@ Taste: %1</translation>
     </message>
     <message>
         <source>Two dice after a hit, the first is the row. Aimed: shot/blow. A box for a wound: one hit of so many points.</source>
-        <translation>Zwei Würfel nach einem Treffer, der erste zuerst. Gezielt: Schuss/Schlag. Kästchen: Wunde durch einen Treffer von so viel.</translation>
+        <translation>Zwei Würfel für die Zone. Gezielt: Schuss/Schlag. Kästchen: Wunde ab so viel.</translation>
     </message>
     <message>
         <source>save %1+</source>
@@ -51587,16 +51584,16 @@ Taste: %1</translation>
     <message>
         <source>Simple</source>
         <comment>Actions</comment>
-        <translation>Einfach</translation>
+        <translation>Einf.</translation>
     </message>
     <message>
         <source>Complex</source>
         <comment>Actions</comment>
-        <translation>Komplex</translation>
+        <translation>Kompl.</translation>
     </message>
     <message>
         <source>Moved</source>
-        <translation>Bewegt</translation>
+        <translation>Bew.</translation>
     </message>
     <message>
         <source>Combat</source>
@@ -51604,7 +51601,7 @@ Taste: %1</translation>
     </message>
     <message>
         <source>Handling</source>
-        <translation>Hantieren</translation>
+        <translation>Handhab.</translation>
     </message>
     <message>
         <source>Aim</source>
@@ -51613,7 +51610,7 @@ Taste: %1</translation>
     </message>
     <message>
         <source>All-out</source>
-        <translation>Voller A.</translation>
+        <translation>Rückh.</translation>
     </message>
     <message>
         <source>%1 · 2d6 + REF for a fight; lowest first, who is higher may step in; ties: ITN, then 1d6</source>
@@ -51675,7 +51672,7 @@ Taste: %1</translation>
     </message>
     <message>
         <source>2d6, so much or more; with hand, wounds, conditions</source>
-        <translation>2d6, so viel oder mehr; mit Hand, Wunden, Zuständen</translation>
+        <translation>2W6, so viel oder mehr; mit Hand, Wunden, Zuständen</translation>
     </message>
     <message>
         <source>Bruise an hour</source>

@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <tuple>
 #include <vector>
 
 namespace hitspread {
@@ -125,13 +126,13 @@ namespace {
 RecordId worstHurt(const FightSnapshot& fight, const CombatantView& who, bool isOwnSide)
 {
     RecordId worst = 0;
-    std::pair most(0, 0);
+    std::tuple most(0, 0, 0);
     for (const CombatantView& other : fight.combatants) {
         if (other.combatant.away || (other.combatant.side == who.combatant.side) != isOwnSide)
             continue;
         const Digest digest = digestIn(fight, other);
-        const int lost = digest.tracks.empty() ? 0 : digest.tracks.front().most - digest.tracks.front().left;
-        const std::pair need(digest.wounds.value_or(0), lost);
+        const TrackDigest track = digest.tracks.empty() ? TrackDigest{} : digest.tracks.front();
+        const std::tuple need(digest.wounds.value_or(0), track.grave, track.most - track.left);
         if (need <= most || isDead(fight, other))
             continue;
         worst = other.combatant.id;

@@ -373,7 +373,7 @@ void TestTwoD6View::whatIsInForce_data()
             now.movement = Movement::Evaded;
             now.evadeOpen = true;
         },
-        {u"L 8, F 8 of 30 · GOOD · WF 1: stays conscious on 3 or more"_qs,
+        {u"Condition Monitor: L 8, F 8 of 30 · GOOD · WF 1 · stays conscious on 3 or more"_qs,
          u"evades, up to 25 m still to go: shots +3 · blows +3"_qs, u"moves after the first roll against him"_qs});
     row("A 2.3 unconscious", pell(),
         [](Condition& now) {
@@ -382,8 +382,8 @@ void TestTwoD6View::whatIsInForce_data()
             now.saveIn = 5;
             now.wakeIn = 12;
         },
-        {u"L 14, F 14 of 30 · FAIR · WF 2 · unconscious"_qs, u"try to wake (5 or more) in 12 rounds"_qs,
-         u"prone: shots +1"_qs});
+        {u"Condition Monitor: L 14, F 14 of 30 · FAIR · WF 2 · unconscious"_qs,
+         u"wakes? 12: try to wake (5 or more) in 12 rounds"_qs, u"prone: shots +1"_qs});
     row("A 2.4 cover", vane(),
         [](Condition& now) {
             now.movement = Movement::Walked;
@@ -399,8 +399,8 @@ void TestTwoD6View::whatIsInForce_data()
             mark(now, 23, 23);
             hurt(now, Location::RightArm, Wound::Incapacitated);
         },
-        {u"L 23, F 23 of 36 · FAIR · WF 2: stays conscious on 5 or more"_qs, u"Right arm incapacitated"_qs,
-         u"Armour: pool used up: protects no more"_qs});
+        {u"Condition Monitor: L 23, F 23 of 36 · FAIR · WF 2 · stays conscious on 5 or more"_qs,
+         u"Right arm incapacitated"_qs, u"Armour: pool used up: protects no more"_qs});
     row("B 1.4 has shot", ulf(),
         [](Condition& now) {
             haveActed(now, 2, kFought | kHandled);
@@ -416,15 +416,16 @@ void TestTwoD6View::whatIsInForce_data()
             now.saveIn = 3;
             now.wakeIn = 18;
         },
-        {u"L 16, F 18 of 18 · FULL · WF 3 · unconscious"_qs, u"cannot wake while the monitor is full"_qs});
+        {u"Condition Monitor: L 16, F 18 of 18 · FULL · WF 3 · unconscious"_qs,
+         u"wakes? 18: cannot wake while the monitor is full"_qs});
     row("TD-16 nothing spent", vane(), [](Condition& now) { now.inRound = true; },
-        {u"two Simple Actions or one Complex Action"_qs});
+        {u"Actions left: two Simple Actions or one Complex Action"_qs});
     row("TD-D63 the forecast: no save can be made", support::onPaper("Wren", 1, 5, 5),
         [](Condition& now) {
             mark(now, 5, 5);
             now.saveIn = 1;
         },
-        {u"Build save (no roll) as the next round begins: dies within 15 minutes: 100 %"_qs});
+        {u"save 1: Build save (no roll) as the next round begins · dies within 15 minutes: 100 %"_qs});
     row("TD-62h", vane(), [](Condition& now) { now.concealed = true; }, {u"in partial concealment: blows +1"_qs});
     row("TD-60 elevation", vane(), [](Condition& now) { now.elevation = 1; }, {u"elevation +1"_qs});
 }
@@ -782,6 +783,7 @@ void TestTwoD6View::refusalsAreCured_data()
     row("TD-65 from the front", RefusalCode::CoshFront, {u"From behind"_qs});
     row("TD-08 no round runs", RefusalCode::SeizeNoRound, {u"next"_qs});
     row("TD-09 ranks above", RefusalCode::SeizeFromLower, {});
+    row("TD-32 nobody has said how far", RefusalCode::NoDistance, {});
 }
 
 void TestTwoD6View::refusalsAreCured()
@@ -797,6 +799,8 @@ void TestTwoD6View::refusalsAreCured()
     refusal.bound = 25;
     const std::vector<DeedPlan> cures = deeds().cures(refusal);
     QTEST(wordsOfAll(cures), "cures");
+    // It is typed in the window of the attack.
+    QCOMPARE(deeds().isForWindow(refusal), static_cast<RefusalCode>(code) == RefusalCode::NoDistance);
     // He goes as far as he may.
     if (static_cast<RefusalCode>(code) == RefusalCode::MovesTooFar)
         QCOMPARE(cures.front().settings, (std::vector<ActionSetting>{{"options", "metres", 25}}));

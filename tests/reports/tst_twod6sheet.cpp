@@ -301,10 +301,10 @@ void TestTwoD6Sheet::numbersAreThoseOfTheRules_data()
     QTest::newRow("TD-92 TD-100 the monitor now") << "L 8, F 14 of 30 · FAIR · WF 1";
     QTest::newRow("TD-110 12 − 5, without WF") << "7 + WF each minute";
     QTest::newRow("TD-113 TD-D62") << "Medtech + WF, after 6 rounds";
-    QTest::newRow("TD-81 TD-44f TD-63h the head") << "24–31 · aimed: shot +6, blow +4";
-    QTest::newRow("TD-81 TD-44h TD-63j the torso") << "33–52 · aimed: shot +2, blow +1";
-    QTest::newRow("TD-81 TD-D21 the left arm stands twice") << "11–14, 32 · aimed: shot +4, blow +3";
-    QTest::newRow("TD-81 the left leg") << "62–66 · aimed: shot +4, blow +3";
+    QTest::newRow("TD-81 TD-44f TD-63h the head") << "24–31\naimed: shot +6, blow +4";
+    QTest::newRow("TD-81 TD-44h TD-63j the torso") << "33–52\naimed: shot +2, blow +1";
+    QTest::newRow("TD-81 TD-D21 the left arm stands twice") << "11–14, 32\naimed: shot +4, blow +3";
+    QTest::newRow("TD-81 the left leg") << "62–66\naimed: shot +4, blow +3";
     QTest::newRow("TD-81 the right leg") << "15–23\n+4/+3";
     QTest::newRow("TD-88 TD-89 one kind alone") << "armour: Lethal ¾, Bruise –";
     QTest::newRow("TD-88 both kinds") << "armour ½";
@@ -415,8 +415,8 @@ void TestTwoD6Sheet::placesAreThoseOfTheHouse()
     twod6::Vane person;
     person.switches.places.rows[4].cells[0] = static_cast<std::int32_t>(twod6::Location::Head);
     const QString all = twod6::linesOf(person);
-    QVERIFY2(all.contains(QStringLiteral("24–31, 33–52 · aimed")), qPrintable(all));
-    QVERIFY2(all.contains(QStringLiteral("not rolled · aimed: shot +2, blow +1")), qPrintable(all));
+    QVERIFY2(all.contains(QStringLiteral("24–31, 33–52\naimed")), qPrintable(all));
+    QVERIFY2(all.contains(QStringLiteral("not rolled\naimed: shot +2, blow +1")), qPrintable(all));
 }
 
 /// TD-90, TD-D24: neither fraction nor pool.
@@ -469,7 +469,7 @@ void TestTwoD6Sheet::blankHoldsNobody()
     for (const char* words : {"Vane", "Heavy pistol", "Club", "Vest", "Customs", "Dask", "Running\n", "walked 10"})
         QVERIFY2(!all.contains(QLatin1String(words)), words);
     for (const char* words : {"armour ____", "incap.: 2 BLD+", "12 − 1 × BLD + WF each minute", "Initiative Score ____",
-                              "24–31 · aimed: shot +6, blow +4", "Walk", "short ____ m"})
+                              "24–31\naimed: shot +6, blow +4", "Walk", "short ____ m"})
         QVERIFY2(twod6::isSaid(all, QString::fromUtf8(words)), words);
     QCOMPARE(twod6::markedIn(blank, PencilMark::Cross) + twod6::markedIn(blank, PencilMark::Stroke), 0);
     QCOMPARE(twod6::monitorOn(blank), QStringList(3, QString(24, u'.')));

@@ -148,7 +148,7 @@ void TestClippedExchanges::shots()
     QFETCH(const QString, language);
     const support::Speaking speaking(language);
     Program program(m_files.freshAndStill());
-    support::openYard(program);
+    support::openSalvageYard(program);
     ClippedVisits visits(program);
     support::choose(program, "Sable", "Tarn");
     std::vector<Apart> apart;

@@ -1,15 +1,12 @@
 #include <QTest>
 
 #include "models/fighthand.h"
-#include "models/tracemodel.h"
-#include "models/verdict.h"
 #include "rules/systems/twod6/areafire.h"
 #include "rules/systems/twod6/attack.h"
 #include "rules/systems/twod6/grapple.h"
 #include "samplefiles.h"
 #include "support/guitestclass.h"
 #include "twod6hand.h"
-#include "ui/attack/deeddialog.h"
 #include "ui/attack/exchangedialog.h"
 #include "ui/attack/optionrow.h"
 #include "ui/diagram/bodyview.h"
@@ -37,22 +34,8 @@ using support::Program;
 using support::putDice;
 using support::stepOf;
 
-namespace {
-
-/// The same seed for every roll.
-class OneSeed final : public SeedSource {
-public:
-    explicit OneSeed(std::uint64_t seed) : m_seed(seed) {}
-    std::uint64_t next() override { return m_seed; }
-
-private:
-    std::uint64_t m_seed;
-};
-
-}  // namespace
-
 /// 2d6 combat at the table: an attack with the rows of its number and the table of places, who is near, area fire from above, grapples, the
-/// monitor; and how many inputs each takes.
+/// monitor.
 class TestTwoD6 : public QObject {
     Q_OBJECT
 
@@ -70,10 +53,6 @@ private Q_SLOTS:
     void areaFireGoesOffFromAbove();
     void aTackleSaysWhatItAdds();
     void theMonitorHasTwoMarks();
-    void anAttackTakesThreeInputs();
-    void seizingTakesOne();
-    void areaFireOnThreeTakesSix();
-    void aMinuteTakesOne();
 
 private:
     using Location = twod6::Location;
@@ -130,8 +109,6 @@ private:
         support::choose(program, "Sable", "Tarn");
         if (!program.settle())
             qFatal("not settled");
-        const auto* command = program.find<QAction>("action_twod6AreaFire");
-        qWarning() << "DBG" << command << (command && command->isEnabled()) << (command ? command->statusTip() : QString());
         return support::openByKey<twod6::AreaDialog>(program, Qt::Key_G, "areaDialog", {1440, 900});
     }
     static QAbstractButton* answerOf(QWidget& dialog, int answer)
@@ -160,23 +137,6 @@ private:
         }
         return {};
     }
-    static int enterUntilApplied(Program& program, AttackDialog& dialog, int inputs)
-    {
-        const EntryId before = program.window.fight().snapshot().undoable;
-        while (inputs < 20 && program.window.fight().snapshot().undoable == before) {
-            QTest::keyClick(dialog.focusWidget() ? dialog.focusWidget() : &dialog, Qt::Key_Return);
-            ++inputs;
-            if (!program.settle())
-                return 100;
-        }
-        return inputs;
-    }
-    static bool wasAsked(Program& program, Query query)
-    {
-        const auto& all = program.window.fight().snapshot().last->request.answers.all();
-        return std::ranges::any_of(
-            all, [query](const Answer& one) { return one.key.name == static_cast<std::uint16_t>(query); });
-    }
 
     support::SampleFiles m_files;
     QString m_file;
@@ -187,7 +147,7 @@ private:
 void TestTwoD6::aClickAimsAtThePlace()
 {
     Program program(m_file);
-    support::openShed(program);
+    support::openCustomsShed(program);
     auto* dialog = openAttack(program, "Orsk", "Vane");
     AttackPresenter& presenter = dialog->presenter();
     set(presenter, "distance", 8);
@@ -207,7 +167,7 @@ void TestTwoD6::aClickAimsAtThePlace()
 void TestTwoD6::whatIsCoveredIsNotAimedAt()
 {
     Program program(m_file);
-    support::openShed(program);
+    support::openCustomsShed(program);
     setOf(program, "Vane", "cover", static_cast<int>(twod6::Cover::Partial));
     setOf(program, "Vane", "covered", twod6::bitOf(Location::LeftLeg) | twod6::bitOf(Location::RightLeg));
     auto* dialog = openAttack(program, "Orsk", "Vane");
@@ -227,7 +187,7 @@ void TestTwoD6::whatIsCoveredIsNotAimedAt()
 void TestTwoD6::rowsAreToldBeforeTheDice()
 {
     Program program(m_file);
-    support::openShed(program);
+    support::openCustomsShed(program);
     auto* dialog = openAttack(program, "Orsk", "Vane");
     AttackPresenter& presenter = dialog->presenter();
     set(presenter, "distance", 8);
@@ -249,7 +209,7 @@ void TestTwoD6::rowsAreToldBeforeTheDice()
 void TestTwoD6::theCellThatWasRolledIsLit()
 {
     Program program(m_file);
-    support::openShed(program);
+    support::openCustomsShed(program);
     setOf(program, "Vane", "covered", twod6::bitOf(Location::LeftLeg) | twod6::bitOf(Location::RightLeg));
     auto* dialog = openAttack(program, "Orsk", "Vane");
     AttackPresenter& presenter = dialog->presenter();
@@ -269,7 +229,7 @@ void TestTwoD6::theCellThatWasRolledIsLit()
 void TestTwoD6::whoIsNearIsTakenAlong()
 {
     Program program(m_file);
-    support::openShed(program);
+    support::openCustomsShed(program);
     setDistances(program, {{"Mirel", "Pell", 20}, {"Pell", "Quist", 4}, {"Pell", "Orsk", 9}});
     auto* dialog = openAttack(program, "Mirel", "Pell");
     AttackPresenter& presenter = dialog->presenter();
@@ -288,7 +248,7 @@ void TestTwoD6::whoIsNearIsTakenAlong()
 void TestTwoD6::aShotIntoAStruggleSaysWhom()
 {
     Program program(m_file);
-    support::openShed(program);
+    support::openCustomsShed(program);
     setDistances(program, {{"Orsk", "Vane", 20}, {"Vane", "Quist", 1}});
     auto* dialog = openAttack(program, "Orsk", "Vane");
     AttackPresenter& presenter = dialog->presenter();
@@ -308,7 +268,7 @@ void TestTwoD6::aShotIntoAStruggleSaysWhom()
 void TestTwoD6::aProposalHasTwoAnswers()
 {
     Program program(m_file);
-    support::openShed(program);
+    support::openCustomsShed(program);
     auto* dialog = openAttack(program, "Mirel", "Quist");
     AttackPresenter& presenter = dialog->presenter();
     set(presenter, "distance", 12);
@@ -336,7 +296,7 @@ void TestTwoD6::aProposalHasTwoAnswers()
 void TestTwoD6::areaFireGoesOffFromAbove()
 {
     Program program(m_file);
-    support::openYard(program);
+    support::openSalvageYard(program);
     setDistances(program, {{"Sable", "Tarn", 30}, {"Tarn", "Ulf", 14}});
     auto* dialog = openArea(program);
     AttackPresenter& presenter = dialog->presenter();
@@ -364,7 +324,7 @@ void TestTwoD6::areaFireGoesOffFromAbove()
 void TestTwoD6::aTackleSaysWhatItAdds()
 {
     Program program(m_file);
-    support::openYard(program);
+    support::openSalvageYard(program);
     support::choose(program, "Rook", "Tarn");
     auto* dialog = support::openByKey<ExchangeDialog>(program, Qt::Key_V, "twod6Grapple", {1320, 860});
     AttackPresenter& presenter = dialog->presenter();
@@ -381,7 +341,7 @@ void TestTwoD6::aTackleSaysWhatItAdds()
 void TestTwoD6::theMonitorHasTwoMarks()
 {
     Program program(m_file);
-    support::openYard(program);
+    support::openSalvageYard(program);
     support::choose(program, "Tarn", "Rook");
     setOf(program, "Tarn", "filled", 15);
     setOf(program, "Tarn", "lethal", 4);
@@ -395,74 +355,6 @@ void TestTwoD6::theMonitorHasTwoMarks()
     boxes->setEditable(true);
     QTest::mouseClick(boxes, Qt::LeftButton, {}, boxes->boxAt(1).center().toPoint());
     QCOMPARE(wanted, (std::vector<int>{26}));
-}
-
-/// Key, dice, done; a wound that is proposed is one more.
-void TestTwoD6::anAttackTakesThreeInputs()
-{
-    int hits = 0;
-    for (std::uint64_t seed = 1; seed <= 8; ++seed) {
-        OneSeed seeds(seed);
-        Program program(m_files.freshAndStill(), &seeds);
-        support::openShed(program);
-        setDistances(program, {{"Orsk", "Vane", 8}});
-        auto* dialog = openAttack(program, "Orsk", "Vane");
-        const int inputs = enterUntilApplied(program, *dialog, 1);
-        QCOMPARE(program.window.fight().snapshot().last->action, std::string("attack"));
-        hits += wasAsked(program, Query::Place) ? 1 : 0;
-        const int most = wasAsked(program, Query::Proposal) ? 4 : 3;
-        QVERIFY2(inputs <= most, qPrintable(QStringLiteral("%1 inputs, seed %2").arg(inputs).arg(seed)));
-    }
-    QVERIFY(hits > 0);
-}
-
-/// TD-08: Mirel, 11, before Orsk, 7, who is about to act.
-void TestTwoD6::seizingTakesOne()
-{
-    Program program(m_file);
-    support::openShed(program);
-    for (const auto& [who, score] : {std::pair("Orsk", 7), std::pair("Pell", 11), std::pair("Mirel", 11),
-                                     std::pair("Vane", 14), std::pair("Quist", 16)}) {
-        setOf(program, who, "score", score);
-        setOf(program, who, "inRound", 1);
-    }
-    support::choose(program, "Mirel", "Orsk");
-    QVERIFY(program.settle());
-    program.window.activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(&program.window));
-    QTest::keyClick(&program.window, Qt::Key_S);
-    QTRY_VERIFY(program.window.fight().snapshot().last && program.window.fight().snapshot().last->action == "seize");
-    QVERIFY(stands(program, "Mirel").seized > 0);
-}
-
-/// Each as far off as the distances say: key, dice, what is asked, done.
-void TestTwoD6::areaFireOnThreeTakesSix()
-{
-    for (std::uint64_t seed = 1; seed <= 6; ++seed) {
-        OneSeed seeds(seed);
-        Program program(m_files.freshAndStill(), &seeds);
-        support::openYard(program);
-        setDistances(program, {{"Sable", "Tarn", 20}, {"Tarn", "Ulf", 3}, {"Tarn", "Rook", 4}});
-        auto* dialog = openArea(program);
-        QCOMPARE(dialog->presenter().options().targets().size(), std::size_t{3});
-        const int inputs = enterUntilApplied(program, *dialog, 1);
-        QCOMPARE(program.window.fight().snapshot().last->action, std::string("areaFire"));
-        QVERIFY2(inputs <= 6, qPrintable(QStringLiteral("%1 inputs, seed %2").arg(inputs).arg(seed)));
-    }
-}
-
-/// TD-110: while no save is due.
-void TestTwoD6::aMinuteTakesOne()
-{
-    Program program(m_file);
-    support::openYard(program);
-    setOf(program, "Tarn", "filled", 5);
-    support::choose(program, "Sable", "Tarn");
-    QVERIFY(program.settle());
-    program.window.activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(&program.window));
-    QTest::keyClick(&program.window, Qt::Key_N, Qt::ShiftModifier);
-    QTRY_VERIFY(program.window.fight().snapshot().last && program.window.fight().snapshot().last->action == "rest");
 }
 
 HITSPREAD_GUI_TEST(TestTwoD6)

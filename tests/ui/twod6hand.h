@@ -44,11 +44,11 @@ inline void openTwoD6Fight(Program& program, const std::vector<twod6::Fighter>& 
     if (!there || !program.settle())
         qFatal("nobody is there");
 }
-inline void openShed(Program& program)
+inline void openCustomsShed(Program& program)
 {
     openTwoD6Fight(program, customsShed());
 }
-inline void openYard(Program& program)
+inline void openSalvageYard(Program& program)
 {
     openTwoD6Fight(program, salvageYard());
 }

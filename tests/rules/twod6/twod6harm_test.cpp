@@ -146,7 +146,7 @@ void TwoD6HarmTest::reducesDamage_data()
     row("TD-87: as it is", lethal(9), none, Rounding::Floor, 9, kNoEntry);
     row("TD-V10: doubled", critical, none, Rounding::Floor, 18, kNoEntry);
     row("TD-V11: a half", lethal(9), half, Rounding::Floor, 4, kNoEntry);
-    row("TD-V11: three quarters", lethal(9), armour(3, 4), Rounding::Floor, 2, kNoEntry);
+    row("TD-88 TD-V11: three quarters", lethal(9), armour(3, 4), Rounding::Floor, 2, kNoEntry);
     row("TD-V11: a quarter", lethal(9), armour(1, 4), Rounding::Floor, 6, kNoEntry);
     row("TD-D23: nearest", lethal(9), half, Rounding::Nearest, 5, kNoEntry);
     row("TD-D23: nearest, of a quarter", lethal(9), armour(3, 4), Rounding::Nearest, 2, kNoEntry);
@@ -231,9 +231,9 @@ void TwoD6HarmTest::marks_data()
     QTest::addColumn<int>("filled");
     QTest::newRow("TD-91: Lethal") << somebody() << lethal(4) << 4 << 4;
     QTest::newRow("TD-91: Bruise") << somebody() << bruise(4) << 0 << 4;
-    QTest::newRow("TD-V13") << marked(5, 5, 14) << lethal(3) << 8 << 14;
-    QTest::newRow("TD-V14") << marked(2, 0, 10) << bruise(5) << 3 << 12;
-    QTest::newRow("TD-V15") << marked(2, 11, 11) << lethal(1) << 12 << 12;
+    QTest::newRow("TD-93 TD-99 TD-V13") << marked(5, 5, 14) << lethal(3) << 8 << 14;
+    QTest::newRow("TD-98 TD-V14") << marked(2, 0, 10) << bruise(5) << 3 << 12;
+    QTest::newRow("TD-95 TD-V15") << marked(2, 11, 11) << lethal(1) << 12 << 12;
 }
 
 void TwoD6HarmTest::marks()

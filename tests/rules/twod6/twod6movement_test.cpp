@@ -156,7 +156,7 @@ void TwoD6MovementTest::distances_data()
     Switches whole;
     whole.crawlingHalf = false;
     row("TD-D52 crawling as far as walking", allowed(runner(), Mode::Crawl, onGround(), whole), 25);
-    row("TD-D60 a leg Incapacitated: half", allowed(runner(), Mode::Walk, withLeg(Wound::Incapacitated)), 12);
+    row("TD-106 TD-D60 a leg Incapacitated: half", allowed(runner(), Mode::Walk, withLeg(Wound::Incapacitated)), 12);
     row("TD-20 no movement", allowed(runner(), Mode::None), 0);
 }
 

@@ -342,7 +342,7 @@ void TwoD6RecoveryTest::care_data()
     };
     row("TD-122 TD-V19", 6, 21, Facility::Hospital, 5);
     row("TD-121: nowhere", 6, 21, Facility::None, 9);
-    row("TD-D35: makeshift", 6, 21, Facility::Makeshift, 7);
+    row("TD-121 TD-D35: makeshift", 6, 21, Facility::Makeshift, 7);
     row("TD-D35: good makeshift, Tarn on day 2", 4, 13, Facility::GoodMakeshift, 3);
     row("TD-D35: state of the art", 6, 21, Facility::StateOfTheArt, 4);
 }

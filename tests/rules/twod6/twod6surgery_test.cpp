@@ -60,7 +60,7 @@ private Q_SLOTS:
     void numbers();
     void facilityBonusIsSaid_data() { onlyRow("TD-127 TD-D34"); }
     void facilityBonusIsSaid();
-    void refused_data() { onlyRow("TD-126"); }
+    void refused_data() { onlyRow("TD-124 TD-126"); }
     void refused();
     void worstSurgeonIsASetting_data() { onlyRow("TD-126 TD-D03"); }
     void worstSurgeonIsASetting();
@@ -269,7 +269,7 @@ void TwoD6SurgeryTest::diceOfRecovery_data()
     const auto row = [](const char* name, Location location, Wound severity, int days, int weeks) {
         QTest::newRow(name) << location << severity << days << weeks;
     };
-    row("TD-131: Head Incapacitated", Location::Head, Wound::Incapacitated, 3, 4);
+    row("TD-125 TD-129 TD-131: Head Incapacitated", Location::Head, Wound::Incapacitated, 3, 4);
     row("TD-131: Head Disabled", Location::Head, Wound::Disabled, 6, 6);
     row("TD-131: Torso", Location::Torso, Wound::Incapacitated, 3, 3);
     row("TD-131: arm Incapacitated", Location::RightArm, Wound::Incapacitated, 2, 2);

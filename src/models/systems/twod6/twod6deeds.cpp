@@ -216,6 +216,12 @@ std::vector<DeedPlan> curesOf(const Refusal& refusal)
     }
 }
 
+/// How far it is nobody may have said before: there it is typed (TD-32).
+bool isForWindow(const Refusal& refusal)
+{
+    return static_cast<RefusalCode>(refusal.code) == RefusalCode::NoDistance;
+}
+
 /// What he has begun goes on: the rounds of a treatment (TD-D62), and the movement of an Evade as soon as it may be made (TD-28, TD-D48).
 std::vector<DeedPlan> meantDeeds(const AnyRecord& condition)
 {

@@ -203,8 +203,10 @@ private:
     {
         const bool isHurt = m_condition.filled > 0 || m_digest.isOut;
         if (isHurt)
-            force(m_condition.dead ? Mark::Dead : Mark::Condition, monitorWords(m_character, m_condition),
-                  m_digest.isOut ? QString() : consciousnessWords(m_character, m_condition, m_switches));
+            force(
+                m_condition.dead ? Mark::Dead : Mark::Condition, monitorName(),
+                text::joined({monitorWords(m_character, m_condition),
+                              m_digest.isOut ? QString() : consciousnessWords(m_character, m_condition, m_switches)}));
         for (std::size_t i = 0; i < kLocations; ++i)
             force(Mark::Condition, woundWords(m_names, m_condition, static_cast<Location>(i)));
         if (isLaidUp(m_condition) && !m_digest.isOut)
@@ -213,9 +215,11 @@ private:
 
     void addClocks()
     {
-        force(Mark::Bleeding, saveDueWords(m_character, m_condition, m_switches),
-              forecastWords(m_character, m_condition, m_switches));
-        force(Mark::Condition, wakeDueWords(m_character, m_condition, m_switches));
+        if (const QString words = saveDueWords(m_character, m_condition, m_switches); !words.isEmpty())
+            force(Mark::Bleeding, shortSaveWords(m_condition.saveIn),
+                  text::joined({words, forecastWords(m_character, m_condition, m_switches)}));
+        if (const QString words = wakeDueWords(m_character, m_condition, m_switches); !words.isEmpty())
+            force(Mark::Condition, shortWakeWords(m_condition.wakeIn), words);
         if (m_condition.stabilised && !m_condition.dead)
             force(Mark::Note, stabilisedWords());
         if (m_condition.underCare)
@@ -237,8 +241,9 @@ private:
         if (m_condition.surprised)
             force(Mark::Lost, surprisedWords());
         if (m_condition.seized > 0)
-            force(Mark::Held, seizedWords(), stackWords(m_condition.seized));
-        force(Mark::Stance, actionsLeftWords(m_condition));
+            force(Mark::Held, shortStackWords(m_condition.seized), seizedWords());
+        if (const QString words = actionsLeftWords(m_condition); !words.isEmpty())
+            force(Mark::Stance, actionsName(), words);
         if (m_condition.allOut)
             force(Mark::Target, allOutWords(), onBlowsWords(modifierOf(m_switches, MeleeRow::TargetAllOut)));
         if (m_condition.drew)
@@ -423,6 +428,7 @@ const SystemView& systemView()
                    .deeds = DeedsFacet{.quick = quickDeeds,
                                        .cures = curesOf,
                                        .meant = meantDeeds,
+                                       .isForWindow = isForWindow,
                                        .unarmed = unarmedDeeds,
                                        .words = deedWords,
                                        .title = deedTitle},

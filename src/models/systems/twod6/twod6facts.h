@@ -26,6 +26,7 @@ namespace hitspread::twod6 {
 // What has a key of its own, what cures a refusal, what he has begun and goes on with, and how one attacks without a weapon. See DeedsFacet.
 [[nodiscard]] std::vector<QuickDeed> quickDeeds();
 [[nodiscard]] std::vector<DeedPlan> curesOf(const Refusal& refusal);
+[[nodiscard]] bool isForWindow(const Refusal& refusal);
 [[nodiscard]] std::vector<DeedPlan> meantDeeds(const AnyRecord& condition);
 [[nodiscard]] std::vector<DeedPlan> unarmedDeeds();
 [[nodiscard]] DeedWords deedWords(const DeedPlan& plan, const QString& thing, const ActionRecord& action);

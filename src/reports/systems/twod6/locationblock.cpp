@@ -1,7 +1,6 @@
 #include "reports/paper/typeset.h"
 #include "reports/sheetbody.h"
 #include "reports/systems/twod6/combatblocks.h"
-#include "text/joined.h"
 #include "text/labels.h"
 #include "text/systems/twod6/turnwords.h"
 #include "text/systems/twod6/weaponwords.h"
@@ -21,7 +20,7 @@ constexpr BodyLayout kPlacesLayout{.body = {83.0, 26.5, 46.0, 94.0},
                                    .right = {148.0, 42.0},
                                    .leftTop = 46.0,
                                    .leftHeight = placeHeight(5) + 2.0,
-                                   .rightHeight = placeHeight(4) + 1.0};
+                                   .rightHeight = placeHeight(5) + 1.0};
 constexpr qreal kLegendTop = 26.5;
 
 /// "11–14, 32": the two dice that strike it (TD-81, TD-D20).
@@ -86,11 +85,8 @@ std::vector<PlaceLine> placeLines(const SheetFacts& facts, std::size_t place, bo
     const auto location = static_cast<Location>(place);
     const QString dice = diceAt(facts.switches.places, location);
     const QString rolled = dice.isEmpty() ? SheetText::tr("not rolled") : dice;
-    std::vector<PlaceLine> lines;
-    if (isWide)
-        lines = {{text::joined({rolled, aimedCostWords(location, facts.switches)})}};
-    else
-        lines = {{rolled}, {shortAimedCostWords(location, facts.switches)}};
+    std::vector<PlaceLine> lines{
+        {rolled}, {isWide ? aimedCostWords(location, facts.switches) : shortAimedCostWords(location, facts.switches)}};
     lines.push_back({armourWords(facts, location, isWide), true});
     for (const Wound wound : {Wound::Incapacitated, Wound::Disabled})
         addWound(lines, facts, location, wound);

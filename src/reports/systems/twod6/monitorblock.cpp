@@ -29,9 +29,9 @@ constexpr BoxGrid kClockBoxes{2.6, 3.0, kRoundsPerMinute, 0.2};
 constexpr qreal kColumnPitch = 8.4;  ///< of the two boxes of a point of BLD
 constexpr qreal kColumnHead = 3.0;
 constexpr qreal kMonitorLine = 4.6;
-constexpr qreal kLineNameWidth = 14.0;
-constexpr qreal kLineLabel = 38.0;
-constexpr qreal kClocksLeft = 142.0;
+constexpr qreal kLineNameWidth = 18.0;
+constexpr qreal kLineLabel = 40.5;
+constexpr qreal kClocksLeft = 144.0;
 constexpr qreal kMonitorGap = 2.4;
 
 /// "Fair", "WF 2 · save 5+": a line, what it counts as and asks for (TD-96, TD-100, TD-102).

@@ -39,11 +39,11 @@ constexpr declare::OptionTable kAreaOffers{
     offered<&AreaFire::options, &AreaOptions::distance>(),
     offered<&AreaFire::options, &AreaOptions::mode>(),
     offered<&AreaFire::options, &AreaOptions::metres>().when<movesToo>(),
-    offered<&AreaFire::options, &AreaOptions::shortened>().rarely().when<movesToo>(),
     offered<&AreaFire::options, &AreaOptions::light>(),
-    offered<&AreaFire::options, &AreaOptions::sight>(),
-    offered<&AreaFire::options, &AreaOptions::wall>().rarely(),
     offered<&AreaFire::options, &AreaOptions::rollModifiers>(),
+    offered<&AreaFire::options, &AreaOptions::sight>().rarely(),
+    offered<&AreaFire::options, &AreaOptions::wall>().rarely(),
+    offered<&AreaFire::options, &AreaOptions::shortened>().rarely().when<movesToo>(),
 };
 
 Moving movingBy(const AreaOptions& options)
@@ -156,6 +156,7 @@ void AreaResolution::begin()
     m_derivation.state(EventKind::Shots, Subject(), 1);
 }
 
+/// At the number or over it the place is hit, else the round scatters (TD-56).
 Term AreaResolution::rollToHit()
 {
     const RollTerms terms{.first = Quantity::AttackNumber,

@@ -76,10 +76,10 @@ constexpr declare::OptionTable kGrappleOffers{
     kGrappleParts,
     offered<&Grapple::options, &GrappleOptions::mode>(),
     offered<&Grapple::options, &GrappleOptions::metres>().when<runsUp>(),
-    offered<&Grapple::options, &GrappleOptions::shortened>().rarely().when<runsUp>(),
     offered<&Grapple::options, &GrappleOptions::allOut>(),
     offered<&Grapple::options, &GrappleOptions::light>(),
     offered<&Grapple::options, &GrappleOptions::rollModifiers>(),
+    offered<&Grapple::options, &GrappleOptions::shortened>().rarely().when<runsUp>(),
     offered<&Grapple::options, &GrappleOptions::defenceModifiers>().ofTarget(),
 };
 
@@ -189,6 +189,7 @@ void GrappleResolution::hurt()
     strike(m_derivation, {.damage = damage, .type = DamageType::Bruise}, Location::Torso, target(), m_grapple.switches);
 }
 
+/// His own torso takes what the BLD of the other comes to (TD-73, TD-74).
 void GrappleResolution::strikeBack()
 {
     Term back;

@@ -146,7 +146,7 @@ Term Striking::run()
     const Derivation::Element element(m_derivation, m_victim.number(), m_victim.subject());
     const Term left = throughArmour(struck());
     const Term taken = derive(Quantity::DamageTaken, Rule::Rule93, Operation::Maximum, left, 0);
-    m_derivation.state(EventKind::Through, there(), taken);
+    m_derivation.state(m_blow.type == DamageType::Lethal ? EventKind::Through : EventKind::Bruised, there(), taken);
     mark(m_derivation, m_blow.type, taken, m_victim);
     rollConsciousness(taken);
     propose(taken);

@@ -107,7 +107,7 @@ std::optional<Term> Marking::run(DamageType type, Term points)
     if (points.value <= 0 || m_ledger->dead)
         return std::nullopt;
     const bool isLethal = type == DamageType::Lethal;
-    m_derivation.state(isLethal ? EventKind::Wounded : EventKind::Bruised, points, boxes());
+    m_derivation.state(EventKind::Wounded, points, boxes());
     m_ledger.loseAim(points);
     m_ledger.loseTreatment(points);
     const bool isMoreLethal = isLethal ? markLethal(points) : markBruise(points);

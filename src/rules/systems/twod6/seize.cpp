@@ -111,7 +111,7 @@ std::vector<Refusal> refusalsOf(const Seize& seize, const BodyPlan*)
     return refusals.take();
 }
 
-/// He stands above whoever he stepped in before, who may have stepped in himself (TD-09).
+/// He stands above whoever he stepped in before, who may have stepped in himself (TD-09); before an Evade he shoots without it (TD-29).
 void resolveAction(const Seize& seize, Derivation& derivation)
 {
     Ledger ledger(seize.condition);

@@ -71,11 +71,9 @@ public:
         const char* words;
     };
     static constexpr Title kQuick[]{
-        {deed::kMove, QT_TR_NOOP("&Move")},
-        {deed::kAim, QT_TR_NOOP("Careful &aim")},
-        {deed::kReady, QT_TR_NOOP("&Ready")},
-        {deed::kEvade, QT_TR_NOOP("&Evade")},
-        {deed::kSeize, QT_TR_NOOP("&Seize the initiative")},
+        {deed::kMove, QT_TR_NOOP("&Move")},   {deed::kAim, QT_TR_NOOP("Careful &aim")},
+        {deed::kReady, QT_TR_NOOP("&Ready")}, {deed::kEvade, QT_TR_NOOP("&Evade")},
+        {deed::kSeize, QT_TR_NOOP("&Seize")},
     };
 };
 

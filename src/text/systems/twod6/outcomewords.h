@@ -16,10 +16,7 @@ HS_WORDS_OF(hitspread::twod6::Outcome)
 // What changes of somebody's are called.
 inline constexpr Plain deadName{QT_TR_NOOP("Dead")};
 inline constexpr Plain unconsciousName{QT_TR_NOOP("Unconscious")};
-inline constexpr Plain stabilisedName{QT_TR_NOOP("Stabilised")};
 inline constexpr Plain proneName{QT_TR_NOOP("Prone")};
-inline constexpr Plain lethalName{QT_TR_NOOP("Lethal")};
-inline constexpr Plain bruiseName{QT_TR_NOOP("Bruise")};
 inline constexpr Plain saveInName{QT_TR_NOOP("Next Build save")};
 inline constexpr Plain wakeInName{QT_TR_NOOP("Next try to wake")};
 inline constexpr Plain aimName{QT_TR_NOOP("Careful aim")};
@@ -27,9 +24,7 @@ inline constexpr Plain treatsName{QT_TR_NOOP("Stabilises")};
 inline constexpr Plain holdsName{QT_TR_NOOP("Holds")};
 inline constexpr Plain heldByName{QT_TR_NOOP("Held by")};
 inline constexpr Plain movedName{QT_TR_NOOP("Moved")};
-inline constexpr Plain coverName{QT_TR_NOOP("Cover")};
 inline constexpr Plain noneWords{QT_TR_NOOP("none")};
-inline constexpr Plain nobodyWords{QT_TR_NOOP("nobody")};
 inline constexpr Plain noWords{QT_TR_NOOP("no")};
 inline constexpr Plain yesWords{QT_TR_NOOP("yes")};
 }  // namespace said

@@ -22,6 +22,8 @@ inline constexpr Plain sprintName{QT_TR_NOOP("Sprint")};
 inline constexpr Plain evadeName{QT_TR_NOOP("Evade")};
 inline constexpr Plain crawlName{QT_TR_NOOP("Crawl")};
 inline constexpr Numbered metresWords{QT_TRANSLATE_NOOP3("hitspread::twod6::TurnWords", "%1 m", "metres")};
+/// What is left of a turn.
+inline constexpr Plain actionsName{QT_TR_NOOP("Actions left")};
 /// His place in the stack of seizures, the highest acts first (TD-08, TD-09).
 inline constexpr Numbered stackWords{
     QT_TRANSLATE_NOOP3("hitspread::twod6::TurnWords", "%1 in the stack", "place, the highest acts first")};

@@ -8,7 +8,6 @@
 #include "text/joined.h"
 #include "text/labels.h"
 #include "text/systems/twod6/combatantwords.h"
-#include "text/systems/twod6/turnwords.h"
 #include "text/systems/twod6/weaponwords.h"
 
 #include <QCoreApplication>
@@ -32,10 +31,29 @@ QString added(std::int32_t modifier)
     return modifier == 0 ? QStringLiteral("±0") : text::signedNumber(modifier);
 }
 
-/// What moving so costs whom; a mode of None costs nobody anything.
-QString modeHintOf(Mode mode, const Switches& switches)
+/// The kinds of attack that have rows of their own.
+enum class Rows : std::uint8_t { Shot, Blow, Tackle };
+
+/// What moving so adds to the own attack (TD-44, TD-63).
+std::int32_t ownCost(Movement movement, Rows rows, const Switches& switches)
 {
-    return mode == Mode::None ? QString() : modeCostWords(mode, switches);
+    const bool isWalk = movement == Movement::Walked;
+    const bool isRun = movement == Movement::Ran;
+    if (rows == Rows::Shot)
+        return modifierOf(switches, isWalk ? RangedRow::Walked : isRun ? RangedRow::Ran : RangedRow::Sprinted);
+    return modifierOf(switches, isWalk ? MeleeRow::Walked : isRun ? MeleeRow::TackleRan : MeleeRow::TackleSprinted);
+}
+
+/// And what it makes of shots at him until his next turn (TD-43); a mode of None costs nobody anything.
+QString modeHintOf(Mode mode, Rows rows, const Switches& switches)
+{
+    if (mode == Mode::None)
+        return {};
+    Condition moved;
+    moved.movement = movementOf(mode);
+    const auto atHim = rangedRowOf(moved);
+    return HintWords::tr("to hit %1, shots at him %2", "modifiers")
+        .arg(added(ownCost(moved.movement, rows, switches)), added(atHim ? modifierOf(switches, *atHim) : 0));
 }
 
 /// How far he may, and up to where shots may still be aimed (TD-21 to TD-24, TD-39).
@@ -89,11 +107,11 @@ QString distanceHint(const Input& input)
 QString modeHint(const Input& input)
 {
     if (const auto* attack = input.as<Attack>())
-        return modeHintOf(attack->options.mode, attack->switches);
+        return modeHintOf(attack->options.mode, isMelee(attack->weapon) ? Rows::Blow : Rows::Shot, attack->switches);
     if (const auto* fire = input.as<AreaFire>())
-        return modeHintOf(fire->options.mode, fire->switches);
+        return modeHintOf(fire->options.mode, Rows::Shot, fire->switches);
     const auto* grapple = input.as<Grapple>();
-    return grapple ? modeHintOf(grapple->options.mode, grapple->switches) : QString();
+    return grapple ? modeHintOf(grapple->options.mode, Rows::Tackle, grapple->switches) : QString();
 }
 
 QString metresHint(const Input& input)

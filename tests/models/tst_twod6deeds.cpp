@@ -1,0 +1,216 @@
+#include <QTest>
+
+#include "models/nextdeed.h"
+#include "support/humanplans.h"
+#include "support/testclass.h"
+#include "support/twod6fights.h"
+
+#include <algorithm>
+#include <functional>
+#include <map>
+#include <memory>
+#include <string>
+#include <utility>
+
+using namespace hitspread;
+using namespace hitspread::support;
+
+namespace {
+
+using twod6::Condition;
+
+/// One fight on paper in a campaign of its own, where it has come to.
+class PaperFight {
+public:
+    explicit PaperFight(const std::vector<twod6::Fighter>& people)
+    {
+        EncounterService encounters(m_campaign, m_clock);
+        m_encounter = encounters.create("twod6", "Paper", "asPrinted");
+        for (twod6::Fighter who : people) {
+            who.condition.inRound = true;
+            const RecordId person = keepPastLog(m_campaign, "twod6", twod6::characterRecord, who.character);
+            m_ids[who.character.name] = enterPastLog(m_campaign, m_encounter, person, who.character.name,
+                                                     twod6::conditionRecord, kitInLibrary(m_campaign, who));
+            keep(who.character.name, who.condition);
+        }
+    }
+
+    [[nodiscard]] RecordId idOf(const std::string& name) const { return m_ids.at(name); }
+    [[nodiscard]] std::int32_t numberOf(const std::string& name) const { return static_cast<std::int32_t>(idOf(name)); }
+    /// His condition otherwise.
+    void now(const std::string& name, const std::function<void(Condition&)>& change)
+    {
+        auto condition = m_campaign.encounters().combatant(idOf(name)).condition.as<Condition>();
+        change(condition);
+        keep(name, condition);
+    }
+    /// What somebody can do, who has somebody else in view.
+    [[nodiscard]] NextDeeds deeds(const std::string& who, const std::string& target)
+    {
+        CampaignServices services(m_campaign, m_plans, m_clock);
+        const auto things = m_campaign.encounters().possessionsOfCombatant(idOf(who));
+        return deedsFor(services,
+                        {.action = "attack",
+                         .encounter = m_encounter,
+                         .actor = idOf(who),
+                         .target = idOf(target),
+                         .weapon = things.empty() ? 0 : things.front().id});
+    }
+    /// What a key comes to, or why it does nothing.
+    [[nodiscard]] QString keyOf(const std::string& who, const std::string& target, Qt::Key key)
+    {
+        for (const QuickOffer& quick : deeds(who, target).quick) {
+            if (quick.deed.key == key)
+                return quick.offer ? quick.offer->words.full : quick.against;
+        }
+        return {};
+    }
+    /// And does it.
+    void press(const std::string& who, const std::string& target, Qt::Key key)
+    {
+        const NextDeeds found = deeds(who, target);
+        const auto quick = std::ranges::find(found.quick, key, [](const QuickOffer& one) { return one.deed.key; });
+        QVERIFY(quick != found.quick.end() && quick->offer);
+        CampaignServices services(m_campaign, m_plans, m_clock);
+        const auto done = services.actions.rehearsed(quick->offer->order, quick->offer->plan.settings);
+        services.actions.apply({0, m_encounter, done.action}, "key");
+    }
+
+private:
+    void keep(const std::string& name, const Condition& condition)
+    {
+        Combatant combatant = m_campaign.encounters().combatant(idOf(name));
+        combatant.condition = AnyRecord(twod6::conditionRecord, &condition);
+        m_campaign.encounters().update(combatant);
+    }
+
+    FakeCampaign m_campaign;
+    FixedClock m_clock;
+    HumanPlans m_plans;
+    RecordId m_encounter = 0;
+    std::map<std::string, RecordId> m_ids;
+};
+
+QString firstOf(const NextDeeds& deeds)
+{
+    return deeds.primary ? deeds.primary->words.full : QStringLiteral("the attack");
+}
+
+/// Round 1 of fight A, before anybody acts: scores 7, 11, 11, 14, 16.
+PaperFight shedAtDawn()
+{
+    std::vector<twod6::Fighter> people = customsShed();
+    constexpr std::array kScores{14, 11, 7, 11, 16};
+    for (std::size_t i = 0; i < people.size(); ++i)
+        people[i].condition.score = kScores.at(i);
+    people[Quist - 1].condition.surprised = true;
+    return PaperFight(people);
+}
+
+}  // namespace
+
+/// What somebody in a fight of 2d6 personal combat does next, by the rules themselves: what its keys come to and why they do nothing, what
+/// goes on, what cures a refusal.
+class TestTwoD6Deeds : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void seizingIsAStack();
+    void keysSayWhyNot_data();
+    void keysSayWhyNot();
+    void whoIsHeldComesFree();
+    void aTreatmentGoesOn();
+    void anEvaderMovesAfterTheFirstRoll();
+};
+
+/// A, round 1: TD-08, TD-09, TD-D07, TD-D08. Whom they aim at plays no part.
+void TestTwoD6Deeds::seizingIsAStack()
+{
+    PaperFight fight = shedAtDawn();
+    QCOMPARE(fight.keyOf("Mirel", "Pell", Qt::Key_S), QStringLiteral("Step in before Orsk"));
+    fight.press("Mirel", "Pell", Qt::Key_S);
+    QCOMPARE(fight.keyOf("Vane", "Orsk", Qt::Key_S), QStringLiteral("Step in before Mirel"));
+    // Lower ones cannot stop her, nor whoever is surprised.
+    const QString orsk = fight.keyOf("Orsk", "Vane", Qt::Key_S);
+    QVERIFY2(!orsk.isEmpty() && !orsk.startsWith(QStringLiteral("Step in")), qPrintable(orsk));
+    const QString quist = fight.keyOf("Quist", "Vane", Qt::Key_S);
+    QVERIFY2(quist.contains(QStringLiteral("surprised"), Qt::CaseInsensitive), qPrintable(quist));
+    fight.press("Vane", "Orsk", Qt::Key_S);
+    // He is the first now, and steps in before nobody.
+    QVERIFY(!fight.keyOf("Vane", "Orsk", Qt::Key_S).startsWith(QStringLiteral("Step in")));
+}
+
+void TestTwoD6Deeds::keysSayWhyNot_data()
+{
+    QTest::addColumn<int>("key");
+    QTest::addColumn<bool>("goes");
+    QTest::newRow("TD-16 TD-17 readying after a walk") << static_cast<int>(Qt::Key_W) << true;
+    QTest::newRow("TD-17 a second movement") << static_cast<int>(Qt::Key_M) << false;
+    QTest::newRow("TD-16 a Complex Action") << static_cast<int>(Qt::Key_D) << false;
+    QTest::newRow("TD-47 careful aim after a walk") << static_cast<int>(Qt::Key_A) << false;
+}
+
+/// Vane has walked; his pistol is put away.
+void TestTwoD6Deeds::keysSayWhyNot()
+{
+    QFETCH(int, key);
+    QFETCH(bool, goes);
+    PaperFight fight = shedAtDawn();
+    fight.now("Vane", [](Condition& now) {
+        now.begun = true;
+        now.simple = 1;
+        now.kinds = twod6::bitOf(twod6::ActionKind::Movement);
+        now.movement = twod6::Movement::Walked;
+        now.metres = 10;
+    });
+    const NextDeeds found = fight.deeds("Vane", "Orsk");
+    const auto quick = std::ranges::find(found.quick, static_cast<Qt::Key>(key),
+                                         [](const QuickOffer& one) { return one.deed.key; });
+    QVERIFY(quick != found.quick.end());
+    QCOMPARE(quick->offer.has_value(), goes);
+    QCOMPARE(quick->against.isEmpty(), goes);
+    // The attack waits for the weapon, which is drawn at one key (TD-44e).
+    QCOMPARE(firstOf(found), QStringLiteral("Draw Pistol"));
+}
+
+/// B 2.1: TD-77, TD-D54.
+void TestTwoD6Deeds::whoIsHeldComesFree()
+{
+    PaperFight fight(salvageYard());
+    fight.now("Tarn", [&fight](Condition& now) { now.heldBy.add({fight.numberOf("Rook")}); });
+    fight.now("Rook", [&fight](Condition& now) { now.holding = fight.numberOf("Tarn"); });
+    const NextDeeds held = fight.deeds("Tarn", "Sable");
+    QCOMPARE(firstOf(held), QStringLiteral("Come free of Rook"));
+    QVERIFY(!held.against.isEmpty());
+    QVERIFY(std::ranges::any_of(fight.deeds("Rook", "Ulf").cures, [](const DeedOffer& cure) {
+        return cure.words.full == QStringLiteral("Let Tarn go");
+    }));
+}
+
+/// B 5.2, round 6: TD-D62.
+void TestTwoD6Deeds::aTreatmentGoesOn()
+{
+    PaperFight fight(salvageYard());
+    fight.now("Rook", [](Condition& now) {
+        now.lethal = now.filled = 15;
+        now.saveIn = 2;
+    });
+    fight.now("Sable", [&fight](Condition& now) {
+        now.treats = fight.numberOf("Rook");
+        now.treatRounds = 1;
+    });
+    QCOMPARE(firstOf(fight.deeds("Sable", "Ulf")), QStringLiteral("Go on treating Rook"));
+}
+
+/// A 1.4: TD-28, TD-D48.
+void TestTwoD6Deeds::anEvaderMovesAfterTheFirstRoll()
+{
+    PaperFight fight = shedAtDawn();
+    fight.press("Pell", "Vane", Qt::Key_D);
+    QVERIFY(firstOf(fight.deeds("Pell", "Vane")) != QStringLiteral("Movement of the Evade"));
+    fight.now("Pell", [](Condition& now) { now.rolledAgainst = true; });
+    QCOMPARE(firstOf(fight.deeds("Pell", "Vane")), QStringLiteral("Movement of the Evade"));
+}
+
+HITSPREAD_TEST(TestTwoD6Deeds)
+#include "tst_twod6deeds.moc"
