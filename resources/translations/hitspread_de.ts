@@ -4308,7 +4308,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
     <message>
         <source>Nobody has said how far from the target: %1. As long as that is so a burst does not reach them.</source>
-        <translation>Niemand hat gesagt, wie weit vom Ziel: %1. Solange das so ist, erreicht eine Salve sie nicht.</translation>
+        <translation>Niemand hat gesagt, wie weit vom Ziel: %1. Solange das so ist, erreicht ein Feuerstoß sie nicht.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -15170,11 +15170,6 @@ Taste: %1</translation>
         <translation>schlägt bewusstlos: %1 %</translation>
     </message>
     <message>
-        <source>%1 to the number; blows at him %2 until his turn</source>
-        <comment>modifiers</comment>
-        <translation>%1 auf die Zahl; Hiebe auf ihn %2 bis zum eigenen Zug</translation>
-    </message>
-    <message>
         <source>nobody is in close combat with the target</source>
         <translation>niemand ist mit dem Ziel im Nahkampf</translation>
     </message>
@@ -15196,7 +15191,12 @@ Taste: %1</translation>
     <message>
         <source>to hit %1, shots at him %2</source>
         <comment>modifiers</comment>
-        <translation>Treffen %1, Schüsse auf ihn %2</translation>
+        <translation>Trefferzahl %1, Schüsse auf ihn %2</translation>
+    </message>
+    <message>
+        <source>%1; blows at him %2</source>
+        <comment>modifiers</comment>
+        <translation>%1; Hiebe auf ihn %2</translation>
     </message>
 </context>
 <context>

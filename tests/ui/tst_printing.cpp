@@ -212,7 +212,7 @@ void TestPrinting::noSheetForOtherSystems()
 {
     const ApplicationStyle style(*qApp);
     SheetSubject subject = support::SheetBuilder().subject();
-    subject.system = "twod6";
+    subject.system = "nonsense";
     PrintDialog dialog(style);
     dialog.start({subject}, {});
     QVERIFY(dialog.findChild<ProblemBar*>()->isVisible());

@@ -90,8 +90,8 @@ private:
                                    .lost = {.field = "filled"},
                                    .counts = TrackDigest::Counts::Taken,
                                    .grave = m_condition.lethal,
-                                   .lines = static_cast<int>(kMonitorLines),
-                                   .lineNames = {lineWords(Line::Good), lineWords(Line::Fair), lineWords(Line::Poor)}});
+                                   .lines = static_cast<int>(kMonitorLines)});
+        m_digest.tracks.back().lineNames = {lineWords(Line::Good), lineWords(Line::Fair), lineWords(Line::Poor)};
         m_digest.isOut = !isAwake(m_condition);
         m_digest.isDown = m_condition.prone;
         m_digest.posture = posture();

@@ -180,9 +180,9 @@ private:
             const bool isNamed = attack.options.burst && hits() && attack.target.size() > 1;
             all << (isNamed && !value(Quantity::DrawnTarget) ? ofHim(attack.target[on], words) : words);
             for (std::size_t i = 0; i < attack.target.size(); ++i) {
-                const QString words = listed(struckParts(static_cast<std::uint16_t>(i), isShort));
-                if (i != on && !words.isEmpty())
-                    all << ofHim(attack.target[i], words);
+                const QString struck = listed(struckParts(static_cast<std::uint16_t>(i), isShort));
+                if (i != on && !struck.isEmpty())
+                    all << ofHim(attack.target[i], struck);
             }
         }
         all << armWords(attack.character, attackerNumber, isShort);

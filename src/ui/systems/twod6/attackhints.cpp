@@ -160,7 +160,7 @@ QString coshHint(const Input& input)
 
 QString allOutOf(const Switches& switches)
 {
-    return HintWords::tr("%1 to the number; blows at him %2 until his turn", "modifiers")
+    return HintWords::tr("%1; blows at him %2", "modifiers")
         .arg(added(modifierOf(switches, MeleeRow::AllOut)), added(modifierOf(switches, MeleeRow::TargetAllOut)));
 }
 

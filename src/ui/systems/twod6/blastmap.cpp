@@ -20,7 +20,7 @@ namespace hitspread::twod6 {
 namespace {
 
 constexpr int kMapHigh = 250;  ///< px at 100 %
-constexpr int kMapLow = 140;
+constexpr int kMapLow = 110;
 constexpr int kMapWide = 240;
 constexpr int kDot = 20;
 constexpr double kSpread = 2.4;       ///< radians between two of whom only the distance is known
