@@ -11,10 +11,10 @@
 #include "support/databasedump.h"
 #include "support/guitestclass.h"
 #include "ui/attack/stagesbar.h"
+#include "ui/attack/targettable.h"
 #include "ui/diagram/bodyscene.h"
 #include "ui/diagram/bodyview.h"
 #include "ui/systems/threed/grenadedialog.h"
-#include "ui/attack/targettable.h"
 #include "ui/widgets/fewlineslabel.h"
 
 #include <QAbstractButton>

@@ -9,9 +9,9 @@
 #include "support/databasedump.h"
 #include "support/guitestclass.h"
 #include "ui/attack/marklist.h"
+#include "ui/attack/targettable.h"
 #include "ui/diagram/bodyview.h"
 #include "ui/systems/threed/harmdialog.h"
-#include "ui/attack/targettable.h"
 #include "ui/widgets/fewlineslabel.h"
 
 #include <QLineEdit>
