@@ -1,5 +1,7 @@
 #include "rules/systems/twod6/conditioneffects.h"
 #include "rules/systems/twod6/handharm.h"
+#include "rules/systems/twod6/modifiers.h"
+#include "rules/systems/twod6/round.h"
 #include "rules/systems/twod6/turn.h"
 #include "support/testclass.h"
 #include "twod6/fighters.h"
@@ -95,6 +97,8 @@ private Q_SLOTS:
     void harmByHand();
     void harmOfSeveral();
     void harmRefused();
+    void feverIsNoHeadStart_data() { onlyRow("TD-03 TD-D01"); }
+    void feverIsNoHeadStart();
     void whoIsGoneUnties_data() { onlyRow("TD-48 TD-D54 TD-D62"); }
     void whoIsGoneUnties();
 };
@@ -415,6 +419,22 @@ void TwoD6StatusTest::harmRefused()
     QVERIFY(isFree(harm));
     harm.targets.clear();
     QVERIFY(isRefusedAs(harm, RefusalCode::NobodyHarmed));
+}
+
+/// What makes rolls harder is added to target numbers, never to a score.
+void TwoD6StatusTest::feverIsNoHeadStart()
+{
+    RollCondition fever;
+    fever.rolls = 2;
+    const AnyRecord condition(conditionTemplateRecord, &fever);
+    const TwoD6Conditions facet;
+    Input round(RoundChange::kAction);
+    round.as<RoundChange>()->members.resize(1);
+    facet.enter(round, {Role::Target, 0}, condition);
+    QVERIFY(round.as<RoundChange>()->memberOptions.empty());
+    Input attack(Attack::kAction);
+    facet.enter(attack, {Role::Actor, 0}, condition);
+    QCOMPARE(attack.as<Attack>()->options.rollModifiers.entries.size(), std::size_t{1});
 }
 
 /// Aim, treatment and holds end with who leaves the fight (TD-48, TD-D54, TD-D62).

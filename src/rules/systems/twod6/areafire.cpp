@@ -23,7 +23,6 @@ namespace {
 
 constexpr std::string_view kAreaDeclared = "options";
 constexpr std::string_view kAreaShooter = "character.condition";
-constexpr std::int32_t kMostAreaAim = -3;  ///< (TD-47)
 
 enum class BlastAnswer : std::uint8_t { Outside, Inside };
 
@@ -271,13 +270,6 @@ void AreaResolution::commit()
         one.commit(m_derivation, kAreaParts.position<&AreaFire::bound, &Bound::condition>(), place++);
 }
 
-Rule areaRuleOf(RangedRow row)
-{
-    if (row < RangedRow::Short)
-        return Rule::Rule44;
-    return row < RangedRow::PartialDarkness ? Rule::Rule45 : Rule::Rule46;
-}
-
 }  // namespace
 
 constinit const ActionDeclaration AreaFire::kAction = declare::offering(
@@ -289,30 +281,12 @@ Term areaNumber(Derivation& derivation, const AreaFire& fire, const Condition& a
     const Character& who = fire.character[0].character;
     Term number = derivation.derive(Quantity::AttackLevel, Rule::Rule35, Operation::Take,
                                     weaponLevel(who, fire.switches, fire.weapon));
-    const auto add = [&](RangedRow row, bool fits, std::int32_t modifier) {
-        if (fits)
-            number = derivation.derive(Quantity::AttackRanged, areaRuleOf(row), Operation::Add, number, modifier, {},
-                                       static_cast<int>(row));
-    };
-    const auto addRow = [&](RangedRow row, bool fits) { add(row, fits, modifierOf(fire.switches, row)); };
-    addRow(RangedRow::Walked, attacker.movement == Movement::Walked);
-    addRow(RangedRow::Ran, attacker.movement == Movement::Ran);
-    addRow(RangedRow::Sprinted, attacker.movement == Movement::Sprinted);
-    addRow(RangedRow::OffHand, !fire.weapon.twoHanded && isOffHand(fire.weaponState, who.dominant));
-    addRow(RangedRow::Drew, attacker.drew);
     const bool isAimed = options.aimedAt != 0 && attacker.aimAt == options.aimedAt && attacker.aimWith == options.with
         && attacker.aimRounds > 0;
-    add(RangedRow::CarefulAim, isAimed,
-        std::max(kMostAreaAim, modifierOf(fire.switches, RangedRow::CarefulAim) * attacker.aimRounds));
-    const auto band = bandOf(fire.weapon, options.distance);
-    addRow(RangedRow::Short, band == Band::Short);
-    addRow(RangedRow::Medium, band == Band::Medium);
-    addRow(RangedRow::Long, band == Band::Long);
-    addRow(RangedRow::PartialDarkness, options.light == Light::PartialDarkness);
-    addRow(RangedRow::TotalDarkness, options.light == Light::TotalDarkness);
-    const std::int32_t hindrance = hurtArms(attacker, fire.weapon, fire.weaponState) * fire.switches.hindrance;
-    if (hindrance != 0)
-        number = derivation.derive(Quantity::AttackHindered, Rule::Rule106, Operation::Add, number, hindrance);
+    const ShotRows rows = shotRowsOf(
+        {who, attacker, fire.weapon, fire.weaponState, options.distance, options.light, isAimed});
+    number = addShotRows(derivation, fire.switches, rows, attacker.aimRounds, number);
+    number = addHindrance(derivation, fire.switches, hurtArms(attacker, fire.weapon, fire.weaponState), number);
     return addModifiers(derivation, options.rollModifiers, Quantity::AttackModifier, Rule::Rule42, number);
 }
 

@@ -163,6 +163,25 @@ struct Aimee {
 [[nodiscard]] std::optional<RangedRow> rangedRowOf(const Condition& target);
 [[nodiscard]] std::optional<MeleeRow> meleeRowOf(const Condition& target);
 
+/// A shot at somebody or at a place, as far as both know the same rows.
+struct Shot {
+    const Character& shooter;
+    const Condition& condition;  ///< his, with the movement of this turn
+    const Weapon& weapon;
+    const WeaponState& weaponState;
+    std::int32_t distance = kNoEntry;
+    Light light = Light::Full;
+    bool isAimed = false;  ///< carefully, and at this target
+};
+using ShotRows = std::array<bool, kRangedRows>;
+/// Which rows of shooter, range and light fit (TD-44 to TD-46, TD-D15).
+[[nodiscard]] ShotRows shotRowsOf(const Shot& shot);
+/// Adds those that fit, in the order of the table; careful aim by its rounds (TD-43 to TD-47).
+[[nodiscard]] Term addShotRows(Derivation& derivation, const Switches& switches, const ShotRows& rows,
+                               std::int32_t aimRounds, Term number);
+/// Adds what Incapacitated arms hinder (TD-106, TD-D37, TD-D71).
+[[nodiscard]] Term addHindrance(Derivation& derivation, const Switches& switches, std::int32_t hurtArms, Term number);
+
 /// A blow or a tackle, as far as both know the same rows.
 struct Melee {
     const Condition& attacker;

@@ -1,8 +1,19 @@
 #include "rules/systems/twod6/conditioneffects.h"
 
 #include "rules/systems/twod6/person.h"
+#include "rules/systems/twod6/round.h"
+
+#include <algorithm>
 
 namespace hitspread::twod6 {
+
+void TwoD6Conditions::enter(Input& input, Participation who, const AnyRecord& condition) const
+{
+    const bool isScored = std::ranges::any_of(
+        input.action().parts, [](const PartDeclaration& part) { return part.record == &memberOptionsRecord; });
+    if (!isScored)
+        RollConditions::enter(input, who, condition);
+}
 
 /// A hold ends with either of the two, aim and treatment with whom they are on (TD-48, TD-D54, TD-D62).
 void TwoD6Conditions::untie(AnyRecord& state, std::int32_t gone) const
