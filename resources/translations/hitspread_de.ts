@@ -16588,7 +16588,7 @@ Taste: %1</translation>
     </message>
     <message>
         <source>Fire at a &amp;place</source>
-        <translation>Auf eine &amp;Stelle feuern</translation>
+        <translation>Auf eine Stelle feue&amp;rn</translation>
     </message>
     <message>
         <source>%1 has no area fire of its own.</source>
@@ -51673,22 +51673,6 @@ Taste: %1</translation>
     <message>
         <source>2d6, so much or more; with hand, wounds, conditions</source>
         <translation>2W6, so viel oder mehr; mit Hand, Wunden, Zuständen</translation>
-    </message>
-    <message>
-        <source>Bruise an hour</source>
-        <translation>Prellung je Stunde</translation>
-    </message>
-    <message>
-        <source>Lethal a week, active</source>
-        <translation>Tödlich je Woche, tätig</translation>
-    </message>
-    <message>
-        <source>Lethal a week, resting</source>
-        <translation>Tödlich je Woche, ruhend</translation>
-    </message>
-    <message>
-        <source>Weeks to recover</source>
-        <translation>Wochen bis zur Genesung</translation>
     </message>
     <message>
         <source>Attributes</source>

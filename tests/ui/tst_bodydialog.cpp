@@ -212,10 +212,12 @@ void TestBodyDialog::ownWindowsComeFirst()
     QVERIFY(windowFor("threed", "melee") != windowFor("bare", "melee"));
     // Commands follow from what is declared.
     for (const WindowCommand& command : windowCommands()) {
-        QVERIFY(windowCommandOf("threed", command.window));
+        const bool isOfTwoDice = command.window == "twod6AreaFire";
+        QCOMPARE(windowCommandOf("twod6", command.window).has_value(), isOfTwoDice);
+        QCOMPARE(windowCommandOf("threed", command.window).has_value(), !isOfTwoDice);
         QVERIFY(!windowCommandOf("percentile", command.window));
     }
-    QCOMPARE(windowCommands().size(), std::size_t(3));
+    QCOMPARE(windowCommands().size(), std::size_t(4));
 }
 
 HITSPREAD_GUI_TEST(TestBodyDialog)

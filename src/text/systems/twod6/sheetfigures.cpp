@@ -310,15 +310,15 @@ constexpr Figure kFigures[]{
      .name = inWindow(QT_TRANSLATE_NOOP("hitspread::twod6::Sheet", "One hit on a limb proposes")), .value = limbProposal, .sum = otherProposals},
 
     {.id = "hour", .quantity = stepOf(Quantity::SheetHour), .name = inWindow(QT_TRANSLATE_NOOP("hitspread::twod6::Sheet", "Bruise healed in an hour of rest")),
-     .sum = inWindow(QT_TRANSLATE_NOOP("hitspread::twod6::Sheet", "BLD")), .group = "healing", .paperName = onPaper(QT_TRANSLATE_NOOP("twod6Sheet", "Bruise an hour"))},
+     .sum = inWindow(QT_TRANSLATE_NOOP("hitspread::twod6::Sheet", "BLD")), .group = "healing", .paperName = onPaper(QT_TRANSLATE_NOOP("twod6Sheet", "Healing"))},
     {.id = "minutes", .quantity = stepOf(Quantity::SheetMinutes), .name = inWindow(QT_TRANSLATE_NOOP("hitspread::twod6::Sheet", "Minutes that a point of it takes")),
      .sum = inWindow(QT_TRANSLATE_NOOP("hitspread::twod6::Sheet", "60 ÷ BLD %1"), {"bld"})},
     {.id = "weekActive", .quantity = stepOf(Quantity::SheetWeekActive), .name = inWindow(QT_TRANSLATE_NOOP("hitspread::twod6::Sheet", "Lethal healed in an active week")),
-     .sum = inWindow(QT_TRANSLATE_NOOP("hitspread::twod6::Sheet", "BLD")), .group = "healing", .paperName = onPaper(QT_TRANSLATE_NOOP("twod6Sheet", "Lethal a week, active"))},
+     .sum = inWindow(QT_TRANSLATE_NOOP("hitspread::twod6::Sheet", "BLD")), .group = "healing", .paperName = onPaper(QT_TRANSLATE_NOOP("twod6Sheet", "Healing"))},
     {.id = "weekResting", .quantity = stepOf(Quantity::SheetWeekResting), .name = inWindow(QT_TRANSLATE_NOOP("hitspread::twod6::Sheet", "Lethal healed in a week of rest")),
-     .sum = inWindow(QT_TRANSLATE_NOOP("hitspread::twod6::Sheet", "2 × BLD")), .group = "healing", .paperName = onPaper(QT_TRANSLATE_NOOP("twod6Sheet", "Lethal a week, resting"))},
+     .sum = inWindow(QT_TRANSLATE_NOOP("hitspread::twod6::Sheet", "2 × BLD")), .group = "healing", .paperName = onPaper(QT_TRANSLATE_NOOP("twod6Sheet", "Healing"))},
     {.id = "weeks", .quantity = stepOf(Quantity::SheetWeeks), .shown = Shown::UnlessZero, .name = inWindow(QT_TRANSLATE_NOOP("hitspread::twod6::Sheet", "Weeks of rest to full recovery")),
-     .sum = weeksSum, .group = "healing", .paperName = onPaper(QT_TRANSLATE_NOOP("twod6Sheet", "Weeks to recover"))},
+     .sum = weeksSum, .group = "healing", .paperName = onPaper(QT_TRANSLATE_NOOP("twod6Sheet", "Healing"))},
 
     {.id = "level", .of = FigureOf::Skill, .quantity = stepOf(Quantity::SheetSkill), .value = burdenedValue, .group = "skills"},
 
