@@ -16869,7 +16869,7 @@ Taste: %1</translation>
     </message>
     <message>
         <source>the topmost with a free box</source>
-        <translation>die oberste mit einem freien Kästchen</translation>
+        <translation>oberste mit freiem Kästchen</translation>
     </message>
     <message>
         <source>Wound Factor</source>
@@ -16877,7 +16877,7 @@ Taste: %1</translation>
     </message>
     <message>
         <source>the line of the last Lethal box</source>
-        <translation>die Zeile des letzten tödlichen Kästchens</translation>
+        <translation>Zeile des letzten tödlichen</translation>
     </message>
     <message>
         <source>Consciousness roll</source>
@@ -16917,15 +16917,15 @@ Taste: %1</translation>
     </message>
     <message>
         <source>One hit on a limb proposes</source>
-        <translation>Ein Treffer an einem Glied schlägt vor</translation>
+        <translation>Treffer am Glied schlägt vor</translation>
     </message>
     <message>
         <source>Bruise healed in an hour of rest</source>
-        <translation>Prellung, die eine Stunde Rast heilt</translation>
+        <translation>Prellung geheilt, Stunde Rast</translation>
     </message>
     <message>
         <source>Minutes that a point of it takes</source>
-        <translation>Minuten, die ein Punkt davon braucht</translation>
+        <translation>Minuten je Punkt davon</translation>
     </message>
     <message>
         <source>60 ÷ BLD %1</source>
@@ -16933,11 +16933,11 @@ Taste: %1</translation>
     </message>
     <message>
         <source>Lethal healed in an active week</source>
-        <translation>Tödliches, das eine tätige Woche heilt</translation>
+        <translation>Tödlich geheilt, tätige Woche</translation>
     </message>
     <message>
         <source>Lethal healed in a week of rest</source>
-        <translation>Tödliches, das eine Woche Rast heilt</translation>
+        <translation>Tödlich geheilt, Woche Rast</translation>
     </message>
     <message>
         <source>2 × BLD</source>
@@ -49616,7 +49616,7 @@ Taste: %1</translation>
     <message>
         <source>Drew a weapon this round</source>
         <comment>drew</comment>
-        <translation>Hat diese Runde eine Waffe gezogen</translation>
+        <translation>Waffe gezogen diese Runde</translation>
     </message>
     <message>
         <source>Has shot this round</source>
@@ -49626,7 +49626,7 @@ Taste: %1</translation>
     <message>
         <source>All-out attack until his turn</source>
         <comment>condition.allOut</comment>
-        <translation>Rückhaltloser Angriff bis zum eigenen Zug</translation>
+        <translation>Rückhaltlos bis zum eigenen Zug</translation>
     </message>
     <message>
         <source>Aims at</source>

@@ -6,7 +6,6 @@
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <ranges>
 
 namespace hitspread {
 
@@ -38,11 +37,11 @@ void layTurnLine(Canvas& canvas, Overflow& overflow, const SheetTurns& turns, co
                  bool isNow)
 {
     qreal x = line.right();
-    for (const SheetTick& ticks : turns.ticks | std::views::reverse) {
-        x -= ticks.width;
-        const int crossed = isNow ? std::min(ticks.crossed, ticks.boxes) : 0;
+    for (auto ticks = turns.ticks.rbegin(); ticks != turns.ticks.rend(); ++ticks) {
+        x -= ticks->width;
+        const int crossed = isNow ? std::min(ticks->crossed, ticks->boxes) : 0;
         static_cast<void>(canvas.boxes({x, line.bottom() - kTurnLine + 1.1}, kTurnBoxes,
-                                       {ticks.boxes, crossed, 0, true}, 0, ticks.boxes));
+                                       {ticks->boxes, crossed, 0, true}, 0, ticks->boxes));
     }
     const qreal right = isNarrowBlock(line.width()) ? line.right() : x - kBesideTicks;
     const QRectF room(line.left(), line.top(), right - line.left(), kTurnLine - 0.3);
@@ -63,10 +62,10 @@ bool isNarrowBlock(qreal width)
 qreal layTurnLines(Canvas& canvas, Overflow& overflow, const SheetTurns& turns, QPointF at, qreal width)
 {
     qreal x = at.x() + width;
-    for (const SheetTick& ticks : turns.ticks | std::views::reverse) {
-        x -= ticks.width;
-        const qreal room = ticks.width - 0.4;
-        canvas.text(QRectF(x, at.y(), room, kTurnHead), paper::elided(ticks.head, kTurnQuiet, room), kTurnQuiet);
+    for (auto ticks = turns.ticks.rbegin(); ticks != turns.ticks.rend(); ++ticks) {
+        x -= ticks->width;
+        const qreal room = ticks->width - 0.4;
+        canvas.text(QRectF(x, at.y(), room, kTurnHead), paper::elided(ticks->head, kTurnQuiet, room), kTurnQuiet);
     }
     if (!isNarrowBlock(width))
         canvas.text(QRectF(at.x() + kTurnNumber, at.y(), x - at.x() - kTurnNumber, kTurnHead), turns.done, kTurnQuiet);

@@ -29,7 +29,7 @@ namespace {
 constexpr std::size_t kFieldMostSegments = 5;
 constexpr std::int32_t kHighestNumberBox = 6;
 constexpr std::int32_t kLongText = 1000;
-constexpr std::size_t kLongestSegments = 44;  // letters of all segments together
+constexpr std::size_t kLongestSegments = 42;  // letters of all segments together
 constexpr int kRowLeastLetters = 10;          // of a list
 // At a text of 13 px.
 constexpr int kFieldNumberWidth = 76;
@@ -45,7 +45,9 @@ bool areSegments(const FieldDeclaration& field, std::size_t choices, ControlPlac
     std::size_t letters = 0;
     for (const std::string_view choice : field.choices)
         letters += choice.size() + 2;
-    return choices <= kFieldMostSegments && (place == ControlPlace::Row || letters <= kLongestSegments);
+    // Of several side by side each is a list: segments of one alone fill a line.
+    const bool isRoomy = field.extent == 1 && letters <= kLongestSegments;
+    return choices <= kFieldMostSegments && (place == ControlPlace::Row || isRoomy);
 }
 
 bool areNumberBoxes(const FieldDeclaration& field)

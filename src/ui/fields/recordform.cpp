@@ -32,7 +32,8 @@ namespace hitspread {
 namespace {
 
 constexpr std::size_t kElementsInARow = 8;
-constexpr int kRowWidth = 10;  // of a row of elements, in widths of a field of one
+constexpr int kRowWidth = 10;   // of a row of elements, in widths of a field of one
+constexpr int kListsWidth = 7;  // of one of lists, which do not shrink
 constexpr std::size_t kSquare = 4;
 // Letters of a label on one line: in a narrow column, and in a form so many letters wide.
 constexpr int kFewLetters = 14;
@@ -42,6 +43,15 @@ constexpr int kRoomy = 96;
 QString viewed(std::string_view text)
 {
     return QString::fromUtf8(text);
+}
+
+/// A list is filled later: what its longest word takes beside its arrow.
+int widthOfChoices(const text::Naming& naming, const FieldDeclaration& field, const QWidget& emptyList)
+{
+    int widest = 0;
+    for (std::size_t i = 0; i < field.choices.size(); ++i)
+        widest = std::max(widest, emptyList.fontMetrics().horizontalAdvance(text::choiceName(naming, field, i)));
+    return widest + emptyList.sizeHint().width();
 }
 
 bool isPage(const FieldDeclaration& field)
@@ -395,9 +405,12 @@ void RecordForm::arrange(const FieldDeclaration& field, QGridLayout& grid, const
         stackWords(*cell.label);
         cell.label->ensurePolished();
         widest = std::max(widest, cell.head->sizeHint().width());
+        if (field.kind == FieldKind::Choice)
+            widest = std::max(widest, widthOfChoices(m_binder->naming(), field, *cell.widget));
     }
     // Where one name is long, all columns are as wide.
-    const int fitting = kRowWidth * elementWidth() / (widest + space::kSmall);
+    const int room = field.kind == FieldKind::Choice ? kListsWidth : kRowWidth;
+    const int fitting = room * elementWidth() / (widest + space::kSmall);
     across = std::min(across, static_cast<std::size_t>(std::max(1, fitting)));
     std::size_t at = 0;
     for (const Cell& cell : cells) {

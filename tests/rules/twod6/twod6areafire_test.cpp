@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+#include <cmath>
+
 using namespace hitspread;
 using namespace hitspread::twod6;
 using namespace hitspread::twod6::test;
@@ -218,20 +220,20 @@ void TwoD6AreaFireTest::impacts_data()
     QTest::addColumn<int>("right");
     QTest::addColumn<int>("apart");
     QTest::newRow("TD-D18 0: further from the shooter") << 0 << 200 << 0 << 200;
-    QTest::newRow("TD-V24 60") << 60 << 100 << 173 << 199;
-    QTest::newRow("TD-D18 120") << 120 << -100 << 173 << 199;
+    QTest::newRow("TD-V24 60") << 60 << 100 << 173 << 200;
+    QTest::newRow("TD-D18 120") << 120 << -100 << 173 << 200;
     QTest::newRow("TD-D18 180") << 180 << -200 << 0 << 200;
-    QTest::newRow("TD-D18 240") << 240 << -100 << -173 << 199;
-    QTest::newRow("TD-D18 300") << 300 << 100 << -173 << 199;
+    QTest::newRow("TD-D18 240") << 240 << -100 << -173 << 200;
+    QTest::newRow("TD-D18 300") << 300 << 100 << -173 << 200;
 }
 
-/// 20 m, in decimetres, rounded down.
+/// 20 m, in decimetres.
 void TwoD6AreaFireTest::impacts()
 {
     QFETCH(int, degrees);
     const Impact impact = scattered(degrees, 20);
-    QTEST(int{impact.ahead}, "ahead");
-    QTEST(int{impact.right}, "right");
+    QTEST(static_cast<int>(std::lround(impact.ahead)), "ahead");
+    QTEST(static_cast<int>(std::lround(impact.right)), "right");
     QTEST(int{distanceFrom(impact, {})}, "apart");
 }
 
@@ -251,11 +253,14 @@ void TwoD6AreaFireTest::blast_data()
     };
     AreaFire walled = fireAt(1);
     walled.nearOptions[0].shielded = true;
+    AreaFire beyond = fireAt(10, 1);
+    beyond.weapon.area = 2;
     QTest::newRow("TD-56 TD-53 6 of 6: who stands there") << fireAt(0) << hit << true;
     QTest::newRow("TD-E10 TD-52 TD-D45 1: up to 5 m") << fireAt(5) << hit << true;
     QTest::newRow("TD-E10 TD-52 1: not 6 m") << fireAt(6) << hit << false;
     QTest::newRow("TD-E10 TD-52 2: up to 10 m") << radius(2, 10) << hit << true;
     QTest::newRow("TD-E10 TD-52 2: not 11 m") << radius(2, 11) << hit << false;
+    QTest::newRow("TD-D45 2: not 10.05 m") << beyond << hit << false;
     QTest::newRow("TD-53 3 m and 4 m are 5") << fireAt(3, -4) << hit << true;
     QTest::newRow("TD-53 4 m and 4 m are more") << fireAt(4, 4) << hit << false;
     QTest::newRow("TD-D45 behind a wall") << walled << hit << false;

@@ -109,8 +109,7 @@ Resolution seize(Played& fight, std::size_t who, std::size_t whom)
 Resolution escape(Played& fight, std::size_t who, std::size_t holder, std::string_view dice)
 {
     return fight.between<Escape>(who, holder,
-                                 {choice(Query::EscapeSkill, WrestlingSkill::Unarmed), lie(Query::EscapeDice, dice)},
-                                 [](Escape& one) { preset(one); });
+                                 {choice(Query::EscapeSkill, WrestlingSkill::Unarmed), lie(Query::EscapeDice, dice)});
 }
 Resolution rest(Played& fight, const RestOptions& time, const AllDice& answers = {})
 {

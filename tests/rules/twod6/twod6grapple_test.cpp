@@ -477,8 +477,6 @@ void TwoD6GrappleTest::escapeNumber()
     QFETCH(WrestlingSkill, skill);
     Escape escape = escaping();
     escape.targetCondition.prone = fallen;  // one of them counts (TD-D55)
-    preset(escape);
-    QCOMPARE(escape.options.fallen, fallen);
     QTEST(valueOf(resolved(escape, {choice(Query::EscapeSkill, skill), two(Query::EscapeDice, 1, 1)}),
                   Quantity::EscapeNumber),
           "number");

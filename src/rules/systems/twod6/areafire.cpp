@@ -294,16 +294,17 @@ Impact scattered(std::int32_t degrees, std::int32_t metres)
 {
     const double angle = degrees * std::numbers::pi / 180;
     const double apart = static_cast<double>(metres) * kDecimetres;
-    return {static_cast<std::int32_t>(std::lround(apart * std::cos(angle))),
-            static_cast<std::int32_t>(std::lround(apart * std::sin(angle)))};
+    return {apart * std::cos(angle), apart * std::sin(angle)};
 }
 
 std::int32_t distanceFrom(const Impact& impact, const NearOptions& where)
 {
+    constexpr double kInexact = 1e-6;  // of sines, in decimetres
     const auto metresOf = [](std::int32_t metres) { return metres == kNoEntry ? 0 : metres; };
     const double ahead = metresOf(where.ahead) * kDecimetres - impact.ahead;
     const double right = metresOf(where.right) * kDecimetres - impact.right;
-    return static_cast<std::int32_t>(std::floor(std::sqrt(ahead * ahead + right * right)));
+    // Rounded up: what lies beyond the rim by less than a decimetre lies beyond it (TD-D45).
+    return static_cast<std::int32_t>(std::ceil(std::hypot(ahead, right) - kInexact));
 }
 
 std::vector<Refusal> refusalsOf(const AreaFire& fire, const BodyPlan*)

@@ -85,11 +85,11 @@ void resolveAction(const AreaFire& fire, Derivation& derivation);
 
 /// Where a round lands, in decimetres from the place aimed at (TD-57, TD-D18).
 struct Impact {
-    std::int32_t ahead = 0;
-    std::int32_t right = 0;
+    double ahead = 0;
+    double right = 0;
 };
 [[nodiscard]] Impact scattered(std::int32_t degrees, std::int32_t metres);
-/// How far somebody who stands there is from it, in decimetres, rounded down.
+/// How far somebody who stands there is from it, in decimetres, rounded up.
 [[nodiscard]] std::int32_t distanceFrom(const Impact& impact, const NearOptions& where);
 
 }  // namespace hitspread::twod6

@@ -121,8 +121,8 @@ void refuseAimed(Refusals& refusals, const Attack& attack, const Condition& atta
         return;
     const Rule rule = isBlow(attack) ? Rule::Rule64 : Rule::Rule39;
     const Moving moved = movedBy(attack, attacker);
-    refusals.when(!hasMovedHalf(attack.character[0].character, attacker, attack.switches, moved),
-                  RefusalCode::AimedMoved, rule, kAttackDeclared, "metres", moved.metres);
+    const std::int32_t half = halfMove(attack.character[0].character, attacker, attack.switches, moved);
+    refusals.when(moved.metres > half, RefusalCode::AimedMoved, rule, kAttackDeclared, "metres", moved.metres, half);
     refusals.when(isShot(attack) && isIn(attack.target[0].condition.covered, *called), RefusalCode::AimedCovered,
                   Rule::Rule40, kAttackDeclared, "called");
 }

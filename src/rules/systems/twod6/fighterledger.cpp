@@ -28,6 +28,7 @@ std::vector<FighterLedger> FighterLedger::all(const std::vector<Fighter>& fighte
 std::vector<FighterLedger> FighterLedger::acting(const std::vector<Fighter>& one, int number)
 {
     std::vector<FighterLedger> all;
+    all.reserve(one.size());
     for (const Fighter& fighter : one)
         all.emplace_back(fighter, Subject().side(kActingSide), number);
     return all;

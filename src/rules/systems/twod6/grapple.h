@@ -77,7 +77,7 @@ void resolveAction(const Grapple& grapple, Derivation& derivation);
 }
 
 struct EscapeOptions {
-    bool fallen = false;  ///< either lies; said by the conditions in preset (TD-78, TD-D55)
+    bool fallen = false;  ///< so the game master says; who lies has fallen (TD-78, TD-D55)
     Ranks rollModifiers;
     std::int32_t who = kUsualActor;
     std::int32_t whom = kUsualTarget;  ///< who holds him
@@ -104,7 +104,6 @@ struct Release : Person, bundle::Targeted<Kit> {
     static const ActionDeclaration kAction;
 };
 
-void preset(Escape& escape);
 [[nodiscard]] std::vector<Refusal> refusalsOf(const Escape& escape, const BodyPlan*);
 [[nodiscard]] std::vector<Refusal> refusalsOf(const Release& release, const BodyPlan*);
 // Preconditions: refusalsOf is empty.

@@ -46,9 +46,18 @@ constexpr auto partsOfHold(const RecordDeclaration& options)
 constexpr auto kEscapeParts = partsOfHold<Escape>(kEscapeRecord);
 constexpr auto kReleaseParts = partsOfHold<Release>(kReleaseRecord);
 
+bool hasEitherFallen(const Escape& escape)
+{
+    return escape.condition.prone || escape.targetCondition.prone;
+}
+bool bothStand(const Escape& escape)
+{
+    return !hasEitherFallen(escape);
+}
+
 constexpr declare::OptionTable kEscapeOffers{
     kEscapeParts,
-    declare::offered<&Escape::options, &EscapeOptions::fallen>(),
+    declare::offered<&Escape::options, &EscapeOptions::fallen>().when<bothStand>(),
     declare::offered<&Escape::options, &EscapeOptions::rollModifiers>(),
 };
 
@@ -69,7 +78,7 @@ void endHold(Ledger& holder, std::int32_t number, Ledger& held, Term because)
 }  // namespace
 
 constinit const ActionDeclaration Escape::kAction = declare::offering(
-    kEscapeOffers, declare::presetAction<Escape>("escape", system, kEscapeParts));
+    kEscapeOffers, declare::action<Escape>("escape", system, kEscapeParts));
 constinit const ActionDeclaration Release::kAction = declare::action<Release>("release", system, kReleaseParts);
 
 Rolled rollWrestling(Derivation& derivation, const Character& attacker, const Character& defender,
@@ -89,11 +98,6 @@ Rolled rollWrestling(Derivation& derivation, const Character& attacker, const Ch
     const Rolled rolled = rollTwo(derivation, terms, number);
     derivation.state(rolled.success.holds() ? EventKind::Succeeded : EventKind::Failed, rolled.roll, rolled.number);
     return rolled;
-}
-
-void preset(Escape& escape)
-{
-    escape.options.fallen = escape.condition.prone || escape.targetCondition.prone;
 }
 
 std::vector<Refusal> refusalsOf(const Escape& escape, const BodyPlan*)
@@ -119,6 +123,7 @@ void resolveAction(const Escape& escape, Derivation& derivation)
     Ledger held(escape.condition);
     Ledger holder(escape.targetCondition);
     spend(derivation, held, escape.switches, Doing::Escape);
+    const bool hasFallen = escape.options.fallen || hasEitherFallen(escape);
     const WrestlingWay way{.level = Quantity::EscapeLevel,
                            .build = Quantity::EscapeBuild,
                            .modifier = Quantity::EscapeModifier,
@@ -126,7 +131,7 @@ void resolveAction(const Escape& escape, Derivation& derivation)
                            .skill = Query::EscapeSkill,
                            .dice = Query::EscapeDice,
                            .rule = Rule::Rule78,
-                           .fallen = escape.options.fallen ? kFallenPenalty : 0};
+                           .fallen = hasFallen ? kFallenPenalty : 0};
     const Rolled rolled = rollWrestling(derivation, escape.target, escape.character, escape.switches, way,
                                         escape.options.rollModifiers);
     const Term still = derivation.derive(Quantity::HoldNow, Rule::Rule78, Operation::Choose, rolled.success, 0, 1);

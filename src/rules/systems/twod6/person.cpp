@@ -267,14 +267,14 @@ Term move(Derivation& derivation, Ledger& ledger, const Switches& switches, cons
     return derivation.derive(Quantity::LimbBruise, Rule::Rule106, Operation::Take, switches.limbBruise);
 }
 
-bool hasMovedHalf(const Character& who, const Condition& condition, const Switches& switches, const Moving& moving)
+std::int32_t halfMove(const Character& who, const Condition& condition, const Switches& switches, const Moving& moving)
 {
     NoAnswerer nobody;
     Derivation silent(nobody, nullptr, {}, nullptr);
     const std::int32_t most = condition.movement == Movement::Evaded
         ? allowedEvade(silent, who, moving.shortened).value
         : allowedMove(silent, who, condition, switches, moving).value;
-    return 2 * moving.metres <= most;
+    return most / 2;
 }
 
 void refuseWeapon(Refusals& refusals, const Condition& who, const Weapon& weapon, const WeaponState& state,

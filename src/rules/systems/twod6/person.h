@@ -92,9 +92,9 @@ void refuseMovement(Refusals& refusals, const Character& who, const Condition& c
 /// Moves: spends the action and says how and how far; an Incapacitated leg costs Bruise, which the caller marks (TD-20, TD-D60, TD-D71).
 /// Returns the points.
 Term move(Derivation& derivation, Ledger& ledger, const Switches& switches, const Moving& moving);
-/// Whether he has moved at most half of what the mode allows (TD-39, TD-64, TD-D13, TD-D49).
-[[nodiscard]] bool hasMovedHalf(const Character& who, const Condition& condition, const Switches& switches,
-                                const Moving& moving);
+/// Metres up to which he may have moved for an aimed attack: half of what the mode allows (TD-39, TD-64, TD-D13, TD-D49).
+[[nodiscard]] std::int32_t halfMove(const Character& who, const Condition& condition, const Switches& switches,
+                                    const Moving& moving);
 
 /// What is wrong with a weapon that is to be used now (TD-106, TD-107, TD-D54, TD-D60).
 void refuseWeapon(Refusals& refusals, const Condition& who, const Weapon& weapon, const WeaponState& state,

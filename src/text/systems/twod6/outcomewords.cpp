@@ -51,7 +51,7 @@ public:
             return ofEscape(isShort);
         if (const auto* harm = input.as<Harm>())
             return ofHarm(*harm, isShort);
-        const QString recovery = recoveryWords(m_action, isShort);
+        QString recovery = recoveryWords(m_action, isShort);
         if (!recovery.isEmpty())
             return recovery;
         return isShort ? deedOutcome(m_action) : deedSentence(m_action);

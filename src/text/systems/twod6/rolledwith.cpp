@@ -36,8 +36,8 @@ bool hasLearned(const Character& who, std::string_view skill)
 QString nameOfSkill(const Character& who, std::string_view skill)
 {
     constexpr std::array kAsked{kRunningSkill, kAcrobatics, kUnarmed, kMedtech};
-    const QString name = std::ranges::find(kAsked, skill) != kAsked.end() ? text::rankName(system(), skill)
-                                                                          : text::visible(std::string(skill));
+    QString name = std::ranges::find(kAsked, skill) != kAsked.end() ? text::rankName(system(), skill)
+                                                                    : text::visible(std::string(skill));
     if (hasLearned(who, skill))
         return name;
     return name.isEmpty() ? RolledWith::tr("no skill") : RolledWith::tr("%1, untrained", "skill").arg(name);
