@@ -350,6 +350,17 @@ bool isAnythingDue(const FightSnapshot& fight, RecordId who)
     return one && deeds && !one->combatant.away && deeds->due(one->character.record, one->combatant.condition);
 }
 
+std::optional<DeedOffer> endOfTurn(const Fight& fight, const TurnView& view)
+{
+    const FightSnapshot& now = fight.snapshot();
+    const DeedsFacet* facet = facetsOf(now.encounter.system).deeds;
+    const RecordId active = fight.choice().active;
+    const bool isHis = !view.acting.empty() && view.acting.front().combatant == active;
+    if (!facet || facet->ending.empty() || !isHis)
+        return std::nullopt;
+    return DeedOffer{{.action = facet->ending}, {}, {std::string(facet->ending), now.encounter.id, active}};
+}
+
 QString outOfTurnWords(const Fight& fight)
 {
     constexpr qsizetype kMostNamed = 3;

@@ -2,6 +2,7 @@
 
 #include "models/deedplan.h"
 #include "models/fight.h"
+#include "services/turnorder.h"
 
 #include <QObject>
 #include <QStringList>
@@ -56,6 +57,9 @@ void leadIntoThePhase(const Fight& fight, NextDeeds& deeds);
 
 /// "Next: Ines Varga", "End the phase": what going on comes to.
 [[nodiscard]] DeedWords nextWords(const Fight& fight);
+
+/// By which who acts first gives up what is left of his turn, where the system has such an action and it is he who is in view.
+[[nodiscard]] std::optional<DeedOffer> endOfTurn(const Fight& fight, const TurnView& view);
 
 /// Does one that takes back what happened in the fight (Undo, Return).
 void goBack(Fight& fight, const DeedOffer& offer);

@@ -181,6 +181,8 @@ struct DeedsFacet {
     /// What falls due before anything else somebody does, so that nobody goes on past it; nothing: he is free to act.
     std::optional<DeedPlan> (*due)(const AnyRecord& character, const AnyRecord& condition) =
         [](const AnyRecord&, const AnyRecord&) { return std::optional<DeedPlan>(); };
+    /// The action by which somebody gives up what is left of his turn when the next one is gone to; empty: he keeps it.
+    std::string_view ending{};
 };
 
 /// Something of somebody's that falls due by itself.

@@ -197,7 +197,7 @@ void TurnCommands::goOn(const Turn& turn)
     if (turn.view.isRunning && isAnythingDue(fight, m_fight.active()->combatant.id))
         return Q_EMIT dueAsked();
     if (const RecordId next = turn.view.isRunning ? following(turn.view) : 0; next != 0)
-        return m_fight.setActive(next);
+        return goTo(next, turn.view);
     // Whoever was left out on the way has it before the phase ends.
     const auto due = std::ranges::find_if(
         turn.view.acting, [&fight](const TurnPlace& place) { return isAnythingDue(fight, place.combatant); });
@@ -219,6 +219,18 @@ void TurnCommands::goOn(const Turn& turn)
     calm();
     m_goesOn = true;
     passAtOnce(turn.view, round(), lossOf(names));
+}
+
+/// Where all of a turn is done at once, whoever has it gives up what is left of it.
+void TurnCommands::goTo(RecordId next, const TurnView& view)
+{
+    const std::optional<DeedOffer> end = endOfTurn(m_fight, view);
+    if (!end)
+        return m_fight.setActive(next);
+    doAtOnce(m_fight, this, *end, [this, next](Done done) {
+        if (done == Done::Yes)
+            m_fight.setActive(next);
+    });
 }
 
 int TurnCommands::round() const

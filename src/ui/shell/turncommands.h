@@ -66,6 +66,7 @@ private:
     void ask(void (TurnCommands::*then)(const Turn&));
     void goOn(const Turn& turn);
     /// Who comes after the one who acts: the next in the order, then those who hold an Action (3D-TURN-08); 0: nobody is left.
+    void goTo(RecordId next, const TurnView& view);
     [[nodiscard]] RecordId following(const TurnView& view);
     void endPhase(const Turn& turn);
     /// Where no die is open, phases pass without a window, up to so many: the one that runs, and empty ones behind it; what they did

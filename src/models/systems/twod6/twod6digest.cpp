@@ -1,6 +1,7 @@
 #include "models/systems/twod6/twod6facts.h"
 #include "rules/core/situation.h"
 #include "rules/systems/registry.h"
+#include "rules/systems/twod6/deeds.h"
 #include "rules/systems/twod6/monitor.h"
 #include "rules/systems/twod6/person.h"
 #include "text/echo.h"
@@ -431,7 +432,8 @@ const SystemView& systemView()
                                        .isForWindow = isForWindow,
                                        .unarmed = unarmedDeeds,
                                        .words = deedWords,
-                                       .title = deedTitle},
+                                       .title = deedTitle,
+                                       .ending = Pass::kAction.id},
                    .clocks = ClocksFacet{clocksOf},
                    .fields = FieldsFacet{.isModifier = isSigned, .compared = compared, .names = namesFor},
                    .library = LibraryFacet{.facts = factsOf, .situation = situationFor}}};
