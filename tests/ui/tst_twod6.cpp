@@ -53,6 +53,7 @@ private Q_SLOTS:
     void areaFireGoesOffFromAbove();
     void aTackleSaysWhatItAdds();
     void theMonitorHasTwoMarks();
+    void goingOnEndsTheTurn();
 
 private:
     using Location = twod6::Location;
@@ -355,6 +356,28 @@ void TestTwoD6::theMonitorHasTwoMarks()
     boxes->setEditable(true);
     QTest::mouseClick(boxes, Qt::LeftButton, {}, boxes->boxAt(1).center().toPoint());
     QCOMPARE(wanted, (std::vector<int>{26}));
+}
+
+/// TD-19, TD-D47: going on, he gives up what is left of his turn; the next one is about to act and can be stepped in before.
+void TestTwoD6::goingOnEndsTheTurn()
+{
+    Program program(m_file);
+    support::openSalvageYard(program);
+    support::choose(program, "Tarn", "Rook");
+    const std::vector<std::pair<const char*, int>> scores{{"Tarn", 10}, {"Sable", 11}, {"Rook", 13}, {"Ulf", 16}};
+    for (const auto& [who, score] : scores) {
+        setOf(program, who, "inRound", 1);
+        setOf(program, who, "score", score);
+    }
+    program.find<QAction>("action_next")->trigger();
+    QTRY_VERIFY(stands(program, "Tarn").acted);
+    QTRY_COMPARE(program.window.fight().choice().active, combatantNamed(program, "Sable"));
+    QVERIFY(!stands(program, "Sable").acted);
+    // Whoever is only looked at loses nothing.
+    support::choose(program, "Rook", "Tarn");
+    program.find<QAction>("action_next")->trigger();
+    QTRY_COMPARE(program.window.fight().choice().active, combatantNamed(program, "Ulf"));
+    QVERIFY(!stands(program, "Rook").acted);
 }
 
 HITSPREAD_GUI_TEST(TestTwoD6)
