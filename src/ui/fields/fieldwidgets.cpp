@@ -29,7 +29,7 @@ namespace {
 constexpr std::size_t kFieldMostSegments = 5;
 constexpr std::int32_t kHighestNumberBox = 6;
 constexpr std::int32_t kLongText = 1000;
-constexpr std::size_t kLongestSegments = 42;  // letters of all segments together
+constexpr std::size_t kLongestSegments = 44;  // letters of all segments together
 constexpr int kRowLeastLetters = 10;          // of a list
 // At a text of 13 px.
 constexpr int kFieldNumberWidth = 76;

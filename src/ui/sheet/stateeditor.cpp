@@ -5,7 +5,6 @@
 #include "ui/fields/fieldcomplaint.h"
 #include "ui/fields/fieldwidgets.h"
 #include "ui/theme/applicationstyle.h"
-#include "ui/widgets/flowlayout.h"
 #include "ui/widgets/mnemonics.h"
 
 #include <QGridLayout>
@@ -28,9 +27,11 @@ StateEditor::StateEditor(const text::Naming& names, const Possession& possession
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(space::kTiny);
-    auto* row = new FlowLayout(space::kMedium);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(space::kMedium);
     column->addLayout(row);
-    auto* flags = new FlowLayout(space::kMedium);
+    auto* flags = new QHBoxLayout;
+    flags->setSpacing(space::kMedium);
     column->addLayout(flags);
     std::vector<std::string_view> ones;
     for (const std::string_view id : fields) {
@@ -42,6 +43,8 @@ StateEditor::StateEditor(const text::Naming& names, const Possession& possession
             ones.push_back(id);
         }
     }
+    row->addStretch(1);
+    flags->addStretch(1);
     // Flags cannot be wrong: what is, is in the row above them.
     column->insertWidget(1, complaintFor(ones));
     m_warning->setObjectName(QStringLiteral("warning_%1").arg(m_possession.id));
@@ -82,21 +85,12 @@ QLabel* StateEditor::label(const QString& words, QWidget* buddy)
     return label;
 }
 
-void StateEditor::addOne(const FieldDeclaration& field, FlowLayout& row)
+void StateEditor::addOne(const FieldDeclaration& field, QHBoxLayout& row)
 {
     QWidget* editor = widget(field, 0);
-    if (field.kind == FieldKind::Flag) {
-        row.insertWidget(row.count(), editor);
-        return;
-    }
-    // A label and its field stay together where a narrow card takes a further line.
-    auto* both = new QWidget(this);
-    auto* line = new QHBoxLayout(both);
-    line->setContentsMargins(0, 0, 0, 0);
-    line->setSpacing(space::kMedium);
-    line->addWidget(label(text::fieldName(m_binder->naming(), m_binder->declaration(), field), editor));
-    line->addWidget(editor);
-    row.insertWidget(row.count(), both);
+    if (field.kind != FieldKind::Flag)
+        row.addWidget(label(text::fieldName(m_binder->naming(), m_binder->declaration(), field), editor));
+    row.addWidget(editor);
 }
 
 void StateEditor::addArray(const FieldDeclaration& field, QVBoxLayout& column)

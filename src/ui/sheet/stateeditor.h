@@ -10,13 +10,13 @@
 #include <vector>
 
 class QGridLayout;
+class QHBoxLayout;
 class QLabel;
 class QVBoxLayout;
 
 namespace hitspread {
 
 class FieldComplaint;
-class FlowLayout;
 
 /// Chosen fields of the live state of one thing somebody carries, side by side. For the kit of any system: which fields of which
 /// thing is for its cards to say.
@@ -61,7 +61,7 @@ private:
 
     void showOffered(const Row& row);
     [[nodiscard]] bool isShown(const Row& row, const Element& element) const;
-    void addOne(const FieldDeclaration& field, FlowLayout& row);
+    void addOne(const FieldDeclaration& field, QHBoxLayout& row);
     void addArray(const FieldDeclaration& field, QVBoxLayout& column);
     [[nodiscard]] QWidget* widget(const FieldDeclaration& field, std::size_t element);
     [[nodiscard]] QLabel* label(const QString& words, QWidget* buddy);

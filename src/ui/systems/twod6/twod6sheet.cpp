@@ -65,7 +65,7 @@ std::vector<SheetPage> pagesOf(SheetPresenter& presenter, QWidget* parent)
     return usualPages({.overview = overview,
                        .skills = skills,
                        .weapons = Icon::Fire,
-                       .weaponState = {"held", "dropped", "shotsLeft", "spare"},
+                       .weaponState = {"held", "dropped", "shotsLeft"},
                        .limitWeapon = limitWeapon,
                        .armourState = {"unready", "poolLeft"},
                        .limitArmour = limitArmour},
