@@ -86,9 +86,10 @@ Dossier vane()
                    .shortRange = 10,
                    .mediumRange = 25,
                    .longRange = 50,
-                   .shots = 6};
+                   .shots = 6,
+                   .notes = {}};
     made.held.shotsLeft = 5;
-    made.worn = {.name = "Vest", .stops = 1, .outOf = 2};
+    made.worn = {.name = "Vest", .stops = 1, .outOf = 2, .notes = {}};
     return made;
 }
 
