@@ -80,16 +80,16 @@ Dossier vane()
     made.who.skills.set(std::string(kUnarmed), 6);
     made.weapon = {.name = "Heavy pistol",
                    .skill = "Heavy pistol",
+                   .notes = {},
                    .kind = WeaponKind::Ranged,
                    .damageDice = 2,
                    .damageBonus = 3,
                    .shortRange = 10,
                    .mediumRange = 25,
                    .longRange = 50,
-                   .shots = 6,
-                   .notes = {}};
+                   .shots = 6};
     made.held.shotsLeft = 5;
-    made.worn = {.name = "Vest", .stops = 1, .outOf = 2, .notes = {}};
+    made.worn = {.name = "Vest", .notes = {}, .stops = 1, .outOf = 2};
     return made;
 }
 
