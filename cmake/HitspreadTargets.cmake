@@ -71,6 +71,7 @@ hitspread_precompiled(precompiled_core LINK hitspread_qt_flags Qt6::Core HEADERS
 hitspread_precompiled(precompiled_gui LINK hitspread_qt_flags Qt6::Widgets HEADERS ${gui_headers})
 if(HITSPREAD_TESTS)
   find_package(Qt6 6.4 REQUIRED COMPONENTS Test)
+  add_custom_target(once_tests)
   # Qt tells every test its two folders by definitions, for QFINDTESTDATA: then no compiler cache knows it in another clone.
   set_property(TARGET Qt6::Test PROPERTY INTERFACE_COMPILE_DEFINITIONS QT_TESTLIB_LIB)
   # Where sources are compiled together nobody waits for one of them alone: what most tests read of ours is read once, too.
@@ -167,10 +168,10 @@ endfunction()
 
 # hitspread_test_library(<name> SOURCES <files> LINK <libraries>)
 #
-# What several tests share, compiled once.
+# What several tests share, compiled once, where one of them is built.
 function(hitspread_test_library name)
   cmake_parse_arguments(ARG "" "" "SOURCES;LINK" ${ARGN})
-  add_library(${name} STATIC ${ARG_SOURCES})
+  add_library(${name} STATIC EXCLUDE_FROM_ALL ${ARG_SOURCES})
   hitspread_unity(${name} 6 ${ARG_SOURCES})
   set_target_properties(${name} PROPERTIES AUTOMOC_EXECUTABLE "${PROJECT_BINARY_DIR}/moc.sh")
   target_include_directories(${name} PRIVATE "${PROJECT_SOURCE_DIR}/src" "${PROJECT_SOURCE_DIR}/tests")
@@ -180,12 +181,19 @@ function(hitspread_test_library name)
   endif()
 endfunction()
 
-# hitspread_test_program(<name> [GUI])
+# hitspread_test_program(<name> [GUI] [NEEDS <targets>])
 #
-# One program for many test classes: what follows in the calling folder goes into it, until the next one is named.
+# One program for many test classes: what follows in the calling folder goes into it, until the next one is named. NEEDS: the
+# programs its tests start.
 function(hitspread_test_program name)
-  cmake_parse_arguments(ARG "GUI" "" "" ${ARGN})
+  cmake_parse_arguments(ARG "GUI" "" "NEEDS" ${ARGN})
   set(HITSPREAD_TEST_PROGRAM ${name} PARENT_SCOPE)
+  set(HITSPREAD_TEST_GUI ${ARG_GUI} PARENT_SCOPE)
+  set(HITSPREAD_TEST_NEEDS "${ARG_NEEDS}" PARENT_SCOPE)
+endfunction()
+
+# Makes it, unless an earlier test did.
+function(hitspread_make_test_program name)
   if(TARGET ${name})
     return()
   endif()
@@ -197,7 +205,7 @@ function(hitspread_test_program name)
   if(HITSPREAD_UNITY)
     target_compile_options(${name} PRIVATE -Wno-subobject-linkage)  # a source compiled together with others counts as a header
   endif()
-  if(ARG_GUI)
+  if(HITSPREAD_TEST_GUI)
     target_link_libraries(${name} PRIVATE Qt6::Widgets)
     target_precompile_headers(${name} REUSE_FROM precompiled_guitest)
   else()
@@ -205,16 +213,70 @@ function(hitspread_test_program name)
   endif()
 endfunction()
 
-# hitspread_test(<name> SOURCES <files> [LINK <libraries>] [LABELS <labels>] [PARTS <name>=<row>|<row> ...])
+# What takes seconds begins first, or the last of it runs alone: lines of tests/longest.txt, seconds and name.
+file(STRINGS "${PROJECT_SOURCE_DIR}/tests/longest.txt" longest REGEX "^[0-9]+ ")
+set_property(DIRECTORY "${PROJECT_SOURCE_DIR}" APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/tests/longest.txt")
+set(longest_names "")
+foreach(line IN LISTS longest)
+  string(REGEX MATCH "^([0-9]+) +([^ ]+)$" matched "${line}")
+  list(APPEND longest_names ${CMAKE_MATCH_2})
+  set(HITSPREAD_SECONDS_${CMAKE_MATCH_2} ${CMAKE_MATCH_1})
+endforeach()
+
+# hitspread_label(<fast|full> <sanitized|once> <entry>...)
+#
+# Where CTest's entries run. fast: every day; full: those that packaging/test.sh runs, the fast ones among them; sanitized: again
+# under the sanitizers at every change, once: there by tests/long.sh only. The same in every preset.
+function(hitspread_label speed again)
+  set(labels full ${again})
+  if(speed STREQUAL "fast")
+    list(PREPEND labels fast)
+  endif()
+  foreach(entry IN LISTS ARGN)
+    set_tests_properties(${entry} PROPERTIES LABELS "${labels}")
+    set_property(GLOBAL APPEND PROPERTY HITSPREAD_ENTRIES ${entry})
+    if(HITSPREAD_SECONDS_${entry})
+      set_tests_properties(${entry} PROPERTIES COST ${HITSPREAD_SECONDS_${entry}})
+    endif()
+  endforeach()
+endfunction()
+
+# Called behind all tests: what the list of the longest names is there.
+function(hitspread_check_longest)
+  get_property(entries GLOBAL PROPERTY HITSPREAD_ENTRIES)
+  list(REMOVE_ITEM longest_names ${entries})
+  if(longest_names)
+    message(FATAL_ERROR "tests/longest.txt names tests that are not there: ${longest_names}")
+  endif()
+endfunction()
+
+# hitspread_test(<name> SOURCES <files> [LINK <libraries>] [SLOW] [ONCE] [PARTS <name>=<row>|<row> ...])
 #
 # One QtTest class, which the first source registers (support/testclass.h), and one CTest entry, on the offscreen platform, in
 # English; with parts one for each, of some of its rows, so that they run beside each other. A process of its own: what crashes
-# takes nothing else with it.
+# takes nothing else with it. SLOW: not among the fast ones. ONCE: not again under the sanitizers, as are those of a folder that
+# says which are (HITSPREAD_SANITIZED) and does not name this one; in such a build they are a program of their own, <program>_once,
+# which the target once_tests alone makes.
 function(hitspread_test name)
-  cmake_parse_arguments(ARG "" "" "SOURCES;LINK;LABELS;PARTS" ${ARGN})
-  target_sources(${HITSPREAD_TEST_PROGRAM} PRIVATE ${ARG_SOURCES})
-  hitspread_unity(${HITSPREAD_TEST_PROGRAM} 6 ${ARG_SOURCES})
-  target_link_libraries(${HITSPREAD_TEST_PROGRAM} PRIVATE ${ARG_LINK})
+  cmake_parse_arguments(ARG "SLOW;ONCE" "" "SOURCES;LINK;PARTS" ${ARGN})
+  if(DEFINED HITSPREAD_SANITIZED AND NOT name IN_LIST HITSPREAD_SANITIZED)
+    set(ARG_ONCE ON)
+  endif()
+  set(program ${HITSPREAD_TEST_PROGRAM})
+  if(HITSPREAD_SANITIZE AND ARG_ONCE)
+    string(APPEND program _once)
+  endif()
+  hitspread_make_test_program(${program})
+  if(HITSPREAD_TEST_NEEDS)
+    add_dependencies(${program} ${HITSPREAD_TEST_NEEDS})
+  endif()
+  if(NOT program STREQUAL HITSPREAD_TEST_PROGRAM)
+    set_target_properties(${program} PROPERTIES EXCLUDE_FROM_ALL ON)
+    add_dependencies(once_tests ${program})
+  endif()
+  target_sources(${program} PRIVATE ${ARG_SOURCES})
+  hitspread_unity(${program} 6 ${ARG_SOURCES})
+  target_link_libraries(${program} PRIVATE ${ARG_LINK})
   list(GET ARG_SOURCES 0 source)
   file(STRINGS "${source}" registered REGEX "^HITSPREAD_(GUI_)?TEST(_RUN)?\\(")
   if(NOT registered MATCHES "\\(([A-Za-z0-9_]+)")
@@ -228,17 +290,21 @@ function(hitspread_test name)
       string(REGEX MATCH "^([^=]+)=(.*)$" matched "${part}")
       string(REPLACE "|" ";" rows "${CMAKE_MATCH_2}")
       list(APPEND entries ${name}_${CMAKE_MATCH_1})
-      add_test(NAME ${name}_${CMAKE_MATCH_1} COMMAND ${HITSPREAD_TEST_PROGRAM} ${class} ${rows})
+      add_test(NAME ${name}_${CMAKE_MATCH_1} COMMAND ${program} ${class} ${rows})
     endforeach()
   else()
-    add_test(NAME ${name} COMMAND ${HITSPREAD_TEST_PROGRAM} ${class})
+    add_test(NAME ${name} COMMAND ${program} ${class})
   endif()
-  if(ARG_LABELS)
-    set_tests_properties(${entries} PROPERTIES COST 100)  # the long ones begin first, or the last of them runs alone
-  else()
-    set(ARG_LABELS fast full)
+  set(speed fast)
+  if(ARG_SLOW)
+    set(speed full)
   endif()
-  set_tests_properties(${entries} PROPERTIES LABELS "${ARG_LABELS}" ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LANGUAGE=en")
+  set(again sanitized)
+  if(ARG_ONCE)
+    set(again once)
+  endif()
+  hitspread_label(${speed} ${again} ${entries})
+  set_tests_properties(${entries} PROPERTIES ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LANGUAGE=en")
 endfunction()
 
 # hitspread_random_cases(<cases> [WHOLE] SEED <seed> TESTS <name>... [MORE <variable=value>...])

@@ -12,8 +12,8 @@ failures=()
 step() { say "$1"; shift; "$@" || failures+=("$*"); }
 
 configure asan -DHITSPREAD_TESTS=ON
-build asan
-step "The other tests of windows, under the sanitizers" run_tests asan long "$root/build/asan/long.log"
+build asan all once_tests
+step "The other tests, under the sanitizers" run_tests asan once "$root/build/asan/long.log"
 configure release -DHITSPREAD_TESTS=ON
 build release benches
 step "Every rule broken once" bash "$root/tests/mutate/run.sh"

@@ -533,10 +533,6 @@ Befehle:
         <translation>Wo eigene Profile liegen, statt bei den Einstellungen.</translation>
     </message>
     <message>
-        <source>Says who acts next, and passes from phase to phase (JSON).</source>
-        <translation>Sagt, wer als Nächstes handelt, und geht von Phase zu Phase (JSON).</translation>
-    </message>
-    <message>
         <source>Answers, overrides and declared parts for the next phase (JSON).</source>
         <translation>Antworten, Überstimmungen und angesagte Teile für die nächste Phase (JSON).</translation>
     </message>
@@ -783,6 +779,14 @@ Befehle:
     <message>
         <source>Tells what follows from people&apos;s stats, gear and condition.</source>
         <translation>Sagt, was aus Werten, Ausrüstung und Zustand von Leuten folgt.</translation>
+    </message>
+    <message>
+        <source>Ends the turn of who acts where that is done at once, passes from phase to phase, and says who acts next (JSON).</source>
+        <translation>Beendet den Zug dessen, der handelt, wo er auf einmal getan wird, geht von Phase zu Phase und sagt, wer als Nächstes handelt (JSON).</translation>
+    </message>
+    <message>
+        <source>Says who acts next, and passes nothing.</source>
+        <translation>Sagt, wer als Nächstes handelt, und geht nicht weiter.</translation>
     </message>
 </context>
 <context>
@@ -2273,6 +2277,11 @@ Befehle:
         <source>%1 %2</source>
         <comment>what, its number</comment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1/%2</source>
+        <comment>of a track, of how many</comment>
+        <translation>%1/%2</translation>
     </message>
 </context>
 <context>
@@ -4344,6 +4353,11 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>%1: metres from it</source>
         <translation>%1: Meter entfernt</translation>
     </message>
+    <message>
+        <source>near</source>
+        <comment>above the ticks</comment>
+        <translation>nah</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::NewCampaign</name>
@@ -4671,6 +4685,10 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>%1: %2</source>
         <comment>a thing, why it cannot be used</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Zug beenden</translation>
     </message>
 </context>
 <context>
@@ -15069,10 +15087,6 @@ Taste: %1</translation>
         <translation>%1  %2</translation>
     </message>
     <message>
-        <source>Area fire: %1 at the place of %2 - Hitspread</source>
-        <translation>Flächenfeuer: %1 auf die Stelle von %2 - Hitspread</translation>
-    </message>
-    <message>
         <source>radius %1 m</source>
         <comment>of the blast</comment>
         <translation>Radius %1 m</translation>
@@ -15102,6 +15116,10 @@ Taste: %1</translation>
     <message>
         <source>out of it</source>
         <translation>außerhalb</translation>
+    </message>
+    <message>
+        <source>Fire at a place: %1, where %2 stands - Hitspread</source>
+        <translation>Auf eine Stelle feuern: %1, wo %2 steht - Hitspread</translation>
     </message>
 </context>
 <context>
@@ -15504,10 +15522,6 @@ Taste: %1</translation>
         <translation>weicht aus</translation>
     </message>
     <message>
-        <source>all-out attack until his turn</source>
-        <translation>rückhaltloser Angriff bis zum eigenen Zug</translation>
-    </message>
-    <message>
         <source>all-out</source>
         <translation>rückhaltlos</translation>
     </message>
@@ -15657,6 +15671,10 @@ Taste: %1</translation>
     <message>
         <source>damage fall fire</source>
         <translation>Schaden Sturz Feuer</translation>
+    </message>
+    <message>
+        <source>all-out attack until the next turn</source>
+        <translation>rückhaltloser Angriff bis zum nächsten Zug</translation>
     </message>
 </context>
 <context>
@@ -15810,10 +15828,6 @@ Taste: %1</translation>
         <translation>Rückhaltloser Angriff</translation>
     </message>
     <message>
-        <source>All-out</source>
-        <translation>Rückhaltlos</translation>
-    </message>
-    <message>
         <source>Evade</source>
         <translation>Ausweichen</translation>
     </message>
@@ -15868,10 +15882,6 @@ Taste: %1</translation>
     <message>
         <source>Attack the one held</source>
         <translation>Den Festgehaltenen angreifen</translation>
-    </message>
-    <message>
-        <source>Attack him</source>
-        <translation>Ihn angreifen</translation>
     </message>
     <message>
         <source>Pick %1 up</source>
@@ -15947,7 +15957,7 @@ Taste: %1</translation>
     </message>
     <message>
         <source>Fire at a place</source>
-        <translation>Auf einen Ort feuern</translation>
+        <translation>Auf eine Stelle feuern</translation>
     </message>
     <message>
         <source>At a place</source>
@@ -15959,7 +15969,7 @@ Taste: %1</translation>
     </message>
     <message>
         <source>Attack</source>
-        <translation>Angriff</translation>
+        <translation>Angreifen</translation>
     </message>
     <message>
         <source>Strike unarmed</source>
@@ -16008,14 +16018,6 @@ Taste: %1</translation>
     <message>
         <source>End the care</source>
         <translation>Pflege beenden</translation>
-    </message>
-    <message>
-        <source>Let him act in spite of it</source>
-        <translation>Ihn trotzdem handeln lassen</translation>
-    </message>
-    <message>
-        <source>Let him act</source>
-        <translation>Handeln lassen</translation>
     </message>
     <message>
         <source>Not surprised any more</source>
@@ -16081,6 +16083,26 @@ Taste: %1</translation>
         <source>&amp;Seize</source>
         <translation>&amp;Ergreifen</translation>
     </message>
+    <message>
+        <source>Run up as far as it takes</source>
+        <translation>Anlaufen, so weit es nötig ist</translation>
+    </message>
+    <message>
+        <source>Run up</source>
+        <translation>Anlaufen</translation>
+    </message>
+    <message>
+        <source>Mark %1 as stabilised</source>
+        <translation>%1 als stabilisiert markieren</translation>
+    </message>
+    <message>
+        <source>Act in spite of it</source>
+        <translation>Trotzdem handeln</translation>
+    </message>
+    <message>
+        <source>Act all the same</source>
+        <translation>Trotzdem handeln</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::twod6::Deeds</name>
@@ -16089,24 +16111,12 @@ Taste: %1</translation>
         <translation>Aus einem Griff lösen</translation>
     </message>
     <message>
-        <source>Nobody holds him.</source>
-        <translation>Niemand hält ihn.</translation>
-    </message>
-    <message>
         <source>Let go of a hold</source>
         <translation>Griff loslassen</translation>
     </message>
     <message>
-        <source>He holds nobody.</source>
-        <translation>Er hält niemanden.</translation>
-    </message>
-    <message>
         <source>Movement of the Evade</source>
         <translation>Bewegung des Ausweichens</translation>
-    </message>
-    <message>
-        <source>No Evade of his has its movement still to come.</source>
-        <translation>Es steht keine Bewegung eines Ausweichens aus.</translation>
     </message>
     <message>
         <source>Stand up</source>
@@ -16119,10 +16129,6 @@ Taste: %1</translation>
     <message>
         <source>Recovery of a wound</source>
         <translation>Genesung einer Wunde</translation>
-    </message>
-    <message>
-        <source>No location of his is Incapacitated or Disabled.</source>
-        <translation>Keine Zone ist ausgefallen oder unbrauchbar.</translation>
     </message>
     <message>
         <source>Try to wake</source>
@@ -16145,24 +16151,12 @@ Taste: %1</translation>
         <translation>Nachladen</translation>
     </message>
     <message>
-        <source>Nothing of his has shots that are counted.</source>
-        <translation>Nichts davon hat gezählte Schüsse.</translation>
-    </message>
-    <message>
         <source>Pick up</source>
         <translation>Aufheben</translation>
     </message>
     <message>
-        <source>Nothing of his lies there.</source>
-        <translation>Nichts davon liegt am Boden.</translation>
-    </message>
-    <message>
         <source>Drop a weapon</source>
         <translation>Waffe fallen lassen</translation>
-    </message>
-    <message>
-        <source>There is nothing in his hands.</source>
-        <translation>Die Hände sind leer.</translation>
     </message>
     <message>
         <source>Stabilise</source>
@@ -16177,10 +16171,6 @@ Taste: %1</translation>
         <translation>Passen</translation>
     </message>
     <message>
-        <source>Say how he is</source>
-        <translation>Zustand setzen</translation>
-    </message>
-    <message>
         <source>Harm by hand</source>
         <translation>Schaden von Hand</translation>
     </message>
@@ -16191,6 +16181,38 @@ Taste: %1</translation>
     <message>
         <source>Surgery</source>
         <translation>Operation</translation>
+    </message>
+    <message>
+        <source>Nobody holds %1.</source>
+        <translation>Niemand hält %1.</translation>
+    </message>
+    <message>
+        <source>%1 holds nobody.</source>
+        <translation>%1 hält niemanden.</translation>
+    </message>
+    <message>
+        <source>No Evade has its movement still to come.</source>
+        <translation>Es steht keine Bewegung eines Ausweichens aus.</translation>
+    </message>
+    <message>
+        <source>No location is Incapacitated or Disabled.</source>
+        <translation>Keine Zone ist ausgefallen oder unbrauchbar.</translation>
+    </message>
+    <message>
+        <source>No weapon has shots that are counted.</source>
+        <translation>Keine Waffe hat gezählte Schüsse.</translation>
+    </message>
+    <message>
+        <source>Nothing lies there to be picked up.</source>
+        <translation>Nichts liegt da, was aufzuheben wäre.</translation>
+    </message>
+    <message>
+        <source>There is nothing in hand.</source>
+        <translation>Die Hände sind leer.</translation>
+    </message>
+    <message>
+        <source>Set the condition</source>
+        <translation>Zustand setzen</translation>
     </message>
 </context>
 <context>
@@ -16591,8 +16613,8 @@ Taste: %1</translation>
         <translation>Auf eine Stelle feue&amp;rn</translation>
     </message>
     <message>
-        <source>%1 has no area fire of its own.</source>
-        <translation>%1 hat kein eigenes Flächenfeuer.</translation>
+        <source>%1 does not fire at places.</source>
+        <translation>%1 feuert nicht auf Stellen.</translation>
     </message>
 </context>
 <context>
@@ -16739,6 +16761,14 @@ Taste: %1</translation>
         <source>fails</source>
         <translation>misslingt</translation>
     </message>
+    <message>
+        <source>stabilises the patient</source>
+        <translation>stabilisiert den Patienten</translation>
+    </message>
+    <message>
+        <source>does not stabilise the patient</source>
+        <translation>stabilisiert den Patienten nicht</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::twod6::RolledWith</name>
@@ -16779,6 +16809,34 @@ Taste: %1</translation>
         <source>%1: %2 (%3)</source>
         <comment>what is rolled by, what it takes, rule</comment>
         <translation>%1: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1, %2 %3</source>
+        <comment>sum, what else is added to it, how much</comment>
+        <translation>%1, %2 %3</translation>
+    </message>
+    <message>
+        <source>facility</source>
+        <translation>Einrichtung</translation>
+    </message>
+    <message>
+        <source>wound</source>
+        <comment>what is operated on</comment>
+        <translation>Wunde</translation>
+    </message>
+    <message>
+        <source>modifiers</source>
+        <translation>Modifikatoren</translation>
+    </message>
+    <message>
+        <source>%1 days (TD-129)</source>
+        <comment>dice</comment>
+        <translation>%1 Tage (TD-129)</translation>
+    </message>
+    <message>
+        <source>%1 weeks (TD-125)</source>
+        <comment>dice</comment>
+        <translation>%1 Wochen (TD-125)</translation>
     </message>
 </context>
 <context>
@@ -16996,11 +17054,6 @@ Taste: %1</translation>
         <translation>kein Angriff</translation>
     </message>
     <message>
-        <source>his own: %1; at him: %2</source>
-        <comment>what a movement adds to attacks</comment>
-        <translation>seine eigenen: %1; auf ihn: %2</translation>
-    </message>
-    <message>
         <source>aimed: shot %1, blow %2</source>
         <comment>what it adds</comment>
         <translation>gezielt: Schuss %1, Schlag %2</translation>
@@ -17059,10 +17112,6 @@ Taste: %1</translation>
         <translation>darf sich bewegen</translation>
     </message>
     <message>
-        <source>moves after the first roll against him</source>
-        <translation>bewegt sich nach dem ersten Wurf gegen ihn</translation>
-    </message>
-    <message>
         <source>rolls a Build save</source>
         <translation>würfelt einen Rettungswurf</translation>
     </message>
@@ -17089,6 +17138,15 @@ Taste: %1</translation>
     <message>
         <source>Actions left</source>
         <translation>Aktionen übrig</translation>
+    </message>
+    <message>
+        <source>own: %1; by others: %2</source>
+        <comment>what a movement adds to attacks</comment>
+        <translation>eigene: %1; fremde: %2</translation>
+    </message>
+    <message>
+        <source>moves after the first roll to hit</source>
+        <translation>bewegt sich nach dem ersten Trefferwurf</translation>
     </message>
 </context>
 <context>
@@ -17254,6 +17312,11 @@ Taste: %1</translation>
         <source>%1: comes free</source>
         <comment>what it takes</comment>
         <translation>%1: kommt frei</translation>
+    </message>
+    <message>
+        <source>%1 · %2 %</source>
+        <comment>what it takes, how likely that is</comment>
+        <translation>%1 · %2 %</translation>
     </message>
 </context>
 <context>
@@ -24816,7 +24879,7 @@ Taste: %1</translation>
     </message>
     <message>
         <source>Feints fallen for</source>
-        <translation>Auf Finten hereingefallen</translation>
+        <translation>Getäuscht</translation>
     </message>
     <message>
         <source>Holds</source>
@@ -27228,11 +27291,6 @@ Taste: %1</translation>
     <message>
         <source>Actions lost</source>
         <translation>Verlorene Aktionen</translation>
-    </message>
-    <message>
-        <source>Now:</source>
-        <comment>what burdens somebody</comment>
-        <translation>Jetzt:</translation>
     </message>
     <message>
         <source>critical ___  ·  Result ____ − roll  ·  damage ________  ·  parry ____  ·  duel ___</source>
@@ -47528,7 +47586,7 @@ Taste: %1</translation>
     </message>
     <message>
         <source>Scope, points</source>
-        <translation>Zielfernrohr, Punkte</translation>
+        <translation>Zielfernrohr</translation>
     </message>
     <message>
         <source>%1 m</source>
@@ -48027,11 +48085,6 @@ Taste: %1</translation>
         <source>Place among those who step in, the highest first</source>
         <comment>seize.place</comment>
         <translation>Platz unter denen, die zuvorkommen, der höchste zuerst</translation>
-    </message>
-    <message>
-        <source>His turn begins</source>
-        <comment>turn.begun</comment>
-        <translation>Sein Zug beginnt</translation>
     </message>
     <message>
         <source>Simple Actions taken</source>
@@ -48789,11 +48842,6 @@ Taste: %1</translation>
         <translation>Schaden durch die Operation</translation>
     </message>
     <message>
-        <source>Days or weeks of recovery</source>
-        <comment>recovery.dice</comment>
-        <translation>Tage oder Wochen der Genesung</translation>
-    </message>
-    <message>
         <source>Build save against reopening</source>
         <comment>reopen.dice</comment>
         <translation>Rettungswurf gegen das Aufbrechen</translation>
@@ -48894,24 +48942,9 @@ Taste: %1</translation>
         <translation>wer tot ist, tut nichts; jemand anderen wählen</translation>
     </message>
     <message>
-        <source>who is unconscious does nothing; wake him, or choose somebody else</source>
-        <comment>actor.unconscious</comment>
-        <translation>wer bewusstlos ist, tut nichts; ihn wecken oder jemand anderen wählen</translation>
-    </message>
-    <message>
         <source>who is surprised does nothing in the first round; wait for the next one, or lift it</source>
         <comment>actor.surprised</comment>
         <translation>wer überrascht ist, tut in der ersten Runde nichts; die nächste abwarten oder es aufheben</translation>
-    </message>
-    <message>
-        <source>who is held takes Incidental Actions or tries to come free; let him, or have him let go</source>
-        <comment>actor.held</comment>
-        <translation>wer festgehalten wird, tut Beiläufiges oder versucht freizukommen; es ihn tun lassen oder ihn loslassen lassen</translation>
-    </message>
-    <message>
-        <source>with head or torso incapacitated he takes Incidental Actions alone; let him act in spite of it, or choose somebody else</source>
-        <comment>actor.laidUp</comment>
-        <translation>mit ausgefallenem Kopf oder Torso bleiben ihm nur beiläufige Aktionen; ihn trotzdem handeln lassen oder jemand anderen wählen</translation>
     </message>
     <message>
         <source>who is under care is out of action; end the care, or choose somebody else</source>
@@ -48927,11 +48960,6 @@ Taste: %1</translation>
         <source>who is prone only crawls; stand up first</source>
         <comment>actor.prone</comment>
         <translation>wer liegt, kriecht nur; erst aufstehen</translation>
-    </message>
-    <message>
-        <source>his turn of this round is over; wait for the next round</source>
-        <comment>turn.over</comment>
-        <translation>sein Zug dieser Runde ist vorbei; die nächste Runde abwarten</translation>
     </message>
     <message>
         <source>two Simple Actions are taken; wait for the next round</source>
@@ -48954,11 +48982,6 @@ Taste: %1</translation>
         <translation>eine Aktion dieser Art ist ausgeführt, und jede Runde hat eine von jeder; etwas anderer Art tun</translation>
     </message>
     <message>
-        <source>his Initiative Score %1 does not rank above %2; only who ranks above steps in</source>
-        <comment>seize.rank</comment>
-        <translation>sein Initiativwert %1 steht nicht über %2; zuvorkommen kann nur, wer darüber steht</translation>
-    </message>
-    <message>
         <source>one of the two has acted already; only between two who have not may one step in</source>
         <comment>seize.acted</comment>
         <translation>einer der beiden hat schon gehandelt; zuvorkommen geht nur zwischen zweien, die es nicht haben</translation>
@@ -48969,26 +48992,6 @@ Taste: %1</translation>
         <translation>für die beiden läuft keine Runde; eine beginnen</translation>
     </message>
     <message>
-        <source>%1 m are too far, %2 m are as far as he gets; move less</source>
-        <comment>move.tooFar</comment>
-        <translation>%1 m sind zu weit, weiter als %2 m kommt er nicht; sich weniger bewegen</translation>
-    </message>
-    <message>
-        <source>he has attacked in this round; declare the movement with the attack</source>
-        <comment>move.afterAttack</comment>
-        <translation>er hat in dieser Runde angegriffen; die Bewegung mit dem Angriff ansagen</translation>
-    </message>
-    <message>
-        <source>with an incapacitated leg he only walks; walk instead</source>
-        <comment>move.leg</comment>
-        <translation>mit ausgefallenem Bein geht er nur; stattdessen gehen</translation>
-    </message>
-    <message>
-        <source>a disabled leg does not carry him; he may only crawl</source>
-        <comment>move.legDisabled</comment>
-        <translation>ein unbrauchbares Bein trägt ihn nicht; er kann nur kriechen</translation>
-    </message>
-    <message>
         <source>who stands does not crawl; drop prone first, or walk</source>
         <comment>move.crawlStanding</comment>
         <translation>wer steht, kriecht nicht; sich erst hinwerfen oder gehen</translation>
@@ -48997,21 +49000,6 @@ Taste: %1</translation>
         <source>there is no movement of an Evade to come; take the Evade first</source>
         <comment>evade.notOpen</comment>
         <translation>keine Bewegung eines Ausweichens steht aus; erst ausweichen</translation>
-    </message>
-    <message>
-        <source>nobody has rolled to hit him yet; wait for the first attack</source>
-        <comment>evade.tooEarly</comment>
-        <translation>noch hat niemand auf ihn gewürfelt; den ersten Angriff abwarten</translation>
-    </message>
-    <message>
-        <source>he stands already; choose something else</source>
-        <comment>stand.standing</comment>
-        <translation>er steht schon; etwas anderes wählen</translation>
-    </message>
-    <message>
-        <source>he is prone already; choose something else</source>
-        <comment>prone.lying</comment>
-        <translation>er liegt schon; etwas anderes wählen</translation>
     </message>
     <message>
         <source>the weapon lies on the ground; pick it up first</source>
@@ -49044,11 +49032,6 @@ Taste: %1</translation>
         <translation>der Arm, den sie braucht, ist unbrauchbar; die andere Hand oder eine andere Waffe nehmen</translation>
     </message>
     <message>
-        <source>it takes both hands, and he has but one free; choose another weapon</source>
-        <comment>weapon.twoHands</comment>
-        <translation>sie braucht beide Hände, und nur eine ist frei; eine andere Waffe wählen</translation>
-    </message>
-    <message>
         <source>the weapon is fully loaded; there is nothing to reload</source>
         <comment>weapon.full</comment>
         <translation>die Waffe ist voll geladen; es gibt nichts nachzuladen</translation>
@@ -49057,11 +49040,6 @@ Taste: %1</translation>
         <source>nobody counts the shots of this weapon; there is nothing to reload</source>
         <comment>weapon.uncounted</comment>
         <translation>niemand zählt die Schüsse dieser Waffe; es gibt nichts nachzuladen</translation>
-    </message>
-    <message>
-        <source>there are no spare rounds for it; choose another weapon, or give him some</source>
-        <comment>weapon.noSpare</comment>
-        <translation>für sie gibt es keine Munition mehr; eine andere Waffe wählen oder ihm welche geben</translation>
     </message>
     <message>
         <source>%1 shots are left, and it takes %2; reload, or fire a single shot</source>
@@ -49114,19 +49092,9 @@ Taste: %1</translation>
         <translation>ein Feuerstoß zielt auf keine Zone; eines von beiden weglassen</translation>
     </message>
     <message>
-        <source>an area weapon is fired at a place; use area fire</source>
-        <comment>attack.areaWeapon</comment>
-        <translation>eine Flächenwaffe feuert auf einen Ort; Flächenfeuer nehmen</translation>
-    </message>
-    <message>
         <source>the weapon has no area of effect; attack somebody with it</source>
         <comment>area.weapon</comment>
         <translation>die Waffe hat keine Flächenwirkung; jemanden mit ihr angreifen</translation>
-    </message>
-    <message>
-        <source>he moves %1 m, and aimed attacks allow half of his movement, %2 m; move less, or call no location</source>
-        <comment>aimed.moved</comment>
-        <translation>er bewegt sich %1 m, und gezielte Angriffe erlauben die Hälfte seiner Bewegung, %2 m; sich weniger bewegen oder keine Zone ansagen</translation>
     </message>
     <message>
         <source>the location is behind cover; call another, or none</source>
@@ -49142,11 +49110,6 @@ Taste: %1</translation>
         <source>melee is between people who stand next to each other; come closer</source>
         <comment>melee.apart</comment>
         <translation>Nahkampf ist zwischen Leuten, die nebeneinander stehen; näher kommen</translation>
-    </message>
-    <message>
-        <source>who holds somebody attacks him alone; let go first, or attack the one held</source>
-        <comment>melee.holdsOther</comment>
-        <translation>wer jemanden festhält, greift nur ihn an; erst loslassen oder den Festgehaltenen angreifen</translation>
     </message>
     <message>
         <source>only a cudgel, blackjack or club coshes; choose one, or strike plainly</source>
@@ -49174,21 +49137,6 @@ Taste: %1</translation>
         <translation>wer sich in dieser Runde bewegt hat, zielt nicht sorgfältig; die nächste Runde abwarten</translation>
     </message>
     <message>
-        <source>he holds somebody already; let go first</source>
-        <comment>grapple.holds</comment>
-        <translation>er hält schon jemanden fest; erst loslassen</translation>
-    </message>
-    <message>
-        <source>he holds this one already; attack him, or let go</source>
-        <comment>grapple.heldByHim</comment>
-        <translation>diesen hält er schon fest; ihn angreifen oder loslassen</translation>
-    </message>
-    <message>
-        <source>as many as can hold him do; choose somebody else</source>
-        <comment>grapple.full</comment>
-        <translation>ihn halten schon so viele fest, wie es können; jemand anderen wählen</translation>
-    </message>
-    <message>
         <source>there is no hold between the two; choose who holds, or is held</source>
         <comment>hold.notHis</comment>
         <translation>zwischen den beiden gibt es keinen Griff; wählen, wer festhält oder festgehalten wird</translation>
@@ -49207,16 +49155,6 @@ Taste: %1</translation>
         <source>the patient is stabilised already; choose somebody else</source>
         <comment>patient.stable</comment>
         <translation>der Patient ist schon stabilisiert; jemand anderen wählen</translation>
-    </message>
-    <message>
-        <source>who is unconscious does not treat himself; let somebody else do it</source>
-        <comment>patient.selfUnconscious</comment>
-        <translation>wer bewusstlos ist, behandelt sich nicht selbst; es jemand anderen tun lassen</translation>
-    </message>
-    <message>
-        <source>somebody is not stabilised, with a Build save in %1 min; stabilise him, mark him as stabilised, or let the minutes run</source>
-        <comment>time.notStabilised</comment>
-        <translation>jemand ist nicht stabilisiert und hat in %1 min einen Rettungswurf; ihn stabilisieren, als stabilisiert markieren oder die Minuten laufen lassen</translation>
     </message>
     <message>
         <source>no time passes; say how much</source>
@@ -49284,16 +49222,6 @@ Taste: %1</translation>
         <translation>noch schadet nichts; sagen, wie viel es ist</translation>
     </message>
     <message>
-        <source>he is awake; choose who is not</source>
-        <comment>wake.awake</comment>
-        <translation>er ist wach; jemanden wählen, der es nicht ist</translation>
-    </message>
-    <message>
-        <source>his monitor is full, and nobody wakes before a box is free; let Bruise heal first</source>
-        <comment>wake.full</comment>
-        <translation>sein Monitor ist voll, und niemand erwacht, bevor ein Kästchen frei ist; erst Prellung heilen lassen</translation>
-    </message>
-    <message>
         <source>nothing changes; say what does</source>
         <comment>status.nothing</comment>
         <translation>nichts ändert sich; sagen, was es tut</translation>
@@ -49302,11 +49230,6 @@ Taste: %1</translation>
         <source>Attack</source>
         <comment>attack</comment>
         <translation>Angriff</translation>
-    </message>
-    <message>
-        <source>Area fire</source>
-        <comment>areaFire</comment>
-        <translation>Flächenfeuer</translation>
     </message>
     <message>
         <source>Escape from a hold</source>
@@ -49569,16 +49492,6 @@ Taste: %1</translation>
         <translation>Ist in der Runde</translation>
     </message>
     <message>
-        <source>His turn has begun</source>
-        <comment>begun</comment>
-        <translation>Der eigene Zug hat begonnen</translation>
-    </message>
-    <message>
-        <source>His turn is over</source>
-        <comment>acted</comment>
-        <translation>Der eigene Zug ist vorbei</translation>
-    </message>
-    <message>
         <source>Simple Actions taken</source>
         <comment>simple</comment>
         <translation>Einfache Aktionen verbraucht</translation>
@@ -49622,11 +49535,6 @@ Taste: %1</translation>
         <source>Has shot this round</source>
         <comment>shot</comment>
         <translation>Hat diese Runde geschossen</translation>
-    </message>
-    <message>
-        <source>All-out attack until his turn</source>
-        <comment>condition.allOut</comment>
-        <translation>Rückhaltlos bis zum eigenen Zug</translation>
     </message>
     <message>
         <source>Aims at</source>
@@ -50034,11 +49942,6 @@ Taste: %1</translation>
         <translation>Die ganze Minute auf einmal</translation>
     </message>
     <message>
-        <source>On himself</source>
-        <comment>oneself</comment>
-        <translation>An sich selbst</translation>
-    </message>
-    <message>
         <source>Facility</source>
         <comment>facility</comment>
         <translation>Einrichtung</translation>
@@ -50122,11 +50025,6 @@ Taste: %1</translation>
         <source>In short</source>
         <comment>summary</comment>
         <translation>Kurz</translation>
-    </message>
-    <message>
-        <source>Value, plus is harder</source>
-        <comment>modifier.value</comment>
-        <translation>Wert, plus ist schwerer</translation>
     </message>
     <message>
         <source>For</source>
@@ -51009,11 +50907,6 @@ Taste: %1</translation>
         <translation>–</translation>
     </message>
     <message>
-        <source>10 less the level</source>
-        <comment>running.bonus</comment>
-        <translation>10 weniger Wert</translation>
-    </message>
-    <message>
         <source>The level as printed</source>
         <comment>running.level</comment>
         <translation>Der Wert, wie gedruckt</translation>
@@ -51334,11 +51227,6 @@ Taste: %1</translation>
         <translation>Zustand</translation>
     </message>
     <message>
-        <source>Whether the Running level adds 10 less itself to the metres of running and sprinting, or itself as printed, by which the worst runner is the fastest.</source>
-        <comment>running</comment>
-        <translation>Ob der Wert in Laufen 10 minus sich selbst zu den Metern beim Laufen und Sprinten gibt oder sich selbst, wie gedruckt, womit der schlechteste Läufer der schnellste ist.</translation>
-    </message>
-    <message>
         <source>Whether who lies crawls half as far as he walks, or as far. The rules print nothing of crawling.</source>
         <comment>movement.crawlingHalf</comment>
         <translation>Ob wer liegt halb so weit kriecht, wie er geht, oder ebenso weit. Die Regeln drucken nichts über das Kriechen.</translation>
@@ -51468,6 +51356,226 @@ Taste: %1</translation>
         <comment>recovery.disabled</comment>
         <translation>Dasselbe bei einer unbrauchbaren Zone; 0 Würfel: gibt es nicht.</translation>
     </message>
+    <message>
+        <source>The turn begins</source>
+        <comment>turn.begun</comment>
+        <translation>Der Zug beginnt</translation>
+    </message>
+    <message>
+        <source>How long it takes to heal</source>
+        <comment>recovery.dice</comment>
+        <translation>Dauer der Genesung</translation>
+    </message>
+    <message>
+        <source>who is unconscious does nothing; let them wake, or choose somebody else</source>
+        <comment>actor.unconscious</comment>
+        <translation>wer bewusstlos ist, tut nichts; das Erwachen abwarten oder jemand anderen wählen</translation>
+    </message>
+    <message>
+        <source>who is held takes Incidental Actions or tries to come free; try that, or have the holder let go</source>
+        <comment>actor.held</comment>
+        <translation>wer festgehalten wird, tut Beiläufiges oder versucht freizukommen; das versuchen oder sich loslassen lassen</translation>
+    </message>
+    <message>
+        <source>with head or torso incapacitated there are Incidental Actions alone; act in spite of it, or choose somebody else</source>
+        <comment>actor.laidUp</comment>
+        <translation>mit ausgefallenem Kopf oder Torso bleiben nur beiläufige Aktionen; trotzdem handeln oder jemand anderen wählen</translation>
+    </message>
+    <message>
+        <source>the turn of this round is over; wait for the next round</source>
+        <comment>turn.over</comment>
+        <translation>der Zug dieser Runde ist vorbei; die nächste Runde abwarten</translation>
+    </message>
+    <message>
+        <source>a movement is taken, and a round has one action of each kind; do something else than move</source>
+        <comment>turn.kindSpent=0</comment>
+        <translation>eine Bewegung ist ausgeführt, und jede Runde hat eine Aktion jeder Art; etwas anderes tun als sich bewegen</translation>
+    </message>
+    <message>
+        <source>a combat action is taken, and a round has one of each kind; move, or handle something</source>
+        <comment>turn.kindSpent=1</comment>
+        <translation>eine Kampfaktion ist ausgeführt, und jede Runde hat eine Aktion jeder Art; sich bewegen oder etwas handhaben</translation>
+    </message>
+    <message>
+        <source>something has been handled, and a round has one action of each kind; move, or attack</source>
+        <comment>turn.kindSpent=2</comment>
+        <translation>etwas ist gehandhabt worden, und jede Runde hat eine Aktion jeder Art; sich bewegen oder angreifen</translation>
+    </message>
+    <message>
+        <source>an action of no other kind is taken, and a round has one of each; move, attack, or handle something</source>
+        <comment>turn.kindSpent=3</comment>
+        <translation>eine Aktion sonstiger Art ist ausgeführt, und jede Runde hat eine von jeder; sich bewegen, angreifen oder etwas handhaben</translation>
+    </message>
+    <message>
+        <source>an Initiative Score of %1 does not rank above %2; only who ranks above steps in</source>
+        <comment>seize.rank</comment>
+        <translation>ein Initiativwert von %1 steht nicht über %2; zuvorkommen kann nur, wer darüber steht</translation>
+    </message>
+    <message>
+        <source>%1 m are too far, %2 m are as far as it goes; move less</source>
+        <comment>move.tooFar</comment>
+        <translation>%1 m sind zu weit, weiter als %2 m geht es nicht; sich weniger bewegen</translation>
+    </message>
+    <message>
+        <source>the attack of this round is made; declare movement with the attack</source>
+        <comment>move.afterAttack</comment>
+        <translation>der Angriff dieser Runde ist ausgeführt; Bewegung mit dem Angriff ansagen</translation>
+    </message>
+    <message>
+        <source>with an incapacitated leg one only walks; walk instead</source>
+        <comment>move.leg</comment>
+        <translation>mit ausgefallenem Bein geht man nur; stattdessen gehen</translation>
+    </message>
+    <message>
+        <source>a disabled leg carries nobody; crawl instead</source>
+        <comment>move.legDisabled</comment>
+        <translation>ein unbrauchbares Bein trägt niemanden; stattdessen kriechen</translation>
+    </message>
+    <message>
+        <source>nobody has rolled to hit the evader yet; wait for the first attack</source>
+        <comment>evade.tooEarly</comment>
+        <translation>noch hat niemand auf den Ausweichenden gewürfelt; den ersten Angriff abwarten</translation>
+    </message>
+    <message>
+        <source>who stands need not stand up; choose something else</source>
+        <comment>stand.standing</comment>
+        <translation>wer steht, muss nicht aufstehen; etwas anderes wählen</translation>
+    </message>
+    <message>
+        <source>who is prone need not lie down; choose something else</source>
+        <comment>prone.lying</comment>
+        <translation>wer liegt, muss sich nicht hinlegen; etwas anderes wählen</translation>
+    </message>
+    <message>
+        <source>it takes both hands, and but one is free; choose another weapon</source>
+        <comment>weapon.twoHands</comment>
+        <translation>sie braucht beide Hände, und nur eine ist frei; eine andere Waffe wählen</translation>
+    </message>
+    <message>
+        <source>there are no spare rounds for it; choose another weapon, or enter some</source>
+        <comment>weapon.noSpare</comment>
+        <translation>für sie gibt es keine Munition mehr; eine andere Waffe wählen oder welche eintragen</translation>
+    </message>
+    <message>
+        <source>an area weapon is fired at a place; choose Fire at a place</source>
+        <comment>attack.areaWeapon</comment>
+        <translation>eine Flächenwaffe feuert auf eine Stelle; „Auf eine Stelle feuern“ wählen</translation>
+    </message>
+    <message>
+        <source>%1 m are moved, and aimed attacks allow half of the movement, %2 m; move less, or call no location</source>
+        <comment>aimed.moved</comment>
+        <translation>%1 m Bewegung sind angesagt, und gezielte Angriffe erlauben die Hälfte der möglichen, %2 m; sich weniger bewegen oder keine Zone ansagen</translation>
+    </message>
+    <message>
+        <source>who holds somebody attacks nobody else; let go first, or attack the one held</source>
+        <comment>melee.holdsOther</comment>
+        <translation>wer jemanden festhält, greift sonst niemanden an; erst loslassen oder den Festgehaltenen angreifen</translation>
+    </message>
+    <message>
+        <source>at %1 m a grapple takes a run-up of %2 m at least; move so far with it, or come closer first</source>
+        <comment>grapple.apart</comment>
+        <translation>auf %1 m braucht das Ringen mindestens %2 m Anlauf; so weit mit heranlaufen oder erst näher kommen</translation>
+    </message>
+    <message>
+        <source>who holds somebody takes hold of nobody else; let go first</source>
+        <comment>grapple.holds</comment>
+        <translation>wer jemanden festhält, ergreift sonst niemanden; erst loslassen</translation>
+    </message>
+    <message>
+        <source>this one is held already; attack, or let go</source>
+        <comment>grapple.heldByHim</comment>
+        <translation>dieses Ziel ist schon festgehalten; angreifen oder loslassen</translation>
+    </message>
+    <message>
+        <source>as many hold this one as can; choose somebody else</source>
+        <comment>grapple.full</comment>
+        <translation>dieses Ziel halten schon so viele fest, wie es können; jemand anderen wählen</translation>
+    </message>
+    <message>
+        <source>nobody treats themselves unconscious; let somebody else do it</source>
+        <comment>patient.selfUnconscious</comment>
+        <translation>bewusstlos behandelt sich niemand selbst; es jemand anderen tun lassen</translation>
+    </message>
+    <message>
+        <source>not stabilised, with a Build save in %1 min; treat, mark as stabilised, or let the minutes run</source>
+        <comment>time.notStabilised</comment>
+        <translation>nicht stabilisiert, Rettungswurf in %1 min; behandeln, als stabilisiert markieren oder die Minuten laufen lassen</translation>
+    </message>
+    <message>
+        <source>who is awake does not wake; choose who is not</source>
+        <comment>wake.awake</comment>
+        <translation>wer wach ist, erwacht nicht; jemanden wählen, der es nicht ist</translation>
+    </message>
+    <message>
+        <source>the monitor is full, and nobody wakes before a box is free; let Bruise heal first</source>
+        <comment>wake.full</comment>
+        <translation>der Monitor ist voll, und niemand erwacht, bevor ein Kästchen frei ist; erst Prellung heilen lassen</translation>
+    </message>
+    <message>
+        <source>Fire at a place</source>
+        <comment>areaFire</comment>
+        <translation>Auf eine Stelle feuern</translation>
+    </message>
+    <message>
+        <source>The turn has begun</source>
+        <comment>begun</comment>
+        <translation>Der Zug hat begonnen</translation>
+    </message>
+    <message>
+        <source>The turn is over</source>
+        <comment>acted</comment>
+        <translation>Der Zug ist vorbei</translation>
+    </message>
+    <message>
+        <source>All-out attack until the next turn</source>
+        <comment>condition.allOut</comment>
+        <translation>Rückhaltlos bis zum nächsten Zug</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <comment>grappleOptions.distance</comment>
+        <translation>Entfernung</translation>
+    </message>
+    <message>
+        <source>Modifiers</source>
+        <comment>escapeOptions.defenceModifiers</comment>
+        <translation>Modifikatoren</translation>
+    </message>
+    <message>
+        <source>Modifiers</source>
+        <comment>checkModifiers</comment>
+        <translation>Modifikatoren</translation>
+    </message>
+    <message>
+        <source>On oneself</source>
+        <comment>oneself</comment>
+        <translation>An sich selbst</translation>
+    </message>
+    <message>
+        <source>What it adds</source>
+        <comment>modifier.value</comment>
+        <translation>Was dazukommt</translation>
+    </message>
+    <message>
+        <source>10 minus the level</source>
+        <comment>running.bonus</comment>
+        <translation>10 minus Wert</translation>
+    </message>
+    <message>
+        <source>Add modifier…</source>
+        <comment>checkModifiers</comment>
+        <translation>Modifikator hinzufügen…</translation>
+    </message>
+    <message>
+        <source>empty: adjacent</source>
+        <comment>grappleOptions.distance.hint</comment>
+        <translation>leer: angrenzend</translation>
+    </message>
+    <message>
+        <source>What the Running skill adds to running and sprinting: 10 minus its level, so that the best runner is the fastest, or the level itself as printed, by which the worst runner is.</source>
+        <comment>running</comment>
+        <translation>Was die Fertigkeit Laufen zum Laufen und Sprinten gibt: 10 minus ihren Wert, sodass der beste Läufer der schnellste ist, oder den Wert selbst, wie gedruckt, womit es der schlechteste ist.</translation>
+    </message>
 </context>
 <context>
     <name>twod6Sheet</name>
@@ -51507,10 +51615,6 @@ Taste: %1</translation>
     <message>
         <source>not rolled</source>
         <translation>nicht gewürfelt</translation>
-    </message>
-    <message>
-        <source>Two dice after a hit, the first is the row. Aimed: shot/blow. A box for a wound: one hit of so many points.</source>
-        <translation>Zwei Würfel für die Zone. Gezielt: Schuss/Schlag. Kästchen: Wunde ab so viel.</translation>
     </message>
     <message>
         <source>save %1+</source>
@@ -51709,6 +51813,10 @@ Taste: %1</translation>
     <message>
         <source>2d6, no less; → now</source>
         <translation>2W6, nicht weniger; → jetzt</translation>
+    </message>
+    <message>
+        <source>Two dice after a hit, the first is the row; doubles are critical, damage ×2. Aimed: shot/blow. A box for a wound: one hit of so many points.</source>
+        <translation>Zwei Würfel für die Zone, Pasch ist kritisch, Schaden ×2. Gezielt: Schuss/Schlag. Kästchen: Wunde ab so viel.</translation>
     </message>
 </context>
 <context>

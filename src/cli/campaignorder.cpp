@@ -467,6 +467,8 @@ void withOrdered(const QJsonObject& order, const QCommandLineParser& parser, Con
             ? boundForAll(campaign, plans, encounter.id, wanted.action, presentIn(campaign, encounter.id))
             : service.prepare(wanted);
         readDeclared(withNumbers(order, declaration, people), action.request);
+        if (action.request.input.follow())
+            readDeclared(withNumbers(order, declaration, people), action.request);
         checkAgainstRules(action.request);
         work({campaign, service, std::move(action), encounter.id, rests});
     });

@@ -3,7 +3,9 @@
 #include "cli/campaignorder.h"
 #include "exchange/bodyplans.h"
 #include "exchange/documentpath.h"
+#include "models/systemview.h"
 #include "models/tracemodel.h"
+#include "models/viewfacets.h"
 #include "rules/systems/registry.h"
 #include "services/actionservice.h"
 #include "services/problem.h"
@@ -105,6 +107,22 @@ ExitStatus passPhase(Campaign& campaign, RecordId encounter, const Passing& pass
     return Done;
 }
 
+/// Where all of a turn is done at once, whoever has it gives up what is left of it, as by going on in the window.
+void endTurn(Campaign& campaign, const Encounter& encounter, const TurnView& view, QJsonObject& result)
+{
+    const DeedsFacet* deeds = facetsOf(encounter.system).deeds;
+    if (!deeds || deeds->ending.empty())
+        return;
+    const exchange::ShippedBodyPlans plans;
+    const MachineClock clock;
+    ActionService service(campaign, plans, clock);
+    const TurnPlace& who = view.acting.front();
+    const ActionService::Resolved ended = service.rehearsed({std::string(deeds->ending), encounter.id, who.combatant});
+    const EntryId id = service.apply({0, encounter.id, ended.action}, hitspread::titleOf(ended.action).toStdString());
+    result.insert(u"ended"_qs, toQString(who.name));
+    result.insert(u"id"_qs, qint64{id});
+}
+
 /// Throws Failure when the phase would pass over somebody who holds an Action (3D-TURN-08): it is not in the order, so nobody saw it.
 void requireNoneHeld(const TurnView& view)
 {
@@ -121,7 +139,9 @@ void requireNoneHeld(const TurnView& view)
 
 QString NextCommand::summary() const
 {
-    return QCoreApplication::translate("cli", "Says who acts next, and passes from phase to phase (JSON).");
+    return QCoreApplication::translate(
+        "cli",
+        "Ends the turn of who acts where that is done at once, passes from phase to phase, and says who acts next (JSON).");
 }
 
 void NextCommand::declare(QCommandLineParser& parser) const
@@ -134,6 +154,7 @@ void NextCommand::declare(QCommandLineParser& parser) const
     declareFight(parser);
     parser.addOption(
         {u"end"_qs, QCoreApplication::translate("cli", "Ends the phase although Actions are left or held.")});
+    parser.addOption({u"look"_qs, QCoreApplication::translate("cli", "Says who acts next, and passes nothing.")});
     declareAnswerer(parser);
 }
 
@@ -152,10 +173,13 @@ ExitStatus NextCommand::run(const QCommandLineParser& parser, Console& console) 
         const MachineClock clock;
         TurnService turns(campaign, plans, clock);
         const TurnView before = turns.view(encounter.id);
-        const bool isOver = !before.isRunning || before.acting.empty() || parser.isSet(u"end"_qs);
+        const bool looks = parser.isSet(u"look"_qs);
+        const bool isOver = !looks && (!before.isRunning || before.acting.empty() || parser.isSet(u"end"_qs));
         if (isOver && !parser.isSet(u"end"_qs))
             requireNoneHeld(before);
         QJsonObject result{{u"encounter"_qs, toQString(encounter.name)}};
+        if (!looks && !isOver)
+            endTurn(campaign, encounter, before, result);
         if (isOver)
             status = passPhase(campaign, encounter.id, passing, result);
         result.insert(u"advanced"_qs, isOver && status == Done);

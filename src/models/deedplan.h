@@ -54,6 +54,14 @@ struct DeedPlan {
         InBothHands
     };
     With with = With::Used;
+    /// Who does it about a refusal: of somebody whom something befalls each plan has to say.
+    enum class By : std::uint8_t {
+        Doer,     ///< who was to do what is refused
+        Named,    ///< whom the refusal is about
+        Another,  ///< whoever can, to whom the refusal is about
+        Nobody    ///< it is declared of what is refused
+    };
+    By by = By::Doer;
     /// It falls due before anything else: going on leads to it.
     bool isDue = false;
     /// Metres: offered only against whom stands no farther away, with what is in his hands; 0: it does not matter.

@@ -5,6 +5,7 @@
 #include "services/possessions.h"
 #include "services/recordname.h"
 #include "services/turnorder.h"
+#include "services/turnservice.h"
 #include "text/echo.h"
 
 #include <QCoreApplication>
@@ -191,6 +192,45 @@ std::vector<DeedOffer> DeedTrial::others(const DeedPlan& plan)
             offers.push_back(std::move(offer));
     }
     return offers;
+}
+
+RecordId DeedTrial::whomOf(const Refusal& refusal) const
+{
+    const System* system = findSystem(m_system);
+    const ActionDeclaration* action = system ? system->action(m_order.action) : nullptr;
+    const PartDeclaration* part = action ? action->find(refusal.part) : nullptr;
+    if (!part || part->role != Role::Target)
+        return 0;
+    // Of everybody there is one each.
+    if (system->rest() && system->rest()->action() == action->id) {
+        const std::vector<Combatant> present = presentIn(m_services.campaign, m_order.encounter);
+        return refusal.element < present.size() ? present[refusal.element].id : 0;
+    }
+    return refusal.element == 0 ? m_order.target : 0;
+}
+
+std::optional<DeedOffer> DeedTrial::offerAbout(const DeedPlan& plan, RecordId named)
+{
+    const auto whom = combatantOf(named);
+    if (!whom)
+        return std::nullopt;
+    std::vector<Combatant> doers{*whom};
+    if (plan.by == DeedPlan::By::Another) {
+        doers = presentIn(m_services.campaign, m_order.encounter);
+        std::erase_if(doers, [named](const Combatant& one) { return one.id == named; });
+        std::ranges::stable_sort(doers, {}, [&](const Combatant& one) {
+            return std::pair(one.id != m_order.actor, one.side != whom->side);
+        });
+    }
+    for (const Combatant& doer : doers) {
+        ActionOrder order{.action = std::string(plan.action), .encounter = m_order.encounter, .actor = doer.id};
+        if (doer.id != named)
+            order.target = named;
+        const std::variant<ActionRecord, Problem> found = rehearsed(order, plan.settings);
+        if (const auto* action = std::get_if<ActionRecord>(&found))
+            return DeedOffer{plan, m_facet->words(plan, text::visible(whom->name), *action), order};
+    }
+    return std::nullopt;
 }
 
 std::optional<DeedOffer> DeedTrial::atHand(const DeedPlan& plan)

@@ -46,6 +46,11 @@ public:
     /// Others of the side of who was ordered who could do it in his place: who can at once before who has to wait, and of these the
     /// one who stands nearest to whom it is done to; the first few.
     [[nodiscard]] std::vector<DeedOffer> others(const DeedPlan& plan);
+    /// Whom a refusal is about of those the order befalls; 0: nobody in particular.
+    [[nodiscard]] RecordId whomOf(const Refusal& refusal) const;
+    /// What he does about it who is named by a refusal, or what is done to him by the first who can: who was ordered, then who is on his
+    /// side.
+    [[nodiscard]] std::optional<DeedOffer> offerAbout(const DeedPlan& plan, RecordId named);
     /// With what he holds, against whom stands near enough.
     [[nodiscard]] std::optional<DeedOffer> atHand(const DeedPlan& plan);
 

@@ -125,13 +125,31 @@ QStringList trackWords(const Digest& digest)
     return words;
 }
 
-QString stateWords(const Digest& digest)
+namespace {
+
+/// How somebody stands, his tracks left aside.
+QString postureWords(const Digest& digest)
 {
     const auto worst = std::ranges::find_if(
         digest.chips, [](const Chip& chip) { return chip.mark == Mark::Dead || chip.mark == Mark::Out; });
-    QStringList words{worst == digest.chips.end() ? digest.posture : worst->text};
-    words += trackWords(digest);
-    return text::joined(words);
+    return worst == digest.chips.end() ? digest.posture : worst->text;
+}
+
+}  // namespace
+
+QString stateWords(const Digest& digest)
+{
+    return text::joined(QStringList{postureWords(digest)} + trackWords(digest));
+}
+
+QString briefStateWords(const Digest& digest)
+{
+    if (digest.tracks.size() != 1 || digest.tracks.front().most <= 0)
+        return stateWords(digest);
+    const TrackDigest& track = digest.tracks.front();
+    return text::joined({postureWords(digest),
+                         QCoreApplication::translate("hitspread::Digest", "%1/%2", "of a track, of how many")
+                             .arg(text::number(track.told(track.left)), text::number(track.most))});
 }
 
 std::optional<KeptArea> keptAreaOf(const std::string& system, const AnyRecord& condition, const AnyRecord& switches)

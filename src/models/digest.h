@@ -4,7 +4,6 @@
 #include "rules/core/changed.h"
 #include "services/action.h"
 #include "services/encounterservice.h"
-#include "text/echo.h"
 
 #include <QString>
 #include <QStringList>
@@ -179,24 +178,6 @@ struct WornAs {
     std::vector<ArmourState> states;
 };
 
-/// What is to be seen of a weapon that is in hand or lies on the ground, as the structs of its system; without a state neither is known.
-template <typename Weapon, typename WeaponState>
-[[nodiscard]] WeaponDigest digestOfWeapon(const CombatantView::Item& item, const QString& detail, RecordKind usedAs,
-                                          QString (*unreadyWords)(const WeaponState&))
-{
-    WeaponDigest digest;
-    digest.possession = item.possession.id;
-    digest.name = text::visible(item.record.record.as<Weapon>().name);
-    digest.detail = detail;
-    digest.usedAs = usedAs;
-    if (item.possession.state.isNull())
-        return digest;
-    const auto& state = item.possession.state.as<WeaponState>();
-    digest.inHand = !state.dropped;
-    digest.unready = unreadyWords(state);
-    return digest;
-}
-
 /// `others`: all in the fight, who outlive the source.
 [[nodiscard]] DigestSource sourceOf(const CombatantView& view, const AnyRecord& switches,
                                     std::span<const CombatantView> others = {});
@@ -217,6 +198,8 @@ template <typename Weapon, typename WeaponState>
 [[nodiscard]] QStringList trackWords(const Digest& digest);
 /// How he stands there, in a line: dead or out before anything else, else his posture; then the tracks.
 [[nodiscard]] QString stateWords(const Digest& digest);
+/// The same without the name of a track that is the only one, for a line that has a name before it.
+[[nodiscard]] QString briefStateWords(const Digest& digest);
 
 /// The area somebody keeps under fire; nothing: none, or the system knows no such thing.
 [[nodiscard]] std::optional<KeptArea> keptAreaOf(const std::string& system, const AnyRecord& condition,

@@ -1,5 +1,6 @@
 #include "models/nextdeed.h"
 
+#include "models/deedcures.h"
 #include "models/deedtrial.h"
 #include "models/fightpeople.h"
 #include "models/fightsteps.h"
@@ -8,17 +9,12 @@
 #include "models/presentturn.h"
 #include "models/systemview.h"
 #include "rules/systems/registry.h"
-#include "services/logwalk.h"
 #include "services/turnorder.h"
 #include "text/echo.h"
-#include "text/problems.h"
-#include "text/refusals.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <array>
-#include <iterator>
 #include <utility>
 
 namespace hitspread {
@@ -28,96 +24,6 @@ namespace {
 struct NextWords {
     Q_DECLARE_TR_FUNCTIONS(hitspread::NextDeed)
 };
-
-/// Which deed takes which reason away that is no system's own.
-constexpr std::array kReasonCures{
-    std::pair{Reason::ConditionHinders, DeedPlan::Kind::Next},
-    std::pair{Reason::Away, DeedPlan::Kind::Next},
-    std::pair{Reason::WrongWeapon, DeedPlan::Kind::Gear},
-    std::pair{Reason::HasNoMore, DeedPlan::Kind::Gear},
-    std::pair{Reason::AmmunitionOfAnotherSystem, DeedPlan::Kind::Gear},
-};
-
-QStringList sentencesFor(const Problem& why)
-{
-    const System* system = findSystem(why.system);
-    if (!system || why.refusals.empty())
-        return {text::sentenceFor(why)};
-    QStringList all;
-    for (const Refusal& refusal : why.refusals)
-        all << text::asSentence(text::sentenceFor(*system, refusal));
-    return all;
-}
-
-/// What the cures of one refusal are done with; nothing: it is somebody else's to cure.
-std::optional<RecordId> weaponOf(const ActionOrder& order, const Problem& why, const Refusal& refusal)
-{
-    const System* system = findSystem(why.system);
-    const ActionDeclaration* action = system ? system->action(order.action) : nullptr;
-    const PartDeclaration* part = action ? action->find(refusal.part) : nullptr;
-    if (!part || part->role == Role::Target)
-        return std::nullopt;
-    return refusal.part.starts_with("offHand") ? order.offHandWeapon : order.weapon;
-}
-
-/// What stands against an order that is no rule.
-std::vector<DeedPlan> cures(const Problem& why)
-{
-    const bool lacksGear = why.code == ProblemCode::NotFound
-        && (why.where.kind == SiteKind::AmmunitionOf || why.where.kind == SiteKind::WeaponOf);
-    if (lacksGear)
-        return {{.kind = DeedPlan::Kind::Gear}};
-    if (why.code == ProblemCode::PendingExists)
-        return {{.kind = DeedPlan::Kind::Dice}};
-    std::vector<DeedPlan> plans;
-    for (const Cause& cause : why.causes) {
-        const auto found = std::ranges::find(kReasonCures, cause.reason, &std::pair<Reason, DeedPlan::Kind>::first);
-        if (found != kReasonCures.end())
-            plans.push_back({.kind = found->second});
-    }
-    return plans;
-}
-
-void add(std::vector<DeedOffer>& offers, std::optional<DeedOffer> offer)
-{
-    const auto isSame = [&offer](const DeedOffer& known) {
-        return known.plan.kind == offer->plan.kind && known.plan.id == offer->plan.id
-            && known.order.weapon == offer->order.weapon && known.order.actor == offer->order.actor;
-    };
-    if (offer && std::ranges::none_of(offers, isSame))
-        offers.push_back(std::move(*offer));
-}
-
-/// Every cure there is, in the order of what stands against it.
-std::vector<DeedOffer> allCures(DeedTrial& trial, const ActionOrder& refused, const Problem& why)
-{
-    std::vector<DeedOffer> offers;
-    for (const DeedPlan& plan : cures(why))
-        add(offers, trial.offer(plan, refused.weapon));
-    for (const Refusal& refusal : why.refusals) {
-        const std::optional<RecordId> weapon = weaponOf(refused, why, refusal);
-        if (!weapon || !trial.facet())
-            continue;
-        for (const DeedPlan& plan : trial.facet()->cures(refusal)) {
-            if (plan.within > 0) {
-                add(offers, trial.atHand(plan));
-                continue;
-            }
-            if (plan.with != DeedPlan::With::Used) {
-                for (const RecordId thing : trial.thingsFor(plan))
-                    add(offers, thing != 0 ? trial.offer(plan, thing) : std::nullopt);
-                continue;
-            }
-            if (plan.kind != DeedPlan::Kind::Another) {
-                add(offers, trial.offer(plan, *weapon));
-                continue;
-            }
-            for (DeedOffer& offer : trial.others(plan))
-                add(offers, std::move(offer));
-        }
-    }
-    return offers;
-}
 
 /// What he has said he will do comes before the attack that he could make, and before all that could be done instead of it. Where nothing of
 /// it can be done, what stands against the first is cured rather than what stands against the attack.
@@ -181,77 +87,7 @@ QString whyIdle(DeedTrial& trial, const QuickDeed& deed, RecordId used)
     return words.join(QLatin1Char(' '));
 }
 
-/// Whether the fight has no more what an order needs of it.
-bool isOfTheFight(const Problem& why)
-{
-    constexpr std::array kReasons{Reason::Away, Reason::LeftFight, Reason::HasNoMore, Reason::ConditionHinders};
-    return std::ranges::any_of(why.causes, [&kReasons](const Cause& cause) {
-        return std::ranges::find(kReasons, cause.reason) != kReasons.end();
-    });
-}
-
-/// Whoever is away comes back, if it is he who stands against it.
-void addReturns(CampaignServices& services, const ActionOrder& refused, const Problem& why,
-                std::vector<DeedOffer>& offers)
-{
-    std::vector<RecordId> people{refused.actor, refused.target};
-    for (const auto* others : {&refused.otherActors, &refused.otherTargets})
-        people.insert(people.end(), others->begin(), others->end());
-    for (const Combatant& one : services.campaign.encounters().combatants(refused.encounter)) {
-        const bool isMeant = why.where.name == one.name && std::ranges::find(people, one.id) != people.end();
-        if (!one.away || !isMeant)
-            continue;
-        const QString words = NextWords::tr("%1 comes back").arg(text::visible(one.name));
-        offers.push_back({.plan = {.kind = DeedPlan::Kind::Return, .id = "return"},
-                          .words = {words, words},
-                          .order = {.action = {}, .encounter = refused.encounter, .actor = one.id}});
-    }
-}
-
-/// The last step is taken back, where that gives back what is needed.
-void addUndo(CampaignServices& services, const ActionOrder& refused, std::vector<DeedOffer>& offers)
-{
-    const Scope scope{ScopeKind::Encounter, refused.encounter};
-    const EntryId last = services.history.undoable(scope);
-    if (last == 0)
-        return;
-    const LogEntry entry = services.campaign.log().line(last);
-    try {
-        services.campaign.rehearse([&] {
-            (void)LogWalk(services.campaign, services.clock).to(scope, services.campaign.log().parent(last));
-            (void)services.actions.rehearsed(refused);
-        });
-    } catch (const Failure& failure) {
-        // What the rules say against it then is another matter.
-        if (failure.problem().code != ProblemCode::Refused)
-            return;
-    }
-    const QString words = NextWords::tr("Undo: %1").arg(text::visible(entry.title));
-    offers.push_back({.plan = {.kind = DeedPlan::Kind::Undo, .id = "undo"}, .words = {words, words}, .order = refused});
-}
-
 }  // namespace
-
-std::vector<DeedOffer> curesFor(CampaignServices& services, const ActionOrder& refused, const Problem& why)
-{
-    std::vector<DeedOffer> offers;
-    if (isOfTheFight(why)) {
-        addReturns(services, refused, why, offers);
-        addUndo(services, refused, offers);
-    }
-    DeedTrial trial(services, refused);
-    std::ranges::move(allCures(trial, refused, why), std::back_inserter(offers));
-    // Going on is for who cannot act himself; the one he acts on is not back by it.
-    const bool isAnothers = std::ranges::any_of(offers, [&refused](const DeedOffer& offer) {
-        return offer.plan.kind == DeedPlan::Kind::Return && offer.order.actor != refused.actor;
-    });
-    if (isAnothers)
-        std::erase_if(offers, [](const DeedOffer& offer) { return offer.plan.kind == DeedPlan::Kind::Next; });
-    std::stable_partition(offers.begin(), offers.end(), [](const DeedOffer& offer) {
-        return offer.plan.kind == DeedPlan::Kind::Action || offer.plan.kind == DeedPlan::Kind::Set;
-    });
-    return offers;
-}
 
 NextDeeds deedsFor(CampaignServices& services, const ActionOrder& attack)
 {
@@ -353,12 +189,12 @@ bool isAnythingDue(const FightSnapshot& fight, RecordId who)
 std::optional<DeedOffer> endOfTurn(const Fight& fight, const TurnView& view)
 {
     const FightSnapshot& now = fight.snapshot();
-    const DeedsFacet* facet = facetsOf(now.encounter.system).deeds;
     const RecordId active = fight.choice().active;
     const bool isHis = !view.acting.empty() && view.acting.front().combatant == active;
-    if (!facet || facet->ending.empty() || !isHis)
+    if (!endsTurns(now.encounter.system) || !isHis)
         return std::nullopt;
-    return DeedOffer{{.action = facet->ending}, {}, {std::string(facet->ending), now.encounter.id, active}};
+    const std::string_view ending = facetsOf(now.encounter.system).deeds->ending;
+    return DeedOffer{{.action = ending}, {}, {std::string(ending), now.encounter.id, active}};
 }
 
 QString outOfTurnWords(const Fight& fight)
@@ -390,6 +226,22 @@ QString outOfTurnWords(const Fight& fight)
     return NextWords::tr("%1 and %2 act first.").arg(names.join(NextWords::tr(", ")), last);
 }
 
+bool endsTurns(const std::string& system)
+{
+    const DeedsFacet* facet = facetsOf(system).deeds;
+    return facet && !facet->ending.empty();
+}
+
+RecordId followingTurn(const Fight& fight, const TurnView& view)
+{
+    const RecordId active = fight.choice().active;
+    const RecordId next = followingIn(view, active, fight.turn().asked());
+    if (next != 0 || !endsTurns(fight.snapshot().encounter.system) || view.acting.empty())
+        return next;
+    const RecordId first = view.acting.front().combatant;
+    return first == active ? 0 : first;
+}
+
 DeedWords nextWords(const Fight& fight)
 {
     const FightSnapshot& now = fight.snapshot();
@@ -397,12 +249,14 @@ DeedWords nextWords(const Fight& fight)
     if (!system)
         return {};
     const TurnView view = presentTurn(fight, *system);
-    const RecordId next = view.isRunning ? followingIn(view, fight.choice().active, fight.turn().asked()) : 0;
+    const RecordId next = view.isRunning ? followingTurn(fight, view) : 0;
     const CombatantView* who = now.find(next);
     if (who && isDeclaring(view, next))
         return {NextWords::tr("Next to declare: %1").arg(text::visible(who->combatant.name)), NextWords::tr("Next")};
     if (who)
         return {NextWords::tr("Next: %1").arg(text::visible(who->combatant.name)), NextWords::tr("Next")};
+    if (view.isRunning && endOfTurn(fight, view))
+        return {NextWords::tr("End the turn"), NextWords::tr("End the turn")};
     if (system->time() && !view.isRunning) {
         const QString begin = system->round().hasPhases() ? NextWords::tr("Begin the phase")
                                                           : NextWords::tr("Begin the round");

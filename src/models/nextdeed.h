@@ -58,6 +58,13 @@ void leadIntoThePhase(const Fight& fight, NextDeeds& deeds);
 /// "Next: Ines Varga", "End the phase": what going on comes to.
 [[nodiscard]] DeedWords nextWords(const Fight& fight);
 
+/// Whether all of a turn is done at once, so that going on ends it.
+[[nodiscard]] bool endsTurns(const std::string& system);
+
+/// Who comes when the one in view is gone on from; where turns end by that, whoever was left out before him comes behind the last
+/// one. 0: nobody is left.
+[[nodiscard]] RecordId followingTurn(const Fight& fight, const TurnView& view);
+
 /// By which who acts first gives up what is left of his turn, where the system has such an action and it is he who is in view.
 [[nodiscard]] std::optional<DeedOffer> endOfTurn(const Fight& fight, const TurnView& view);
 

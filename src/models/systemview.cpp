@@ -1,5 +1,7 @@
 #include "models/systemview.h"
 
+#include "rules/systems/registry.h"
+
 #include <algorithm>
 #include <array>
 
@@ -22,6 +24,18 @@ const ViewFacets& facetsOf(std::string_view system)
     static const ViewFacets kNone;
     const SystemView* view = systemViewOf(system);
     return view ? view->facets : kNone;
+}
+
+RecordKind looksOf(const StoredRecord& stored)
+{
+    const RecordKind kind = stored.record.declaration().kind;
+    const System* system = findSystem(stored.system);
+    const SystemView* view = systemViewOf(stored.system);
+    if (kind != RecordKind::Weapon || !view || !system || system->record(RecordKind::MeleeWeapon))
+        return kind;
+    CombatantView::Item item;
+    item.record = stored;
+    return view->weapon(item, {}).usedAs.value_or(kind);
 }
 
 bool isOffered(const ActionRecord& action, QuestionKey key)

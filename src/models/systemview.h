@@ -61,6 +61,8 @@ struct SystemView {
 [[nodiscard]] const SystemView* systemViewOf(std::string_view system);
 /// The facets of its view; none for a system without one.
 [[nodiscard]] const ViewFacets& facetsOf(std::string_view system);
+/// The kind a record looks like: where a system has one kind of weapon for all, each says itself what it is.
+[[nodiscard]] RecordKind looksOf(const StoredRecord& stored);
 
 /// Whether a choice waits for the game master as the dice fall; else its preset counts until somebody changes it. A decision does that is
 /// not shown with what its dice make of it (text::DecisionReading), and what the system says besides (ChoicesFacet).

@@ -123,17 +123,19 @@ RecordId nextOpponent(const FightSnapshot& fight, const CombatantView& who, Reco
 namespace {
 
 /// Of those on the side of somebody, or of all others; 0: nobody is hurt.
-RecordId worstHurt(const FightSnapshot& fight, const CombatantView& who, bool isOwnSide)
+RecordId worstHurt(const FightSnapshot& fight, const CombatantView& who, bool isOwnSide,
+                   int (*needOf)(const CombatantView& patient))
 {
     RecordId worst = 0;
-    std::tuple most(0, 0, 0);
+    std::tuple most(0, 0, 0, 0);
     for (const CombatantView& other : fight.combatants) {
         if (other.combatant.away || (other.combatant.side == who.combatant.side) != isOwnSide)
             continue;
         const Digest digest = digestIn(fight, other);
         const TrackDigest track = digest.tracks.empty() ? TrackDigest{} : digest.tracks.front();
-        const std::tuple need(digest.wounds.value_or(0), track.grave, track.most - track.left);
-        if (need <= most || isDead(fight, other))
+        const int asked = needOf ? needOf(other) : 0;
+        const std::tuple need(asked, digest.wounds.value_or(0), track.grave, track.most - track.left);
+        if ((needOf && asked <= 0) || need <= most || isDead(fight, other))
             continue;
         worst = other.combatant.id;
         most = need;
@@ -143,10 +145,10 @@ RecordId worstHurt(const FightSnapshot& fight, const CombatantView& who, bool is
 
 }  // namespace
 
-RecordId nearestPatient(const FightSnapshot& fight, const CombatantView& who)
+RecordId nearestPatient(const FightSnapshot& fight, const CombatantView& who, int (*need)(const CombatantView& patient))
 {
     for (const bool isOwnSide : {true, false}) {
-        if (const RecordId worst = worstHurt(fight, who, isOwnSide); worst != 0)
+        if (const RecordId worst = worstHurt(fight, who, isOwnSide, need); worst != 0)
             return worst;
     }
     return who.combatant.id;

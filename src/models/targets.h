@@ -38,7 +38,9 @@ struct FightSnapshot;
 
 /// Whom somebody would look after: of those on the own side who are there and alive, oneself included, the one with most open wounds, of
 /// these the one who has lost most; nobody of them is hurt: the same of the others; nobody at all: oneself.
-[[nodiscard]] RecordId nearestPatient(const FightSnapshot& fight, const CombatantView& who);
+/// `need`: how much somebody needs what is done, 0: it does nothing for him; null: as much as he is hurt.
+[[nodiscard]] RecordId nearestPatient(const FightSnapshot& fight, const CombatantView& who,
+                                      int (*need)(const CombatantView& patient) = nullptr);
 
 /// What is unusual about a target, in words: "Mira is on the same side." Empty: nothing.
 [[nodiscard]] QString targetWarning(const FightSnapshot& fight, RecordId who, RecordId target);

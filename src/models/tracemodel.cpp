@@ -370,11 +370,29 @@ QString timeOf(const ActionRecord& action)
 
 namespace {
 
+/// At whom it was; of many a shot might have found only whom it did find, and of none of them him at whom it was aimed first. Before it
+/// is over all of them.
+QStringList struckIn(const ActionRecord& action)
+{
+    QStringList targets = namesIn(action, Role::Target);
+    const std::vector<Event>& events = action.findings.events;
+    const bool isShot = std::ranges::any_of(
+        events, [](const Event& event) { return event.kind == EventKind::Shots || event.kind == EventKind::Exploded; });
+    if (targets.size() < 2 || !isShot || action.findings.changes.empty())
+        return targets;
+    QStringList struck;
+    for (qsizetype i = 0; i < targets.size(); ++i) {
+        if (std::ranges::any_of(events, [i](const Event& event) { return event.subject.target() == i; }))
+            struck << targets[i];
+    }
+    return struck.isEmpty() ? targets.first(1) : struck;
+}
+
 /// Who does it to whom; of several who do it to as many, pair by pair. Precondition: it is done to somebody.
 QString pairedNames(const ActionRecord& action, const QString& actor)
 {
     const QStringList actors = namesIn(action, Role::Actor);
-    const QStringList targets = namesIn(action, Role::Target);
+    const QStringList targets = actors.size() < 2 ? struckIn(action) : namesIn(action, Role::Target);
     if (actors.size() < 2 || actors.size() != targets.size())
         return TraceModel::tr("%1 → %2").arg(actor, targets.join(QStringLiteral(", ")));
     QStringList pairs;

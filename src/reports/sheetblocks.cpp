@@ -282,4 +282,16 @@ void layNotes(Canvas& canvas, Overflow& overflow, QStringList paragraphs, bool i
                   isBlank, room);
 }
 
+qreal notesHeight(QStringList paragraphs, bool isBlank, qreal width, qreal most)
+{
+    constexpr qreal kRounding = 0.1;
+    if (isBlank)
+        return most;
+    paragraphs.removeAll(QString());
+    if (paragraphs.isEmpty())
+        return 0.0;
+    const auto lines = static_cast<qreal>(paper::wrapped(paragraphs.join(u'\n'), kEntryWords, width).size());
+    return std::min(most, paper::kHeadingHeight + lines * paper::leadingOf(kEntryWords) + kRounding);
+}
+
 }  // namespace hitspread

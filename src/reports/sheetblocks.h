@@ -84,5 +84,7 @@ void layParagraphs(paper::Canvas& canvas, paper::Overflow& overflow, const QStri
 /// Conditions and notes likewise; empty paragraphs are left out.
 void layNotes(paper::Canvas& canvas, paper::Overflow& overflow, QStringList paragraphs, bool isBlank,
               const QRectF& room);
+/// The height to keep for them, in mm: what they take, `most` where that is more, or lines are drawn to write on.
+[[nodiscard]] qreal notesHeight(QStringList paragraphs, bool isBlank, qreal width, qreal most);
 
 }  // namespace hitspread

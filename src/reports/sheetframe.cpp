@@ -30,6 +30,7 @@ constexpr std::array kNames{Style{20.0, true}, Style{18.0, true}, Style{16.0, tr
 constexpr Style kNameInLines{11.0, true};
 constexpr std::array kLaterNames{Style{12.0, true}, Style{10.0, true}, Style{8.5, true}, Style{7.5, true}};
 constexpr Style kSubtitle{8.0, false, Token::Muted};
+constexpr Style kSubtitleInLines{6.5, false, Token::Muted};
 constexpr Style kSheetTitle{9.0, true};
 constexpr Style kRemark{7.0, false, Token::Muted};
 constexpr Style kFoot{6.5, false, Token::Muted};
@@ -37,6 +38,7 @@ constexpr qreal kSheetTitleWidth = 66.0;
 constexpr qreal kPicture = 13.6;  ///< its side, from 8 mm on
 constexpr qreal kHeaderRule = 23.2;
 constexpr qreal kFootHeight = 12.0;  ///< from the lower edge of the paper
+constexpr qreal kFootGap = 3.0;      ///< above it
 constexpr qreal kLaterTop = 24.0;    ///< of the pages after the first
 constexpr qreal kLaterRule = 19.0;
 
@@ -78,8 +80,9 @@ std::vector<paper::Page> SheetFrame::pages(const std::function<void(Canvas&, Ove
     Canvas canvas(all.front());
     layHeader(canvas, overflow);
     layFirst(canvas, overflow);
-    if (!overflow.isEmpty()) {
-        for (paper::Page& page : overflow.pages(all.front(), m_left, kLaterTop, m_bottom - 3.0)) {
+    // A page for a few words alone is spared where they have room.
+    if (!overflow.isEmpty() && !overflow.tellBelow(all.front(), m_left, m_bottom - kFootGap)) {
+        for (paper::Page& page : overflow.pages(all.front(), m_left, kLaterTop, m_bottom - kFootGap)) {
             layLaterHeader(page);
             all.push_back(std::move(page));
         }
@@ -94,7 +97,7 @@ QString SheetFrame::name() const
     return m_options.blank ? QString() : text::visible(m_subject.who.combatant.name);
 }
 
-QString SheetFrame::remark() const
+QStringList SheetFrame::remark() const
 {
     QStringList parts;
     if (const QString rules = text::rulesName(*findSystem(m_subject.system), m_subject.profile, m_subject.switches);
@@ -104,7 +107,7 @@ QString SheetFrame::remark() const
         parts.append(SheetFrameText::tr("sample data"));
     if (m_options.date.isValid() && !m_options.blank)
         parts.append(QLocale().toString(m_options.date, SheetFrameText::tr("d MMMM yyyy", "a date as Qt writes it")));
-    return parts.join(u" · "_qs);
+    return parts;
 }
 
 void SheetFrame::layHeader(Canvas& canvas, Overflow& overflow) const
@@ -113,16 +116,11 @@ void SheetFrame::layHeader(Canvas& canvas, Overflow& overflow) const
     const qreal right = m_left + width;
     if (m_options.blank)
         layBlankName(canvas);
-    QStringList parts = m_options.blank ? QStringList() : m_words.subtitle;
-    parts.removeAll(QString());
-    const QString subtitle = parts.join(u"  ·  "_qs);
     const qreal beside = layPicture(canvas);
     layName(canvas, overflow, QRectF(m_left + beside, 8.0, width - beside - 4.0, 9.4));
-    canvas.fitted(QRectF(m_left + beside, 17.8, width - beside - 4.0, 4.2), subtitle, kSubtitle, overflow,
-                  SheetFrameText::tr("Who"));
+    laySubtitle(canvas, overflow, QRectF(m_left + beside, 17.4, width - beside - 4.0, kHeaderRule - 17.6));
     canvas.text(QRectF(right, 9.0, kSheetTitleWidth, 4.4), m_words.title, kSheetTitle, Qt::AlignRight);
-    canvas.fitted(QRectF(right, 13.6, kSheetTitleWidth, 3.8), remark(), kRemark, overflow, SheetFrameText::tr("Made"),
-                  Qt::AlignRight);
+    layRemark(canvas, overflow, QRectF(right, 14.0, kSheetTitleWidth, kHeaderRule - 14.2));
     canvas.rule({m_left, kHeaderRule}, {m_left + m_width, kHeaderRule}, 0.7);
 }
 
@@ -144,6 +142,30 @@ void SheetFrame::layName(Canvas& canvas, Overflow& overflow, const QRectF& frame
     const QStringList lines = paper::wrapped(name(), kNameInLines, frame.width());
     if (!canvas.lines(frame, lines, kNameInLines).isEmpty())
         overflow.tell(SheetFrameText::tr("Name"), name());
+}
+
+/// Where and when; more than a line holds is set smaller, in two.
+void SheetFrame::laySubtitle(Canvas& canvas, Overflow& overflow, const QRectF& frame) const
+{
+    QStringList parts = m_options.blank ? QStringList() : m_words.subtitle;
+    parts.removeAll(QString());
+    const QString between = u"  ·  "_qs;
+    const QString whole = parts.join(between);
+    if (paper::widthOf(whole, kSubtitle) <= frame.width())
+        return canvas.text(QRectF(frame.topLeft() + QPointF(0.0, 0.4), QSizeF(frame.width(), 4.2)), whole, kSubtitle);
+    const QStringList lines = paper::wrapped(parts, between, kSubtitleInLines, frame.width());
+    if (!canvas.lines(frame, lines, kSubtitleInLines).isEmpty())
+        overflow.tell(SheetFrameText::tr("Who"), whole);
+}
+
+/// By which rules, of what and when, in as many lines as it takes.
+void SheetFrame::layRemark(Canvas& canvas, Overflow& overflow, const QRectF& frame) const
+{
+    const QStringList parts = remark();
+    const QString between = u" · "_qs;
+    const QStringList lines = paper::wrapped(parts, between, kRemark, frame.width());
+    if (!canvas.lines(frame, lines, kRemark, Qt::AlignRight).isEmpty())
+        overflow.tell(SheetFrameText::tr("Made"), parts.join(between));
 }
 
 void SheetFrame::layBlankName(Canvas& canvas) const

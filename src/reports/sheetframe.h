@@ -42,10 +42,12 @@ public:
 
 private:
     [[nodiscard]] QString name() const;
-    [[nodiscard]] QString remark() const;
+    [[nodiscard]] QStringList remark() const;
     void layHeader(paper::Canvas& canvas, paper::Overflow& overflow) const;
     [[nodiscard]] qreal layPicture(paper::Canvas& canvas) const;
     void layName(paper::Canvas& canvas, paper::Overflow& overflow, const QRectF& frame) const;
+    void laySubtitle(paper::Canvas& canvas, paper::Overflow& overflow, const QRectF& frame) const;
+    void layRemark(paper::Canvas& canvas, paper::Overflow& overflow, const QRectF& frame) const;
     void layBlankName(paper::Canvas& canvas) const;
     void layLaterHeader(paper::Page& page) const;
     void layFooter(paper::Page& page, std::size_t number, std::size_t count) const;

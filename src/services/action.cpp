@@ -75,7 +75,9 @@ void forgetUnnamed(ActionRecord& action)
     std::erase_if(action.named, [&numbers](const NamedPerson& one) { return !numbers.contains(one.id); });
 }
 
-void put(ActionRecord& action, const std::vector<ActionSetting>& settings)
+namespace {
+
+void putOnce(ActionRecord& action, const std::vector<ActionSetting>& settings)
 {
     void* data = action.request.input.data();
     for (const ActionSetting& setting : settings) {
@@ -86,6 +88,15 @@ void put(ActionRecord& action, const std::vector<ActionSetting>& settings)
         if (part->count(data) > 0)
             field->setNumber(part->at(data, 0), setting.element, setting.value);
     }
+}
+
+}  // namespace
+
+void put(ActionRecord& action, const std::vector<ActionSetting>& settings)
+{
+    putOnce(action, settings);
+    if (!settings.empty() && action.request.input.follow())
+        putOnce(action, settings);
 }
 
 RecordId& usedIn(ActionOrder& order, const PartDeclaration& part, std::size_t element)

@@ -103,6 +103,22 @@ void addGone(Campaign& campaign, const ActionRecord& action, std::vector<LoggedC
     }
 }
 
+/// Whoever gets hold of somebody is where that one stands.
+void addMeetings(Campaign& campaign, RecordId encounter, const ActionRecord& action, std::vector<LoggedChange>& changes)
+{
+    const RecordDeclaration* state = action.request.input.system().record(RecordKind::Condition);
+    std::vector<LoggedChange> meetings;
+    for (const LoggedChange& change : changes) {
+        const FieldDeclaration* field = state && change.record.kind == RecordKind::Condition ? state->find(change.field)
+                                                                                             : nullptr;
+        const auto* whom = field && field->joins ? std::get_if<std::int64_t>(&change.after) : nullptr;
+        if (whom && *whom != 0)
+            std::ranges::move(rowvalue::meeting(campaign, encounter, change.record.id, *whom),
+                              std::back_inserter(meetings));
+    }
+    std::ranges::move(meetings, std::back_inserter(changes));
+}
+
 LogEntry entryFor(RecordId encounter, ActionRecord action, EntryKind kind, const std::string& title)
 {
     LogEntry entry = entryOf({ScopeKind::Encounter, encounter}, kind, title);
@@ -125,6 +141,7 @@ std::vector<LoggedChange> ActionJournal::changesIn(ChangeWriter& writer, RecordI
 {
     std::vector<LoggedChange> changes = changesOf(m_campaign, encounter, action);
     addGone(m_campaign, action, changes);
+    addMeetings(m_campaign, encounter, action, changes);
     writer.complete(changes);
     return changes;
 }

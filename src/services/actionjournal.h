@@ -26,7 +26,7 @@ public:
     [[nodiscard]] std::vector<LoggedChange> wouldChange(RecordId encounter, const ActionRecord& action);
     /// A finished action comes into force: every "before" must still be true (else Failure OutOfDate). What the game master
     /// changed by hand in bound parts counts as part of it, passing a phase moves the fight's clock on, time after the fight shortens
-    /// conditions, and what lay about and went off is gone.
+    /// conditions, what lay about and went off is gone, and who gets hold of somebody stands where that one does.
     EntryId enter(RecordId encounter, ActionRecord action, const std::string& title);
     /// An action was dropped: its dice and the reason are kept, nothing changes.
     EntryId noteDrop(RecordId encounter, const ActionRecord& action, const std::string& title,

@@ -216,6 +216,17 @@ constexpr std::string_view kHandsTaken = "handsTaken";
 constexpr std::string_view kApart = "apart";
 constexpr std::string_view kClose = "close";
 
+/// Whether one of two has hold of the other, so that they are in one place.
+bool areJoined(const Combatant& one, const Combatant& other)
+{
+    const auto has = [](const Combatant& he, RecordId whom) {
+        return std::ranges::any_of(he.condition.declaration().fields, [&](const FieldDeclaration& field) {
+            return field.joins && field.number(he.condition.data(), 0) == whom;
+        });
+    };
+    return has(one, other.id) || has(other, one.id);
+}
+
 /// In a declared part of an action that wants those beside the target, too: how many, the first ones, are beside the actor.
 constexpr std::string_view kBesideActor = "besideActor";
 
@@ -378,6 +389,32 @@ void Binder::setApart(const PartDeclaration& part, void* record, std::pair<Recor
         setIfDeclared(part, record, kClose, 1);
 }
 
+void Binder::joinClose(const PartDeclaration& part, void* data, const std::vector<RecordId>& targets)
+{
+    const FieldDeclaration* close = part.many ? part.record->find(kClose) : nullptr;
+    const FieldDeclaration* apart = part.many ? part.record->find(kApart) : nullptr;
+    if (!close || !apart)
+        return;
+    const std::size_t count = std::min(part.count(data), targets.size());
+    const auto isClose = [&](std::size_t i) { return i == 0 || close->number(part.peek(data, i), 0) != 0; };
+    const auto joinTo = [&](std::size_t i) {
+        for (std::size_t j = 0; j < count; ++j) {
+            if (!isClose(j) || !areJoined(m_fight.combatant(targets[i]), m_fight.combatant(targets[j])))
+                continue;
+            close->setNumber(part.at(data, i), 0, 1);
+            if (apart->number(part.peek(data, i), 0) == kNoEntry)
+                apart->setNumber(part.at(data, i), 0, apart->number(part.peek(data, j), 0));
+            return true;
+        }
+        return false;
+    };
+    for (bool grows = true; grows;) {
+        grows = false;
+        for (std::size_t i = 1; i < count; ++i)
+            grows = (!isClose(i) && joinTo(i)) || grows;
+    }
+}
+
 void Binder::fillDeclared(ActionRecord& action, const ActionDeclaration& declaration, const Encounter& encounter,
                           const ActionOrder& order, const Participant& actor)
 {
@@ -407,6 +444,7 @@ void Binder::fillDeclared(ActionRecord& action, const ActionDeclaration& declara
             else
                 setIfDeclared(part, part.at(data, i), kApart, 0);
         }
+        joinClose(part, data, targets);
     }
 }
 

@@ -38,6 +38,8 @@ private:
 
     /// The same of a further target and the first, and whether they are foes who reach each other.
     void setApart(const PartDeclaration& part, void* record, std::pair<RecordId, RecordId> between);
+    /// Whoever one of the targets that are close together has hold of, or who has hold of him, is close as well, and in his place.
+    void joinClose(const PartDeclaration& part, void* data, const std::vector<RecordId>& targets);
 
     Campaign& m_campaign;
     const BodyPlans& m_plans;

@@ -255,6 +255,23 @@ LoggedChange parting(Campaign& campaign, RecordId a, RecordId b, std::optional<i
                     metres ? std::int64_t{*metres} : kUnknownDistance);
 }
 
+std::vector<LoggedChange> meeting(Campaign& campaign, RecordId encounter, RecordId who, RecordId whom)
+{
+    std::vector<LoggedChange> changes;
+    const auto put = [&](RecordId other, int metres) {
+        LoggedChange change = parting(campaign, who, other, metres);
+        if (change.before != change.after)
+            changes.push_back(std::move(change));
+    };
+    put(whom, 0);
+    for (const auto& [pair, metres] : campaign.encounters().distances(encounter)) {
+        const RecordId other = pair.first == whom ? pair.second : pair.second == whom ? pair.first : 0;
+        if (other != 0 && other != who)
+            put(other, metres);
+    }
+    return changes;
+}
+
 std::string distanceField(RecordId other)
 {
     return std::string(kDistance) + std::to_string(other);

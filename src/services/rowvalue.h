@@ -40,6 +40,9 @@ void requirePossible(RecordKind kind, const std::string& system, std::string_vie
 /// The change that puts two combatants so many metres apart; nothing: how many is not known.
 [[nodiscard]] LoggedChange parting(Campaign& campaign, RecordId a, RecordId b, std::optional<int> metres);
 
+/// The changes that put somebody of a fight where another one stands: as far from everybody as that one, as far as it is known.
+[[nodiscard]] std::vector<LoggedChange> meeting(Campaign& campaign, RecordId encounter, RecordId who, RecordId whom);
+
 /// The field that holds the distance to a combatant, and the combatant a field is about (0: it is no such field).
 [[nodiscard]] std::string distanceField(RecordId other);
 [[nodiscard]] RecordId distancePartner(std::string_view field);

@@ -1,8 +1,11 @@
 #pragma once
 
+#include "rules/core/system.h"
+
 #include <QString>
 #include <QStringList>
 
+#include <string_view>
 #include <vector>
 
 namespace hitspread::text {
@@ -27,6 +30,20 @@ struct LibraryFacts {
     /// By location: what to write on the body there; empty strings where nothing protects, no entries: no body.
     QStringList protection;
     QString protectionTitle;
+
+    /// A line; none where there is nothing to say.
+    void add(const QString& name, const QString& value);
 };
+
+/// What a field is called where no house names anything.
+[[nodiscard]] QString usualFieldName(const System& system, const RecordDeclaration& record, std::string_view field);
+
+/// The house rules as they come: a library is of no fight.
+template <typename Switches>
+[[nodiscard]] const Switches& usualSwitchesOf()
+{
+    static const Switches kUsual;
+    return kUsual;
+}
 
 }  // namespace hitspread::text

@@ -227,8 +227,8 @@ const char* pattern(ProblemCode code)
 QString refusalOf(const System& system, const QString& where, const Problem& problem)
 {
     QStringList reasons;
-    for (const Refusal& refusal : problem.refusals)
-        reasons << sentenceFor(system, refusal);
+    for (const SaidRefusal& said : saidOnce(system, problem.refusals))
+        reasons << said.words;
     return QCoreApplication::translate("problems", "%1: the rules forbid it: %2")
         .arg(where, listed(reasons, kDetailLetters));
 }
@@ -280,9 +280,8 @@ QString reasonFor(const Problem& problem)
     if (!system || problem.refusals.empty())
         return sentenceFor(problem);
     QStringList reasons;
-    for (const Refusal& refusal : problem.refusals)
-        reasons << sentenceFor(*system, refusal);
-    reasons.removeDuplicates();
+    for (const SaidRefusal& said : saidOnce(*system, problem.refusals))
+        reasons << said.words;
     return capitalized(listed(reasons, kDetailLetters));
 }
 

@@ -6,6 +6,9 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+#include <tuple>
+
 namespace hitspread::text {
 
 namespace {
@@ -50,21 +53,66 @@ const char* pattern(const FieldFault& fault)
 
 }  // namespace
 
-QString sentenceFor(const System& system, const Refusal& refusal)
+namespace {
+
+/// How much of the names of those a reason is said of.
+constexpr qsizetype kNameLetters = 160;
+
+QString sentenceOf(const System& system, const Refusal& refusal, const QStringList& names)
 {
     const std::string_view id = refusal.code < system.refusals().size() ? system.refusals()[refusal.code]
                                                                         : std::string_view();
     const SystemPhrases* phrases = phrasesOf(system.id());
-    QString sentence = phrases ? wordsFor(*phrases, phrases->refusals, id) : QString();
+    // Where what the value stands for is said in words: "turn.kindSpent=1".
+    const std::string valued = std::string(id) + '=' + std::to_string(refusal.value);
+    QString sentence = phrases ? wordsFor(*phrases, phrases->refusals, valued) : QString();
+    if (sentence.isEmpty() && phrases)
+        sentence = wordsFor(*phrases, phrases->refusals, id);
     if (sentence.isEmpty())
         sentence = Refusals::tr("the rules forbid it (%1)").arg(QString::fromUtf8(id));
     // Numbers go in last: a sentence need not name them.
     sentence.replace(u"%1"_qs, withMinus(refusal.value));
     sentence.replace(u"%2"_qs, withMinus(refusal.bound));
-    if (!refusal.who.empty())
-        sentence = Refusals::tr("%1: %2", "name, why he cannot").arg(echoed(lineOf(refusal.who)), sentence);
+    if (!names.isEmpty())
+        sentence = Refusals::tr("%1: %2", "name, why he cannot").arg(listed(names, kNameLetters, u", "), sentence);
     return refusal.rule < system.rules().size() ? u"%1 (%2)"_qs.arg(sentence, shortRule(system, refusal.rule))
                                                 : sentence;
+}
+
+/// Of whom it is said, as a message repeats it.
+QStringList namesIn(const Refusal& refusal)
+{
+    return refusal.who.empty() ? QStringList() : QStringList{echoed(lineOf(refusal.who))};
+}
+
+bool isSaidAlike(const Refusal& one, const Refusal& other)
+{
+    return std::tie(one.code, one.rule, one.value, one.bound)
+        == std::tie(other.code, other.rule, other.value, other.bound)
+        && one.who.empty() == other.who.empty();
+}
+
+}  // namespace
+
+QString sentenceFor(const System& system, const Refusal& refusal)
+{
+    return sentenceOf(system, refusal, namesIn(refusal));
+}
+
+std::vector<SaidRefusal> saidOnce(const System& system, std::span<const Refusal> refusals)
+{
+    std::vector<SaidRefusal> all;
+    for (auto one = refusals.begin(); one != refusals.end(); ++one) {
+        const auto isLikeIt = [&one](const Refusal& other) { return isSaidAlike(*one, other); };
+        if (std::any_of(refusals.begin(), one, isLikeIt))
+            continue;
+        QStringList names;
+        for (auto other = one; other != refusals.end(); ++other)
+            names << (isLikeIt(*other) ? namesIn(*other) : QStringList());
+        names.removeDuplicates();
+        all.push_back({sentenceOf(system, *one, names), *one});
+    }
+    return all;
 }
 
 QString asSentence(const QString& words)

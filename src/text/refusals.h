@@ -5,10 +5,21 @@
 
 #include <QString>
 
+#include <span>
+#include <vector>
+
 namespace hitspread::text {
 
 /// Why the rules forbid an action, as one sentence.
 [[nodiscard]] QString sentenceFor(const System& system, const Refusal& refusal);
+
+/// Why the rules forbid it, and the refusal that says so.
+struct SaidRefusal {
+    QString words;
+    const Refusal& refusal;  ///< the first of those it is said of
+};
+/// Each reason once: those that differ in whom they are about alone are one sentence with all the names. Precondition: the refusals live on.
+[[nodiscard]] std::vector<SaidRefusal> saidOnce(const System& system, std::span<const Refusal> refusals);
 
 /// Words as a sentence that stands alone: "The weapon is not cocked."
 [[nodiscard]] QString asSentence(const QString& words);

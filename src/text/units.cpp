@@ -122,6 +122,13 @@ bool isBound(const Step& step)
     return step.operation == Operation::Minimum || step.operation == Operation::Maximum;
 }
 
+/// Whether a bound keeps a count from falling below nothing where it does not: it says only what came of it.
+bool isIdleBound(const Step& step)
+{
+    return step.operation == Operation::Maximum && step.operands[1].step < 0 && step.operands[1].value == 0
+        && step.computed == step.operands[0].value;
+}
+
 /// The step a count goes on from, where people would tell both in one line: of the same section, and nobody has ruled on it.
 const Step* foregoing(const System& system, std::span<const Step> steps, const Step& step, const Step* before)
 {
@@ -185,7 +192,7 @@ QString quotientWords(const System& system, const std::vector<Step>& steps, cons
 /// A quotient that is held within a bound, in one line; empty: it is none.
 QString heldQuotient(const System& system, const std::vector<Step>& steps, const Step& step, const Step* before)
 {
-    const Step* quotient = isBound(step) ? foregoing(system, steps, step, before) : nullptr;
+    const Step* quotient = isBound(step) && !isIdleBound(step) ? foregoing(system, steps, step, before) : nullptr;
     if (!quotient || !divides(*quotient))
         return {};
     QString words = quotientWords(system, steps, *quotient, before);
@@ -289,7 +296,7 @@ std::vector<bool> preparations(const System& system, std::span<const Step> steps
             const Quotient quotient(system, steps, step, nullptr);
             mark(quotient.raised);
             mark(quotient.times);
-        } else if (isBound(step)) {
+        } else if (isBound(step) && !isIdleBound(step)) {
             const Step* quotient = foregoing(system, steps, step, nullptr);
             mark(quotient && divides(*quotient) ? quotient : nullptr);
         }

@@ -1,10 +1,6 @@
-#include "rules/core/dice.h"
-#include "rules/core/input.h"
-#include "rules/core/resolution.h"
+#include "bench/tracebench.h"
 #include "rules/systems/outcome/attack.h"
 #include "rules/systems/outcome/odds.h"
-
-#include <benchmark/benchmark.h>
 
 using namespace hitspread;
 
@@ -36,19 +32,7 @@ outcome::Attack fateAttack()
 
 void outcomeAttackWithTrace(benchmark::State& state)
 {
-    const Input input = fateAttack();
-    if (!input.validate(nullptr).empty())
-        return state.SkipWithError("the rules refuse this action");
-    Findings findings;
-    std::uint64_t seed = 0;
-    std::size_t steps = 0;
-    for (auto _ : state) {
-        SeededAnswerer answerer(++seed);
-        benchmark::DoNotOptimize(resolveInto(input, nullptr, {}, answerer, &findings));
-        steps += findings.steps.size();
-    }
-    state.SetItemsProcessed(state.iterations());
-    state.counters["steps"] = benchmark::Counter(static_cast<double>(steps) / static_cast<double>(state.iterations()));
+    bench::resolveWithTrace(state, fateAttack());
 }
 BENCHMARK(outcomeAttackWithTrace);
 

@@ -1,11 +1,7 @@
-#include "rules/core/dice.h"
-#include "rules/core/input.h"
-#include "rules/core/resolution.h"
+#include "bench/tracebench.h"
 #include "rules/systems/percentile/attack.h"
 #include "rules/systems/percentile/clash.h"
 #include "rules/systems/percentile/odds.h"
-
-#include <benchmark/benchmark.h>
 
 using namespace hitspread;
 using namespace hitspread::percentile;
@@ -46,19 +42,7 @@ Attack benchAttack()
 
 void percentileAttackWithTrace(benchmark::State& state)
 {
-    const Input input = benchAttack();
-    if (!input.validate(nullptr).empty())
-        return state.SkipWithError("the rules refuse this action");
-    Findings findings;
-    std::uint64_t seed = 0;
-    std::size_t steps = 0;
-    for (auto _ : state) {
-        SeededAnswerer answerer(++seed);
-        benchmark::DoNotOptimize(resolveInto(input, nullptr, {}, answerer, &findings));
-        steps += findings.steps.size();
-    }
-    state.SetItemsProcessed(state.iterations());
-    state.counters["steps"] = benchmark::Counter(static_cast<double>(steps) / static_cast<double>(state.iterations()));
+    bench::resolveWithTrace(state, benchAttack());
 }
 BENCHMARK(percentileAttackWithTrace);
 

@@ -1,17 +1,14 @@
-#include "rules/core/dice.h"
-#include "rules/core/input.h"
-#include "rules/core/resolution.h"
+#include "bench/tracebench.h"
 #include "rules/systems/rollunder/attack.h"
 #include "rules/systems/rollunder/odds.h"
 #include "rules/systems/rollunder/sheet.h"
-
-#include <benchmark/benchmark.h>
 
 using namespace hitspread;
 
 /// Attacks of 3d6 roll-under and what follows from a character, beside their floors.
 namespace {
 
+using bench::resolveWithTrace;
 using rollunder::Location;
 
 rollunder::Weapon blade()
@@ -50,22 +47,6 @@ rollunder::Attack blow()
     return attack;
 }
 
-void resolveWithTrace(benchmark::State& state, const Input& input)
-{
-    if (!input.validate(nullptr).empty())
-        return state.SkipWithError("the rules refuse this action");
-    Findings findings;
-    std::uint64_t seed = 0;
-    std::size_t steps = 0;
-    for (auto _ : state) {
-        SeededAnswerer answerer(++seed);
-        benchmark::DoNotOptimize(resolveInto(input, nullptr, {}, answerer, &findings));
-        steps += findings.steps.size();
-    }
-    state.SetItemsProcessed(state.iterations());
-    state.counters["steps"] = benchmark::Counter(static_cast<double>(steps) / static_cast<double>(state.iterations()));
-}
-
 void rollUnderAttackWithTrace(benchmark::State& state)
 {
     resolveWithTrace(state, blow());
@@ -98,17 +79,9 @@ void rollUnderOddsOfTheDying(benchmark::State& state)
 }
 BENCHMARK(rollUnderOddsOfTheDying)->Unit(benchmark::kMicrosecond);
 
-/// All that follows from somebody who stands there, each value with its why.
 void rollUnderSheet(benchmark::State& state)
 {
-    const rollunder::Fighter who = guarded();
-    rollunder::Sheet sheet;
-    sheet.character = who.character;
-    sheet.weapons = who.weapons;
-    sheet.weaponStates = who.weaponStates;
-    sheet.armour = who.armour;
-    sheet.armourState = who.armourState;
-    resolveWithTrace(state, sheet);
+    bench::sheetWithTrace<rollunder::Sheet>(state, guarded());
 }
 BENCHMARK(rollUnderSheet);
 

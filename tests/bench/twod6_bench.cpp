@@ -1,19 +1,16 @@
-#include "rules/core/dice.h"
-#include "rules/core/input.h"
-#include "rules/core/resolution.h"
+#include "bench/tracebench.h"
 #include "rules/systems/twod6/areafire.h"
 #include "rules/systems/twod6/attack.h"
 #include "rules/systems/twod6/monitor.h"
 #include "rules/systems/twod6/odds.h"
 #include "rules/systems/twod6/sheet.h"
 
-#include <benchmark/benchmark.h>
-
 using namespace hitspread;
 
 /// Attacks of 2d6 personal combat and what follows from a character, beside their floors.
 namespace {
 
+using bench::resolveWithTrace;
 using twod6::WeaponKind;
 
 twod6::Weapon pistol()
@@ -53,22 +50,6 @@ twod6::Attack shot()
     attack.target.push_back(vested());
     attack.options.distance = 8;
     return attack;
-}
-
-void resolveWithTrace(benchmark::State& state, const Input& input)
-{
-    if (!input.validate(nullptr).empty())
-        return state.SkipWithError("the rules refuse this action");
-    Findings findings;
-    std::uint64_t seed = 0;
-    std::size_t steps = 0;
-    for (auto _ : state) {
-        SeededAnswerer answerer(++seed);
-        benchmark::DoNotOptimize(resolveInto(input, nullptr, {}, answerer, &findings));
-        steps += findings.steps.size();
-    }
-    state.SetItemsProcessed(state.iterations());
-    state.counters["steps"] = benchmark::Counter(static_cast<double>(steps) / static_cast<double>(state.iterations()));
 }
 
 void twod6AttackWithTrace(benchmark::State& state)
@@ -129,17 +110,9 @@ void twod6Forecast(benchmark::State& state)
 }
 BENCHMARK(twod6Forecast)->Unit(benchmark::kMicrosecond);
 
-/// All that follows from somebody who stands there, each value with its why.
 void twod6Sheet(benchmark::State& state)
 {
-    const twod6::Fighter who = vested();
-    twod6::Sheet sheet;
-    sheet.character = who.character;
-    sheet.weapons = who.weapons;
-    sheet.weaponStates = who.weaponStates;
-    sheet.armour = who.armour;
-    sheet.armourState = who.armourState;
-    resolveWithTrace(state, sheet);
+    bench::sheetWithTrace<twod6::Sheet>(state, vested());
 }
 BENCHMARK(twod6Sheet);
 

@@ -6,7 +6,6 @@
 #include "support/sourcepath.h"
 
 #include <QDir>
-#include <QElapsedTimer>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonObject>
@@ -357,16 +356,13 @@ void ProgramTest::tallyTooLarge_data()
         << QByteArrayList{"the dice have more results than can be counted exactly", "harm.dice[1] (101)"};
 }
 
-/// Known beforehand: once it took 20 seconds of enumerating, and a minute here.
+/// Known beforehand, without enumerating.
 void ProgramTest::tallyTooLarge()
 {
     QFETCH(const QByteArray, request);
     QFETCH(const QString, key);
     QFETCH(const QByteArrayList, parts);
-    QElapsedTimer clock;
-    clock.start();
     const Ran ran = runProgram({u"resolve"_qs, u"--tally"_qs, key}, request);
-    QVERIFY2(clock.elapsed() < 5000, QByteArray::number(clock.elapsed()).constData());
     for (const QByteArray& part : parts)
         QVERIFY2(ran.failedCleanly(part), ran.error.constData());
 }

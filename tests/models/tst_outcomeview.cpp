@@ -18,6 +18,7 @@
 #include "rules/systems/registry.h"
 #include "support/fate.h"
 #include "support/testclass.h"
+#include "support/viewwords.h"
 #include "text/kinds.h"
 #include "text/labels.h"
 #include "text/systems/outcome/combatantwords.h"
@@ -80,20 +81,6 @@ private:
                                     .switches = AnyRecord(outcome::switchesRecord, &switches),
                                     .others = others});
     }
-    static QStringList textsOf(const std::vector<Chip>& chips)
-    {
-        QStringList words;
-        for (const Chip& chip : chips)
-            words << chip.text;
-        return words;
-    }
-    static QStringList forcesOf(const Digest& digest)
-    {
-        QStringList words;
-        for (const hitspread::Force& force : digest.forces)
-            words << (force.value.isEmpty() ? force.text : force.text + u": "_qs + force.value);
-        return words;
-    }
     /// The line of this name; an empty one where there is none.
     static TraceModel::Line lineOf(const ActionRecord& action, const QString& label)
     {
@@ -105,13 +92,6 @@ private:
                 return *line;
         }
         return {};
-    }
-    static CombatantView named(RecordId id, const char* name)
-    {
-        CombatantView view;
-        view.combatant.id = id;
-        view.combatant.name = name;
-        return view;
     }
     static const DeedsFacet& deeds() { return *facetsOf("outcome").deeds; }
     /// What a plan of a key sets, as plan, whom, times and done of every line.
@@ -468,21 +448,21 @@ void TestOutcomeView::theGravestComesFirst()
     condition.cover = outcome::Cover::Half;
     condition.tokens.add({4});
     const Digest digest = digestOf(who, condition);
-    QCOMPARE(textsOf(digest.chips),
+    QCOMPARE(support::chipsOf(digest),
              (QStringList{u"held"_qs, u"cannot walk"_qs, u"−3 on all rolls"_qs, u"aims, 2 turns"_qs,
                           u"fell for a feint"_qs, u"half behind cover"_qs}));
     QCOMPARE(digest.posture, u"critically wounded"_qs);
     QCOMPARE(stateWords(digest), u"critically wounded · Damage levels 5/7"_qs);
     QCOMPARE(digest.tracks.front().left, 2);
-    QVERIFY(forcesOf(digest).contains(u"critically wounded: −3 on all rolls, cannot walk"_qs));
-    QVERIFY(forcesOf(digest).contains(u"fell for a feint: until the end of turn 4"_qs));
+    QVERIFY(support::forcesOf(digest).contains(u"critically wounded: −3 on all rolls, cannot walk"_qs));
+    QVERIFY(support::forcesOf(digest).contains(u"fell for a feint: until the end of turn 4"_qs));
     // OUT-75: nothing burdens who stands pain, but he cannot walk either.
     who.painTolerance = true;
-    QVERIFY(!textsOf(digestOf(who, condition).chips).contains(u"−3 on all rolls"_qs));
-    QVERIFY(textsOf(digestOf(who, condition).chips).contains(u"cannot walk"_qs));
+    QVERIFY(!support::chipsOf(digestOf(who, condition)).contains(u"−3 on all rolls"_qs));
+    QVERIFY(support::chipsOf(digestOf(who, condition)).contains(u"cannot walk"_qs));
     // OUT-D36: whoever is out is nothing else but held still.
     condition.levels = 6;
-    QCOMPARE(textsOf(digestOf(who, condition).chips), (QStringList{u"incapacitated"_qs, u"held"_qs}));
+    QCOMPARE(support::chipsOf(digestOf(who, condition)), (QStringList{u"incapacitated"_qs, u"held"_qs}));
     QVERIFY(digestOf(who, condition).isOut);
     condition.dead = true;
     QVERIFY(digestOf(who, condition).chips.front().mark == Mark::Dead);
@@ -498,11 +478,11 @@ void TestOutcomeView::tiesAndPlansAreNamed()
     condition.inTurn = true;
     condition.plan.add({outcome::Plan::KeepHold, 2, 1, 1});
     condition.plan.add({outcome::Plan::Shoot, 3, 2, 1});
-    const std::vector<CombatantView> others{named(2, "Ardent"), named(3, "Brann")};
+    const std::vector<CombatantView> others{support::named(2, "Ardent"), support::named(3, "Brann")};
     const Digest digest = digestOf(who, condition, {}, others);
-    QVERIFY(textsOf(digest.chips).contains(u"holds Ardent"_qs));
-    QVERIFY(textsOf(digest.chips).contains(u"keep the hold, 2 × shoot"_qs));
-    const QStringList forces = forcesOf(digest);
+    QVERIFY(support::chipsOf(digest).contains(u"holds Ardent"_qs));
+    QVERIFY(support::chipsOf(digest).contains(u"keep the hold, 2 × shoot"_qs));
+    const QStringList forces = support::forcesOf(digest);
     QVERIFY(forces.contains(u"holds Ardent: garrote, 4 each turn"_qs));
     QVERIFY(forces.contains(u"keep hold of Ardent: done"_qs));
     QVERIFY(forces.contains(u"2 × shoot at Brann: 1 of 2 done"_qs));

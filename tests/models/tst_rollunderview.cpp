@@ -1,6 +1,5 @@
 #include <QTest>
 
-#include "models/changelines.h"
 #include "models/digest.h"
 #include "models/systemview.h"
 #include "models/tracemodel.h"
@@ -12,7 +11,9 @@
 #include "rules/systems/rollunder/handharm.h"
 #include "rules/systems/rollunder/refusals.h"
 #include "rules/systems/rollunder/turn.h"
+#include "support/rollunderpeople.h"
 #include "support/testclass.h"
+#include "support/viewwords.h"
 #include "text/systems/rollunder/combatantwords.h"
 #include "text/systems/rollunder/outcomewords.h"
 #include "text/systems/rollunder/rolledwith.h"
@@ -25,38 +26,12 @@ namespace hitspread::rollunder::test {
 
 namespace {
 
+using support::changesOf;
+using support::chipsOf;
+using support::forcesOf;
+using support::named;
+
 constexpr std::int32_t kBela = 1, kArden = 2, kCorrin = 3, kDask = 4;
-
-Fighter person(const char* name, std::int32_t hp, std::int32_t dx, std::int32_t ht, std::int32_t speed,
-               std::int32_t move)
-{
-    Fighter one;
-    one.character.name = name;
-    one.character.hpMax = hp;
-    one.character.dx = dx;
-    one.character.ht = ht;
-    one.character.basicSpeed = speed;
-    one.character.move = move;
-    return one;
-}
-
-Weapon weapon(const char* name, WeaponKind kind, std::int32_t count, std::int32_t bonus, DamageType type)
-{
-    Weapon one;
-    one.name = name;
-    one.skill = name;
-    one.kind = kind;
-    one.damageDice = count;
-    one.damageBonus = bonus;
-    one.damageType = type;
-    return one;
-}
-
-void give(Fighter& who, const Weapon& thing, std::int32_t skill, Held held = Held::Right)
-{
-    arm(who, thing, held);
-    who.character.skills.set(thing.name, skill);
-}
 
 // The people of the toll bridge, as they stand before the first turn.
 Fighter bela()
@@ -152,21 +127,9 @@ Attack attackOf(const Fighter& who, const Fighter& whom)
 template <typename Action>
 ActionRecord done(const Action& action, const std::vector<Given>& answers)
 {
-    ActionRecord record;
-    record.system = "rollunder";
-    record.action = Action::kAction.id;
-    record.request.input = action;
-    record.findings = resolved(record.request.input, answers).findings;
-    return record;
+    return support::actionRecord("rollunder", action, resolved(action, answers));
 }
 
-CombatantView named(RecordId id, const char* name)
-{
-    CombatantView view;
-    view.combatant.id = id;
-    view.combatant.name = name;
-    return view;
-}
 const std::vector<CombatantView>& bridge()
 {
     static const std::vector<CombatantView> kAll{named(kBela, "Bela"), named(kArden, "Arden"), named(kCorrin, "Corrin"),
@@ -176,33 +139,7 @@ const std::vector<CombatantView>& bridge()
 
 Digest digestOf(const Fighter& who, const Switches& switches = fightSwitches())
 {
-    DigestSource source{.character = AnyRecord(characterRecord, &who.character),
-                        .condition = AnyRecord(conditionRecord, &who.condition),
-                        .armour = {},
-                        .armourState = {},
-                        .switches = AnyRecord(switchesRecord, &switches),
-                        .others = bridge()};
-    for (std::size_t i = 0; i < who.armour.size(); ++i) {
-        source.armour.emplace_back(armourRecord, &who.armour[i]);
-        source.armourState.emplace_back(armourStateRecord, &who.armourState[i]);
-    }
-    return hitspread::digestOf("rollunder", source);
-}
-
-QStringList chipsOf(const Digest& digest)
-{
-    QStringList words;
-    for (const Chip& chip : digest.chips)
-        words << chip.text;
-    return words;
-}
-
-QStringList forcesOf(const Digest& digest)
-{
-    QStringList words;
-    for (const hitspread::Force& force : digest.forces)
-        words << (force.value.isEmpty() ? force.text : force.text + u": "_qs + force.value);
-    return words;
+    return hitspread::digestOf("rollunder", support::digestSourceOf<Kit>(who, switches, bridge()));
 }
 
 const DeedsFacet& deeds()
@@ -212,15 +149,7 @@ const DeedsFacet& deeds()
 
 QStringList wordsOfAll(const std::vector<DeedPlan>& plans)
 {
-    QStringList words;
-    for (const DeedPlan& plan : plans) {
-        const bool isOfTheSystem = plan.kind == DeedPlan::Kind::Action || plan.kind == DeedPlan::Kind::Attack
-            || plan.kind == DeedPlan::Kind::Set;
-        words << (isOfTheSystem                           ? deeds().words(plan, {}, {}).full
-                      : plan.kind == DeedPlan::Kind::Next ? u"next"_qs
-                                                          : u"sheet"_qs);
-    }
-    return words;
+    return support::wordsOfAll(deeds(), plans);
 }
 
 }  // namespace
@@ -826,20 +755,15 @@ void TestRollUnderView::changesAreToldInWords()
     Attack leg = attackOf(corrin(), arden());
     leg.attackerCondition.inTurn = true;
     leg.options.called = calledAt(Location::RightLeg);
-    QStringList lines;
-    for (const ChangeLine& line : changeLines(done(leg,
-                                                   {three(Query::AttackDice, 9), defends(DefenceKind::ParryRight),
-                                                    three(Query::DefenceDice, 14), one(Query::Damage, 1)})))
-        lines << wordsOf(line);
-    QCOMPARE(lines,
+    QCOMPARE(changesOf(done(leg,
+                            {three(Query::AttackDice, 9), defends(DefenceKind::ParryRight),
+                             three(Query::DefenceDice, 14), one(Query::Damage, 1)})),
              (QStringList{u"Arden · HP: 12 → 6/12"_qs, u"Arden · Shock in the next turn: 0 → −4"_qs,
                           u"Arden · Parries so far: 0 → 1"_qs}));
     Fighter feinted = bela();
     feinted.condition.feints.add({kUsualActor, 3, 2});
-    lines.clear();
-    for (const ChangeLine& line : changeLines(done(attackOf(dask(), feinted), {three(Query::AttackDice, 14)})))
-        lines << wordsOf(line);
-    QCOMPARE(lines, (QStringList{u"Bela · Feint: −3 to turn 2 → none"_qs}));
+    QCOMPARE(changesOf(done(attackOf(dask(), feinted), {three(Query::AttackDice, 14)})),
+             (QStringList{u"Bela · Feint: −3 to turn 2 → none"_qs}));
 }
 
 void TestRollUnderView::stepsNameSkills()

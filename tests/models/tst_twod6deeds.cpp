@@ -4,6 +4,7 @@
 #include "support/humanplans.h"
 #include "support/testclass.h"
 #include "support/twod6fights.h"
+#include "text/problems.h"
 
 #include <algorithm>
 #include <functional>
@@ -55,6 +56,31 @@ public:
                          .actor = idOf(who),
                          .target = idOf(target),
                          .weapon = things.empty() ? 0 : things.front().id});
+    }
+    /// What stands against so many hours, and what is done about it; `who` acts.
+    [[nodiscard]] std::pair<QString, QStringList> againstHours(const std::string& who, int hours)
+    {
+        CampaignServices services(m_campaign, m_plans, m_clock);
+        try {
+            (void)services.rests.foreseen(m_encounter, {.hours = hours});
+        } catch (const Failure& failure) {
+            QStringList words;
+            const ActionOrder order{.action = "rest", .encounter = m_encounter, .actor = idOf(who)};
+            for (const DeedOffer& cure : hitspread::curesFor(services, order, failure.problem()))
+                words << cure.words.full;
+            return {text::reasonFor(failure.problem()), words};
+        }
+        return {};
+    }
+    /// A number an action begins with.
+    [[nodiscard]] int numberOf(const std::string& who, const std::string& action,
+                               const std::vector<ActionSetting>& settings, std::string_view field)
+    {
+        CampaignServices services(m_campaign, m_plans, m_clock);
+        ActionRecord made = services.actions.prepare({.action = action, .encounter = m_encounter, .actor = idOf(who)});
+        put(made, settings);
+        const PartDeclaration* part = declarationOf(made).find("options");
+        return part->record->find(field)->number(part->peek(made.request.input.data(), 0), 0);
     }
     /// What a key comes to, or why it does nothing.
     [[nodiscard]] QString keyOf(const std::string& who, const std::string& target, Qt::Key key)
@@ -121,6 +147,9 @@ private Q_SLOTS:
     void whoIsHeldComesFree();
     void aTreatmentGoesOn();
     void anEvaderMovesAfterTheFirstRoll();
+    void hoursWaitForTheUnstabilised();
+    void oneGoesAsFarAsOneMay_data();
+    void oneGoesAsFarAsOneMay();
 };
 
 /// A, round 1: TD-08, TD-09, TD-D07, TD-D08. Whom they aim at plays no part.
@@ -144,10 +173,17 @@ void TestTwoD6Deeds::keysSayWhyNot_data()
 {
     QTest::addColumn<int>("key");
     QTest::addColumn<bool>("goes");
-    QTest::newRow("TD-16 TD-17 readying after a walk") << static_cast<int>(Qt::Key_W) << true;
-    QTest::newRow("TD-17 a second movement") << static_cast<int>(Qt::Key_M) << false;
-    QTest::newRow("TD-16 a Complex Action") << static_cast<int>(Qt::Key_D) << false;
-    QTest::newRow("TD-47 careful aim after a walk") << static_cast<int>(Qt::Key_A) << false;
+    QTest::addColumn<QString>("against");
+    const auto row = [](const char* name, Qt::Key key, bool goes, const QString& against) {
+        QTest::newRow(name) << static_cast<int>(key) << goes << against;
+    };
+    row("TD-16 TD-17 readying after a walk", Qt::Key_W, true, {});
+    row("TD-17 a second movement", Qt::Key_M, false, QStringLiteral("A movement is taken"));
+    row("TD-16 a Complex Action", Qt::Key_D, false, QStringLiteral("A Complex Action takes the whole turn"));
+    row("TD-47 careful aim after a walk", Qt::Key_A, false,
+        QStringLiteral(
+            "The weapon is put away; ready it first (TD-14). Who has moved in this round does not aim carefully; "
+            "wait for the next round (TD-47)."));
 }
 
 /// Vane has walked; his pistol is put away.
@@ -169,6 +205,7 @@ void TestTwoD6Deeds::keysSayWhyNot()
     QVERIFY(quick != found.quick.end());
     QCOMPARE(quick->offer.has_value(), goes);
     QCOMPARE(quick->against.isEmpty(), goes);
+    QTEST(quick->against.section(QStringLiteral(","), 0, 0), "against");
     // The attack waits for the weapon, which is drawn at one key (TD-44e).
     QCOMPARE(firstOf(found), QStringLiteral("Draw Pistol"));
 }
@@ -210,6 +247,52 @@ void TestTwoD6Deeds::anEvaderMovesAfterTheFirstRoll()
     QVERIFY(firstOf(fight.deeds("Pell", "Vane")) != QStringLiteral("Movement of the Evade"));
     fight.now("Pell", [](Condition& now) { now.rolledAgainst = true; });
     QCOMPARE(firstOf(fight.deeds("Pell", "Vane")), QStringLiteral("Movement of the Evade"));
+}
+
+/// TD-110, TD-D65: refused by name, each reason once; whoever can treats him, or he is marked, or the minutes run up to his save.
+void TestTwoD6Deeds::hoursWaitForTheUnstabilised()
+{
+    PaperFight fight(salvageYard());
+    for (const char* name : {"Rook", "Tarn"}) {
+        fight.now(name, [](Condition& now) {
+            now.lethal = now.filled = 15;
+            now.saveIn = 8;
+        });
+    }
+    const auto [why, cures] = fight.againstHours("Sable", 2);
+    QVERIFY2(why.count(QStringLiteral("not stabilised")) == 1, qPrintable(why));
+    QVERIFY2(why.startsWith(QStringLiteral("Tarn, Rook: not stabilised, with a Build save in 2 min")), qPrintable(why));
+    QCOMPARE(cures,
+             (QStringList{QStringLiteral("Stabilise Tarn"), QStringLiteral("Mark Tarn as stabilised"),
+                          QStringLiteral("Let the minutes run")}));
+}
+
+void TestTwoD6Deeds::oneGoesAsFarAsOneMay_data()
+{
+    QTest::addColumn<std::string>("action");
+    QTest::addColumn<int>("mode");
+    QTest::addColumn<int>("metres");
+    const auto row = [](const char* name, const char* action, twod6::Mode mode, int metres) {
+        QTest::newRow(name) << std::string(action) << static_cast<int>(mode) << metres;
+    };
+    row("TD-22 walk", "move", twod6::Mode::Walk, 25);
+    row("TD-23 run", "move", twod6::Mode::Run, 55);
+    row("TD-24 sprint", "move", twod6::Mode::Sprint, 80);
+    row("TD-25 Evade", "evadeMove", twod6::Mode::None, 30);
+}
+
+/// Vane of fight A; another mode takes its own metres along, what is said stays.
+void TestTwoD6Deeds::oneGoesAsFarAsOneMay()
+{
+    QFETCH(std::string, action);
+    QFETCH(int, mode);
+    PaperFight fight = shedAtDawn();
+    const std::vector<ActionSetting> said = action == "move" ? std::vector<ActionSetting>{{"options", "mode", mode}}
+                                                             : std::vector<ActionSetting>();
+    QTEST(fight.numberOf("Vane", action, said, "metres"), "metres");
+    std::vector<ActionSetting> more = said;
+    more.push_back({"options", "metres", 3});
+    QCOMPARE(fight.numberOf("Vane", action, more, "metres"), 3);
 }
 
 HITSPREAD_TEST(TestTwoD6Deeds)

@@ -1,6 +1,5 @@
 #include <QTest>
 
-#include "models/changelines.h"
 #include "models/digest.h"
 #include "models/systemview.h"
 #include "models/tracemodel.h"
@@ -18,6 +17,7 @@
 #include "rules/twod6/fighters.h"
 #include "support/testclass.h"
 #include "support/twod6people.h"
+#include "support/viewwords.h"
 #include "text/systems/twod6/turnwords.h"
 
 #include <algorithm>
@@ -27,6 +27,11 @@
 namespace hitspread::twod6::test {
 
 namespace {
+
+using support::changesOf;
+using support::chipsOf;
+using support::forcesOf;
+using support::named;
 
 constexpr std::int32_t kVane = 1, kMirel = 2, kOrsk = 3, kPell = 4, kQuist = 5, kRook = 6;
 
@@ -105,13 +110,6 @@ constexpr std::int32_t kMoved = bitOf(ActionKind::Movement), kFought = bitOf(Act
                        kHandled = bitOf(ActionKind::Handling);
 constexpr std::int32_t kLegs = bitOf(Location::LeftLeg) | bitOf(Location::RightLeg);
 
-CombatantView named(RecordId id, const char* name)
-{
-    CombatantView view;
-    view.combatant.id = id;
-    view.combatant.name = name;
-    return view;
-}
 const std::vector<CombatantView>& shed()
 {
     static const std::vector<CombatantView> kAll{named(kVane, "Vane"), named(kMirel, "Mirel"), named(kOrsk, "Orsk"),
@@ -121,30 +119,13 @@ const std::vector<CombatantView>& shed()
 
 DigestSource sourceFor(const Fighter& who, const Switches& switches)
 {
-    DigestSource source{.character = AnyRecord(characterRecord, &who.character),
-                        .condition = AnyRecord(conditionRecord, &who.condition),
-                        .armour = {},
-                        .armourState = {},
-                        .switches = AnyRecord(switchesRecord, &switches),
-                        .others = shed()};
-    for (std::size_t i = 0; i < who.armour.size(); ++i) {
-        source.armour.emplace_back(armourRecord, &who.armour[i]);
-        source.armourState.emplace_back(armourStateRecord, &who.armourState[i]);
-    }
-    return source;
+    return support::digestSourceOf<Kit>(who, switches, shed());
 }
 Digest digestOf(const Fighter& who, const Switches& switches = {})
 {
     return hitspread::digestOf("twod6", sourceFor(who, switches));
 }
 
-QStringList chipsOf(const Digest& digest)
-{
-    QStringList words;
-    for (const Chip& chip : digest.chips)
-        words << chip.text;
-    return words;
-}
 QStringList shortChipsOf(const Digest& digest)
 {
     QStringList words;
@@ -152,23 +133,11 @@ QStringList shortChipsOf(const Digest& digest)
         words << chip.shortText;
     return words;
 }
-QStringList forcesOf(const Digest& digest)
-{
-    QStringList words;
-    for (const Force& force : digest.forces)
-        words << (force.value.isEmpty() ? force.text : force.text + u": "_qs + force.value);
-    return words;
-}
 
 template <typename Action>
 ActionRecord done(const Action& action, const std::vector<Given>& answers = {})
 {
-    ActionRecord record;
-    record.system = "twod6";
-    record.action = Action::kAction.id;
-    record.request.input = action;
-    record.findings = resolved(record.request.input, answers).findings;
-    return record;
+    return support::actionRecord("twod6", action, resolved(action, answers));
 }
 
 const DeedsFacet& deeds()
@@ -178,23 +147,7 @@ const DeedsFacet& deeds()
 
 QStringList wordsOfAll(const std::vector<DeedPlan>& plans)
 {
-    QStringList words;
-    for (const DeedPlan& plan : plans) {
-        const bool isOfTheSystem = plan.kind == DeedPlan::Kind::Action || plan.kind == DeedPlan::Kind::Attack
-            || plan.kind == DeedPlan::Kind::Set;
-        words << (isOfTheSystem                           ? deeds().words(plan, {}, {}).full
-                      : plan.kind == DeedPlan::Kind::Next ? u"next"_qs
-                                                          : u"sheet"_qs);
-    }
-    return words;
-}
-
-QStringList linesOf(const ActionRecord& action)
-{
-    QStringList lines;
-    for (const ChangeLine& line : changeLines(action))
-        lines << wordsOf(line);
-    return lines;
+    return support::wordsOfAll(deeds(), plans);
 }
 
 }  // namespace
@@ -328,7 +281,7 @@ void TestTwoD6View::whatIsSeenOfSomebody_data()
             haveActed(now, 2, kFought | kHandled);
             now.drew = now.allOut = true;
         },
-        {u"GOOD"_qs, u"Incidental Actions alone"_qs, u"all-out attack until his turn"_qs});
+        {u"GOOD"_qs, u"Incidental Actions alone"_qs, u"all-out attack until the next turn"_qs});
     row("B 5.2 treats", sable(),
         [](Condition& now) {
             haveTakenComplex(now);
@@ -374,7 +327,7 @@ void TestTwoD6View::whatIsInForce_data()
             now.evadeOpen = true;
         },
         {u"Condition Monitor: L 8, F 8 of 30 · GOOD · WF 1 · stays conscious on 3 or more"_qs,
-         u"evades, up to 25 m still to go: shots +3 · blows +3"_qs, u"moves after the first roll against him"_qs});
+         u"evades, up to 25 m still to go: shots +3 · blows +3"_qs, u"moves after the first roll to hit"_qs});
     row("A 2.3 unconscious", pell(),
         [](Condition& now) {
             mark(now, 14, 14);
@@ -408,7 +361,7 @@ void TestTwoD6View::whatIsInForce_data()
         },
         {u"has shot this round: blows −1"_qs, u"drew a weapon this round: +2"_qs});
     row("B 2.3 all-out", rook(), [](Condition& now) { now.allOut = true; },
-        {u"all-out attack until his turn: blows −2"_qs});
+        {u"all-out attack until the next turn: blows −2"_qs});
     row("B 4.3 a full monitor", ulf(),
         [](Condition& now) {
             mark(now, 16, 18);
@@ -550,10 +503,10 @@ void TestTwoD6View::movementCostsBothSides_data()
     const auto row = [](const char* name, Mode mode, const QString& words) {
         QTest::newRow(name) << static_cast<int>(mode) << words;
     };
-    row("TD-43b TD-44a TD-63a walk", Mode::Walk, u"his own: shots +1 · blows +1; at him: shots +0 · blows +0"_qs);
-    row("TD-43c TD-44b TD-62d TD-63b run", Mode::Run, u"his own: shots +2 · tackle +2; at him: shots +1 · blows +1"_qs);
-    row("TD-43d TD-62e TD-63c sprint", Mode::Sprint, u"his own: tackle +3; at him: shots +2 · blows +2"_qs);
-    row("TD-43e TD-62f Evade", Mode::None, u"his own: no attack; at him: shots +3 · blows +3"_qs);
+    row("TD-43b TD-44a TD-63a walk", Mode::Walk, u"own: shots +1 · blows +1; by others: shots +0 · blows +0"_qs);
+    row("TD-43c TD-44b TD-62d TD-63b run", Mode::Run, u"own: shots +2 · tackle +2; by others: shots +1 · blows +1"_qs);
+    row("TD-43d TD-62e TD-63c sprint", Mode::Sprint, u"own: tackle +3; by others: shots +2 · blows +2"_qs);
+    row("TD-43e TD-62f Evade", Mode::None, u"own: no attack; by others: shots +3 · blows +3"_qs);
 }
 
 void TestTwoD6View::movementCostsBothSides()
@@ -755,7 +708,7 @@ void TestTwoD6View::refusalsAreCured_data()
     row("TD-16 a Complex Action", RefusalCode::ComplexTaken, {u"next"_qs});
     row("TD-17 one of a kind", RefusalCode::KindSpent, {u"next"_qs});
     row("TD-11 surprised", RefusalCode::ActorSurprised, {u"next"_qs, u"Not surprised any more"_qs});
-    row("TD-D61 laid up", RefusalCode::ActorLaidUp, {u"next"_qs, u"Let him act in spite of it"_qs});
+    row("TD-D61 laid up", RefusalCode::ActorLaidUp, {u"next"_qs, u"Act in spite of it"_qs});
     row("TD-77 held", RefusalCode::ActorHeld, {u"Try to come free"_qs});
     row("TD-D54 holds", RefusalCode::ActorHolds, {u"Let go"_qs});
     row("TD-D70 strikes another", RefusalCode::HolderStrikesHeld, {u"Attack the one held"_qs, u"Let go"_qs});
@@ -780,6 +733,7 @@ void TestTwoD6View::refusalsAreCured_data()
     row("TD-39 moved too far", RefusalCode::AimedMoved, {u"At no particular location"_qs});
     row("TD-59 ran", RefusalCode::MeleeTooFast, {u"Grapple or tackle"_qs});
     row("TD-59 apart", RefusalCode::MeleeApart, {u"Move up"_qs, u"Grapple or tackle"_qs});
+    row("TD-59 TD-71 a grapple apart", RefusalCode::GrappleApart, {u"Run up as far as it takes"_qs, u"Move up"_qs});
     row("TD-65 from the front", RefusalCode::CoshFront, {u"From behind"_qs});
     row("TD-08 no round runs", RefusalCode::SeizeNoRound, {u"next"_qs});
     row("TD-09 ranks above", RefusalCode::SeizeFromLower, {});
@@ -801,8 +755,9 @@ void TestTwoD6View::refusalsAreCured()
     QTEST(wordsOfAll(cures), "cures");
     // It is typed in the window of the attack.
     QCOMPARE(deeds().isForWindow(refusal), static_cast<RefusalCode>(code) == RefusalCode::NoDistance);
-    // He goes as far as he may.
-    if (static_cast<RefusalCode>(code) == RefusalCode::MovesTooFar)
+    // He goes as far as he may, or has to.
+    if (static_cast<RefusalCode>(code) == RefusalCode::MovesTooFar
+        || static_cast<RefusalCode>(code) == RefusalCode::GrappleApart)
         QCOMPARE(cures.front().settings, (std::vector<ActionSetting>{{"options", "metres", 25}}));
     // Of a movement that is declared the mode alone is another one.
     if (static_cast<RefusalCode>(code) == RefusalCode::MoveLeg)
@@ -1049,7 +1004,7 @@ void TestTwoD6View::changesAreToldInWords()
     Attack head = attackOf(mirel(), walked, 12);
     head.options.called = calledAt(Location::Head);
     head.character[0].condition.inRound = true;
-    const QStringList lines = linesOf(
+    const QStringList lines = changesOf(
         done(head, {two(Query::AttackDice, 6, 6), dice(Query::Damage, {3, 2}), two(Query::ConsciousnessDice, 3, 1)}));
     for (const QString& line :
          {u"Pell · Condition Monitor: L8 F8/30 → L14 F14/30, FAIR, WF 2"_qs, u"Pell · Unconscious: no → yes"_qs,
@@ -1069,10 +1024,10 @@ void TestTwoD6View::ticksAreNoNews()
     now.score = 10;
     now.inRound = true;
     now.saveIn = 4;
-    QVERIFY(linesOf(done(change)).isEmpty());
+    QVERIFY(changesOf(done(change)).isEmpty());
     now.saveIn = 1;
     // After B, round 9 otherwise: 12 − 5 + 1 = 8 is made with 9.
-    QCOMPARE(linesOf(done(change, {two(Query::SaveDice, 4, 5)})),
+    QCOMPARE(changesOf(done(change, {two(Query::SaveDice, 4, 5)})),
              (QStringList{u"Tarn · Next Build save: 1 round → 6 rounds"_qs}));
 }
 

@@ -1,59 +1,33 @@
-#include "reports/combatsheet.h"
+#include "reports/sheettest.h"
 #include "rules/core/system.h"
 #include "rules/systems/outcome/records.h"
 #include "rules/systems/outcome/system.h"
 #include "support/guitestclass.h"
-#include "support/humanplan.h"
 #include "support/printedsheet.h"
+#include "support/sheetperson.h"
 
 #include <QtTest>
 
 using namespace hitspread;
-using paper::PaperSize;
 using paper::Printout;
-using support::optionsFor;
 
 namespace hitspread::outcome {
 
 namespace {
 
-using paper::PaperSize;
-using paper::Printout;
-
 constexpr RecordId kHerself = 11;
 constexpr RecordId kFoe = 12;
 constexpr RecordId kHolder = 13;
 
-template <typename T>
-StoredRecord outcomeRecord(const RecordDeclaration& declaration, const T& record)
-{
-    StoredRecord result;
-    result.system = "outcome";
-    result.record = AnyRecord(declaration, &record);
-    return result;
-}
-
-CombatantView::Item outcomeWeapon(const Weapon& weapon, const WeaponState& state)
-{
-    CombatantView::Item item;
-    item.record = outcomeRecord(weaponRecord, weapon);
-    item.possession.state = AnyRecord(weaponStateRecord, &state);
-    return item;
-}
-
-CombatantView::Item outcomeArmour(const Armour& armour, const ArmourState& state)
-{
-    CombatantView::Item item;
-    item.record = outcomeRecord(armourRecord, armour);
-    item.possession.state = AnyRecord(armourStateRecord, &state);
-    return item;
-}
-
 /// Somebody of Melee +3 and Ranged +2 with a sword, a machine gun, mail and a shield, at 4 levels in the third turn of a fight: -2 on
 /// all rolls, and two actions declared, -2 more on each.
-struct Contender {
-    Contender()
+struct Contender : support::SheetPersonOf<Kit> {
+    Contender() : SheetPersonOf(system())
     {
+        id = kHerself;
+        fight = "Pump House";
+        round = 3;
+        present = {{kHerself, "Ada Quint"}, {kFoe, "Low Hob"}, {kHolder, "Gunnar Stroud"}};
         character.name = "Ada Quint";
         character.discipline = 1;
         character.physique = 2;
@@ -82,48 +56,25 @@ struct Contender {
         wire.name = "Wire";
         wire.kind = WeaponKind::Melee;
         wire.garrote = true;
-        weapons = {outcomeWeapon(sword, {}), outcomeWeapon(gun, {.dropped = true}), outcomeWeapon(wire, {})};
+        carry(sword);
+        carry(gun, {.dropped = true});
+        carry(wire);
         Armour mail;
         mail.name = "Shirt of mail";
         mail.points = 2;
         Armour shield;
         shield.name = "Round shield";
         shield.shield = true;
-        armour = {outcomeArmour(mail, {}), outcomeArmour(shield, {.carried = Carried::Worn, .arm = Arm::Left})};
+        wear(mail);
+        wear(shield, {.carried = Carried::Worn, .arm = Arm::Left});
     }
-
-    [[nodiscard]] SheetSubject subject() const
-    {
-        SheetSubject subject;
-        subject.system = "outcome";
-        subject.who.combatant.id = kHerself;
-        subject.who.combatant.name = character.name;
-        subject.who.combatant.condition = AnyRecord(conditionRecord, &condition);
-        subject.who.character = outcomeRecord(characterRecord, character);
-        subject.who.weapons = weapons;
-        subject.who.armour = armour;
-        subject.switches = AnyRecord(switchesRecord, &switches);
-        subject.plan = bodyFor(system(), support::humanPlan(), &switches);
-        subject.present = {{kHerself, "Ada Quint"}, {kFoe, "Low Hob"}, {kHolder, "Gunnar Stroud"}};
-        Encounter encounter;
-        encounter.name = "Pump House";
-        encounter.round = 3;
-        subject.encounter = encounter;
-        return subject;
-    }
-
-    Character character;
-    Condition condition;
-    Switches switches;
-    std::vector<CombatantView::Item> weapons;
-    std::vector<CombatantView::Item> armour;
 };
 
 /// More of everything than a page holds.
 Contender overfilledContender()
 {
     Contender person;
-    person.character.name = "Maximiliana Brunhilde von und zu Hohenfels-Aschenbroedel, called the Unbreakable";
+    support::overfillWords(person.character);
     for (int i = 0; i < 40; ++i)
         person.character.skills.set("Trade " + std::to_string(i), i % 5);
     person.condition.plan = {};
@@ -136,30 +87,9 @@ Contender overfilledContender()
         Weapon weapon;
         weapon.name = "Rifle number " + std::to_string(i);
         weapon.modes = (1 << kModes.size()) - 1;
-        person.weapons.push_back(outcomeWeapon(weapon, {}));
+        person.carry(weapon);
     }
-    for (int i = 0; i < 80; ++i)
-        person.character.notes += "A note about nothing much, the " + std::to_string(i) + "th. ";
     return person;
-}
-
-SheetSubject contenderNamed(const QString& name)
-{
-    if (name == u"overfilled")
-        return overfilledContender().subject();
-    SheetSubject subject = Contender().subject();
-    if (name == u"library")
-        subject.encounter.reset();
-    return subject;
-}
-
-Printout outcomeSheet()
-{
-    const auto name = *static_cast<QString*>(QTest::qData("name", qMetaTypeId<QString>()));
-    const auto letter = *static_cast<bool*>(QTest::qData("letter", qMetaTypeId<bool>()));
-    SheetOptions options = optionsFor(letter ? PaperSize::Letter : PaperSize::A4, name == u"blank");
-    options.setup.landscape = *static_cast<bool*>(QTest::qData("landscape", qMetaTypeId<bool>()));
-    return combatSheet({contenderNamed(name)}, options);
 }
 
 }  // namespace
@@ -167,37 +97,24 @@ Printout outcomeSheet()
 }  // namespace hitspread::outcome
 
 /// The printed combat sheet of opposed outcomes.
-class TestOutcomeCombatSheet : public QObject {
+class TestOutcomeCombatSheet : public SheetTest {
     Q_OBJECT
 
+protected:
+    [[nodiscard]] SheetSubject plain() const override { return outcome::Contender().subject(); }
+    [[nodiscard]] SheetSubject overfilled() const override { return outcome::overfilledContender().subject(); }
+    [[nodiscard]] bool pointsAtLocations() const override { return false; }
+
 private Q_SLOTS:
-    void textsStayInTheirFrames_data() { support::addSheetCases(); }
-    void textsStayInTheirFrames();
-    void nothingLiesOnAnother_data() { support::addSheetCases(); }
-    void nothingLiesOnAnother();
     void numbersAreThoseOfTheRules_data();
-    void numbersAreThoseOfTheRules();
     void painToleranceTakesThePenalty();
     void conditionsOfTheLibraryCount();
     void marksAreThoseOfTheCondition();
-    void ordinaryOnesNeedOnePage();
     void nothingIsLost();
     void blankHoldsNobody();
     void aHouseTableIsFollowed();
     void calledShotsAreToldWhereTheyCost();
 };
-
-void TestOutcomeCombatSheet::textsStayInTheirFrames()
-{
-    const QByteArray fault = support::frameFault(outcome::outcomeSheet());
-    QVERIFY2(fault.isEmpty(), fault.constData());
-}
-
-void TestOutcomeCombatSheet::nothingLiesOnAnother()
-{
-    const QByteArray fault = support::overlapFault(outcome::outcomeSheet());
-    QVERIFY2(fault.isEmpty(), fault.constData());
-}
 
 void TestOutcomeCombatSheet::numbersAreThoseOfTheRules_data()
 {
@@ -230,19 +147,12 @@ void TestOutcomeCombatSheet::numbersAreThoseOfTheRules_data()
     QTest::newRow("fight") << "Pump House, turn 3";
 }
 
-void TestOutcomeCombatSheet::numbersAreThoseOfTheRules()
-{
-    QFETCH(QString, words);
-    const QString all = support::linesOf(combatSheet({outcome::Contender().subject()}, optionsFor(PaperSize::A4)));
-    QVERIFY2(all.contains(words), qPrintable(all));
-}
-
 /// OUT-75: with two actions of the turn alone Melee +3 is +1.
 void TestOutcomeCombatSheet::painToleranceTakesThePenalty()
 {
     outcome::Contender person;
     person.character.painTolerance = true;
-    const QString all = support::linesOf(combatSheet({person.subject()}, optionsFor(PaperSize::A4)));
+    const QString all = support::linesOf(printed(person.subject()));
     QVERIFY2(all.contains(QStringLiteral("Melee (Professional)\n+3 → +1")), qPrintable(all));
     QVERIFY2(!all.contains(QStringLiteral("Seriously wounded, −2")), qPrintable(all));
 }
@@ -250,14 +160,9 @@ void TestOutcomeCombatSheet::painToleranceTakesThePenalty()
 /// OUT-02: 1 more off each roll, as in an attack.
 void TestOutcomeCombatSheet::conditionsOfTheLibraryCount()
 {
-    SheetSubject subject = outcome::Contender().subject();
-    RollCondition winded;
-    winded.name = "Winded";
-    winded.rolls = -1;
-    CombatantView::Item borne;
-    borne.record = outcome::outcomeRecord(outcome::conditionTemplateRecord, winded);
-    subject.who.conditions = {borne};
-    const QString all = support::linesOf(combatSheet({subject}, optionsFor(PaperSize::A4)));
+    const SheetSubject subject = support::burdened(outcome::Contender().subject(), outcome::conditionTemplateRecord,
+                                                   "Winded", -1);
+    const QString all = support::linesOf(printed(subject));
     for (const char* words : {"Winded −1", "Melee (Professional)\n+3 → −2", "Added to the dice\n−2"})
         QVERIFY2(all.contains(QString::fromUtf8(words)), qPrintable(all));
 }
@@ -265,23 +170,12 @@ void TestOutcomeCombatSheet::conditionsOfTheLibraryCount()
 /// 4 levels, the blow that is struck, 2 turns of aiming, 2 feints, held.
 void TestOutcomeCombatSheet::marksAreThoseOfTheCondition()
 {
-    QCOMPARE(support::markedIn(combatSheet({outcome::Contender().subject()}, optionsFor(PaperSize::A4)),
-                               paper::PencilMark::Cross),
-             4 + 1 + 2 + 2 + 1);
-}
-
-void TestOutcomeCombatSheet::ordinaryOnesNeedOnePage()
-{
-    for (const bool landscape : {false, true}) {
-        SheetOptions options = optionsFor(PaperSize::A4);
-        options.setup.landscape = landscape;
-        QCOMPARE(combatSheet({outcome::Contender().subject()}, options).pages.size(), 1U);
-    }
+    QCOMPARE(support::markedIn(printed(outcome::Contender().subject()), paper::PencilMark::Cross), 4 + 1 + 2 + 2 + 1);
 }
 
 void TestOutcomeCombatSheet::nothingIsLost()
 {
-    const Printout printout = combatSheet({outcome::overfilledContender().subject()}, optionsFor(PaperSize::A4));
+    const Printout printout = printed(outcome::overfilledContender().subject());
     QVERIFY(printout.pages.size() > 1);
     const QString all = support::linesOf(printout);
     for (const char* words : {"Trade 39", "Rifle number 15", "the 79th", "9011"})
@@ -290,7 +184,7 @@ void TestOutcomeCombatSheet::nothingIsLost()
 
 void TestOutcomeCombatSheet::blankHoldsNobody()
 {
-    const Printout blank = combatSheet({outcome::Contender().subject()}, optionsFor(PaperSize::A4, true));
+    const Printout blank = printed(outcome::Contender().subject(), true);
     const QString all = support::linesOf(blank);
     for (const char* words : {"Ada", "sword", "Machine", "mail", "Pump", "Hob", "Stroud"})
         QVERIFY2(!all.contains(QLatin1String(words)), words);
@@ -310,7 +204,7 @@ void TestOutcomeCombatSheet::aHouseTableIsFollowed()
     person.switches.wounds.rows = {
         outcome::woundRow(0, 0, outcome::Wound::Unhurt, 0), outcome::woundRow(1, 3, outcome::Wound::Wounded, -2),
         outcome::woundRow(4, outcome::kMostLevels, outcome::Wound::Dying, 0, false, outcome::StillAble::GameMaster)};
-    const Printout printout = combatSheet({person.subject()}, optionsFor(PaperSize::A4));
+    const Printout printout = printed(person.subject());
     const QString all = support::linesOf(printout);
     for (const char* words : {"1–3", "4 +", "Wounded, −2 on all rolls"})
         QVERIFY2(all.contains(QString::fromUtf8(words)), qPrintable(all));
@@ -322,10 +216,10 @@ void TestOutcomeCombatSheet::aHouseTableIsFollowed()
 void TestOutcomeCombatSheet::calledShotsAreToldWhereTheyCost()
 {
     outcome::Contender person;
-    const QString none = support::linesOf(combatSheet({person.subject()}, optionsFor(PaperSize::A4)));
+    const QString none = support::linesOf(printed(person.subject()));
     QVERIFY(!none.contains(QStringLiteral("Called shots")));
     person.switches.calledShots = true;
-    const QString all = support::linesOf(combatSheet({person.subject()}, optionsFor(PaperSize::A4)));
+    const QString all = support::linesOf(printed(person.subject()));
     QVERIFY2(all.contains(QStringLiteral("Called shots: Skull −2 · Eyes −3")), qPrintable(all));
 }
 

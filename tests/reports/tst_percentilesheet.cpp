@@ -1,41 +1,26 @@
-#include "reports/combatsheet.h"
+#include "reports/sheettest.h"
 #include "rules/core/system.h"
 #include "rules/systems/percentile/records.h"
 #include "rules/systems/percentile/system.h"
 #include "support/guitestclass.h"
-#include "support/humanplan.h"
 #include "support/printedsheet.h"
+#include "support/sheetperson.h"
 
 #include <QtTest>
 
 using namespace hitspread;
 using namespace hitspread::percentile;
 using namespace hitspread::paper;
-using support::optionsFor;
 
 namespace {
 
-template <typename T>
-StoredRecord percentileRecord(const RecordDeclaration& declaration, const T& record)
-{
-    StoredRecord result;
-    result.system = "percentile";
-    result.record = AnyRecord(declaration, &record);
-    return result;
-}
-
-CombatantView::Item sheetWeapon(const Weapon& weapon, const WeaponState& state)
-{
-    CombatantView::Item item;
-    item.record = percentileRecord(weaponRecord, weapon);
-    item.possession.state = AnyRecord(weaponStateRecord, &state);
-    return item;
-}
-
 /// Somebody with a sword of 55, a pistol of 67 and a mail shirt, wounded in the second round of a fight.
-struct SheetPerson {
-    SheetPerson()
+struct Duellist : support::SheetPersonOf<Kit> {
+    Duellist() : SheetPersonOf(system())
     {
+        profile = "recommended";
+        fight = "Salt Stairs";
+        round = 2;
         character.name = "Ada Quint";
         character.mind = 60;
         character.dex = 48;
@@ -57,44 +42,20 @@ struct SheetPerson {
         pistol.skill = "Pistols";
         pistol.damageDice = 2;
         pistol.magazine = 6;
-        weapons = {sheetWeapon(sword, {}), sheetWeapon(pistol, {.jammed = true, .ammo = 4})};
-    }
-
-    [[nodiscard]] SheetSubject subject() const
-    {
-        SheetSubject subject;
-        subject.system = "percentile";
-        subject.who.combatant.name = character.name;
-        subject.who.combatant.condition = AnyRecord(conditionRecord, &condition);
-        subject.who.character = percentileRecord(characterRecord, character);
-        subject.who.weapons = weapons;
+        carry(sword);
+        carry(pistol, {.jammed = true, .ammo = 4});
         Armour mail;
         mail.name = "Mail shirt";
         mail.points = {0, 3, 3, 1, 1};
-        CombatantView::Item worn;
-        worn.record = percentileRecord(armourRecord, mail);
-        subject.who.armour = {worn};
-        subject.switches = AnyRecord(switchesRecord, &switches);
-        subject.profile = "recommended";
-        subject.plan = bodyFor(system(), support::humanPlan(), &switches);
-        Encounter encounter;
-        encounter.name = "Salt Stairs";
-        encounter.round = 2;
-        subject.encounter = encounter;
-        return subject;
+        wear(mail);
     }
-
-    Character character;
-    Condition condition;
-    Switches switches;
-    std::vector<CombatantView::Item> weapons;
 };
 
 /// More of everything than a page holds.
-SheetPerson overfilledPerson()
+Duellist overfilledDuellist()
 {
-    SheetPerson person;
-    person.character.name = "Maximiliana Brunhilde von und zu Hohenfels-Aschenbroedel, called the Unbreakable";
+    Duellist person;
+    support::overfillWords(person.character);
     person.character.healthMax = 200;
     for (int i = 0; i < 40; ++i)
         person.character.skills.set("Trade " + std::to_string(i), i);
@@ -106,66 +67,32 @@ SheetPerson overfilledPerson()
         weapon.name = "Rifle number " + std::to_string(i);
         weapon.skill = "Pistols";
         weapon.magazine = 200;
-        person.weapons.push_back(sheetWeapon(weapon, {.ammo = 120}));
+        person.carry(weapon, {.ammo = 120});
     }
-    for (int i = 0; i < 80; ++i)
-        person.character.notes += "A note about nothing much, the " + std::to_string(i) + "th. ";
     return person;
-}
-
-SheetSubject sheetSubjectNamed(const QString& name)
-{
-    if (name == u"overfilled")
-        return overfilledPerson().subject();
-    SheetSubject subject = SheetPerson().subject();
-    if (name == u"library")
-        subject.encounter.reset();
-    return subject;
-}
-
-Printout percentileSheet()
-{
-    const auto name = *static_cast<QString*>(QTest::qData("name", qMetaTypeId<QString>()));
-    const auto letter = *static_cast<bool*>(QTest::qData("letter", qMetaTypeId<bool>()));
-    SheetOptions options = optionsFor(letter ? PaperSize::Letter : PaperSize::A4, name == u"blank");
-    options.setup.landscape = *static_cast<bool*>(QTest::qData("landscape", qMetaTypeId<bool>()));
-    return combatSheet({sheetSubjectNamed(name)}, options);
 }
 
 }  // namespace
 
 /// The printed combat sheet of the percentile system.
-class TestPercentileSheet : public QObject {
+class TestPercentileSheet : public SheetTest {
     Q_OBJECT
 
+protected:
+    [[nodiscard]] SheetSubject plain() const override { return Duellist().subject(); }
+    [[nodiscard]] SheetSubject overfilled() const override { return overfilledDuellist().subject(); }
+    [[nodiscard]] std::size_t pagesOnShortPaper() const override { return 2; }
+
 private Q_SLOTS:
-    void textsStayInTheirFrames_data() { support::addSheetCases(); }
-    void textsStayInTheirFrames();
-    void nothingLiesOnAnother_data() { support::addSheetCases(); }
-    void nothingLiesOnAnother();
     void numbersAreThoseOfTheRules_data();
-    void numbersAreThoseOfTheRules();
     void conditionsOfTheLibraryCount();
     void marksAreThoseOfTheCondition();
-    void ordinaryOnesNeedOnePage();
     void nothingIsLost();
     void blankHoldsNobody();
     void houseLocationsAreFollowed();
     void aLocationWithoutPiecesIsTold();
     void whatLiesOnTheGroundParriesNothing();
 };
-
-void TestPercentileSheet::textsStayInTheirFrames()
-{
-    const QByteArray fault = support::frameFault(percentileSheet());
-    QVERIFY2(fault.isEmpty(), fault.constData());
-}
-
-void TestPercentileSheet::nothingLiesOnAnother()
-{
-    const QByteArray fault = support::overlapFault(percentileSheet());
-    QVERIFY2(fault.isEmpty(), fault.constData());
-}
 
 void TestPercentileSheet::numbersAreThoseOfTheRules_data()
 {
@@ -194,24 +121,11 @@ void TestPercentileSheet::numbersAreThoseOfTheRules_data()
     QTest::newRow("fight") << "Salt Stairs, round 2";
 }
 
-void TestPercentileSheet::numbersAreThoseOfTheRules()
-{
-    QFETCH(QString, words);
-    const QString all = support::linesOf(combatSheet({SheetPerson().subject()}, optionsFor(PaperSize::A4)));
-    QVERIFY2(all.contains(words), qPrintable(all));
-}
-
 /// PCT-D28: 10 more off each rating, as in an attack: the sword rolls against 25, called at the head −15.
 void TestPercentileSheet::conditionsOfTheLibraryCount()
 {
-    SheetSubject subject = SheetPerson().subject();
-    RollCondition gasping;
-    gasping.name = "Gasping";
-    gasping.rolls = -10;
-    CombatantView::Item borne;
-    borne.record = percentileRecord(conditionTemplateRecord, gasping);
-    subject.who.conditions = {borne};
-    const QString all = support::linesOf(combatSheet({subject}, optionsFor(PaperSize::A4)));
+    const SheetSubject subject = support::burdened(Duellist().subject(), conditionTemplateRecord, "Gasping", -10);
+    const QString all = support::linesOf(printed(subject));
     for (const char* words : {"Gasping −10", "Result 73 − roll", "Head −15", "parry 25 %"})
         QVERIFY2(all.contains(QString::fromUtf8(words)), qPrintable(all));
     QVERIFY2(all.contains(QStringLiteral("−20 until the end of round 3")), qPrintable(all));
@@ -220,23 +134,12 @@ void TestPercentileSheet::conditionsOfTheLibraryCount()
 /// 6 of Health, 2 shots, 1 lost action.
 void TestPercentileSheet::marksAreThoseOfTheCondition()
 {
-    QCOMPARE(
-        support::markedIn(combatSheet({SheetPerson().subject()}, optionsFor(PaperSize::A4)), paper::PencilMark::Cross),
-        6 + 2 + 1);
-}
-
-void TestPercentileSheet::ordinaryOnesNeedOnePage()
-{
-    for (const bool landscape : {false, true}) {
-        SheetOptions options = optionsFor(PaperSize::A4);
-        options.setup.landscape = landscape;
-        QCOMPARE(combatSheet({SheetPerson().subject()}, options).pages.size(), 1U);
-    }
+    QCOMPARE(support::markedIn(printed(Duellist().subject()), paper::PencilMark::Cross), 6 + 2 + 1);
 }
 
 void TestPercentileSheet::nothingIsLost()
 {
-    const Printout printout = combatSheet({overfilledPerson().subject()}, optionsFor(PaperSize::A4));
+    const Printout printout = printed(overfilledDuellist().subject());
     QVERIFY(printout.pages.size() > 1);
     const QString all = support::linesOf(printout);
     for (const char* words : {"Trade 39", "Rifle number 11", "the 79th", "round 23", "Health 75 to 200"})
@@ -245,7 +148,7 @@ void TestPercentileSheet::nothingIsLost()
 
 void TestPercentileSheet::blankHoldsNobody()
 {
-    const Printout blank = combatSheet({SheetPerson().subject()}, optionsFor(PaperSize::A4, true));
+    const Printout blank = printed(Duellist().subject(), true);
     const QString all = support::linesOf(blank);
     for (const char* words : {"Ada", "Sword", "Pistols", "Mail", "Salt"})
         QVERIFY2(!all.contains(QLatin1String(words)), words);
@@ -257,13 +160,13 @@ void TestPercentileSheet::blankHoldsNobody()
 /// A tail of one's own in place of the left leg's last results, the head called otherwise, the hands of nobody.
 void TestPercentileSheet::houseLocationsAreFollowed()
 {
-    SheetPerson person;
+    Duellist person;
     person.switches.hitLocations.rows.back().upTo = 94;
     person.switches.hitLocations.rows.push_back(locationRow(95, 100, Location::Own1, 3));
     person.switches.bodyPieces.rows.back() = pieceRow(Piece::LeftFoot, Piece::LeftFoot, Location::Own1);
     person.switches.locationNames.set("Snout", 1);
     person.switches.locationNames.set("Tail", 8);
-    const QString all = support::linesOf(combatSheet({person.subject()}, optionsFor(PaperSize::A4)));
+    const QString all = support::linesOf(printed(person.subject()));
     for (const char* words : {"Snout", "Tail", "95–100", "× 1½", "Snout −5", "Tail 15"})
         QVERIFY2(all.contains(QString::fromUtf8(words)), qPrintable(all));
     QVERIFY(!all.contains(QStringLiteral("Head")));
@@ -272,26 +175,25 @@ void TestPercentileSheet::houseLocationsAreFollowed()
 /// The table hits a tail that has no piece of the body: beside the figure nothing points at it, so it is told below.
 void TestPercentileSheet::aLocationWithoutPiecesIsTold()
 {
-    SheetPerson person;
+    Duellist person;
     person.switches.hitLocations.rows.back().upTo = 94;
     person.switches.hitLocations.rows.push_back(locationRow(95, 100, Location::Own1, 3));
     person.switches.locationNames.set("Tail", 8);
     person.character.armour[7] = 2;
-    const QString all = support::linesOf(combatSheet({person.subject()}, optionsFor(PaperSize::A4)));
+    const QString all = support::linesOf(printed(person.subject()));
     const QString told = QStringLiteral("Not on the figure: Tail: d100 95–100, damage × 1½, called −20, armour 2");
     QVERIFY2(QString(all).replace(u'\n', u' ').contains(told), qPrintable(all));
     // With a piece it stands beside the figure alone.
     person.switches.bodyPieces.rows.back() = pieceRow(Piece::LeftFoot, Piece::LeftFoot, Location::Own1);
-    QVERIFY(!support::linesOf(combatSheet({person.subject()}, optionsFor(PaperSize::A4)))
-                 .contains(QStringLiteral("Not on the figure")));
+    QVERIFY(!support::linesOf(printed(person.subject())).contains(QStringLiteral("Not on the figure")));
 }
 
 /// PCT-D15: a parry takes the weapon in hand.
 void TestPercentileSheet::whatLiesOnTheGroundParriesNothing()
 {
-    SheetPerson person;
+    Duellist person;
     person.weapons.front().possession.state.as<WeaponState>().dropped = true;
-    const QString all = support::linesOf(combatSheet({person.subject()}, optionsFor(PaperSize::A4)));
+    const QString all = support::linesOf(printed(person.subject()));
     QVERIFY2(all.contains(QStringLiteral("dropped")), qPrintable(all));
     QVERIFY2(!all.contains(QStringLiteral("parry 35 %")), qPrintable(all));
 }

@@ -1,10 +1,10 @@
-#include "reports/combatsheet.h"
+#include "reports/sheettest.h"
 #include "rules/core/system.h"
 #include "rules/systems/rollunder/records.h"
 #include "rules/systems/rollunder/system.h"
 #include "support/guitestclass.h"
-#include "support/humanplan.h"
 #include "support/printedsheet.h"
+#include "support/sheetperson.h"
 
 #include <QtTest>
 
@@ -26,23 +26,6 @@ using support::optionsFor;
 constexpr RecordId kAlly = 7;
 constexpr RecordId kFoe = 9;
 
-template <typename T>
-StoredRecord rollunderRecord(const RecordDeclaration& declaration, const T& record)
-{
-    StoredRecord result;
-    result.system = "rollunder";
-    result.record = AnyRecord(declaration, &record);
-    return result;
-}
-
-CombatantView::Item carriedWeapon(const Weapon& weapon, const WeaponState& state)
-{
-    CombatantView::Item item;
-    item.record = rollunderRecord(weaponRecord, weapon);
-    item.possession.state = AnyRecord(weaponStateRecord, &state);
-    return item;
-}
-
 Weapon revolver()
 {
     Weapon weapon;
@@ -57,9 +40,13 @@ Weapon revolver()
 }
 
 /// Arden of the bridge after eight of his twelve HP are gone, one parry and one block made, with a revolver put away.
-struct Bridgeman {
-    Bridgeman()
+struct Bridgeman : support::SheetPersonOf<Kit> {
+    Bridgeman() : SheetPersonOf(system())
     {
+        profile = "recommended";
+        fight = "Toll Bridge";
+        round = 3;
+        present = {{kAlly, "Bela"}, {kFoe, "Dask"}};
         character.name = "Arden";
         character.dx = 12;
         character.ht = 11;
@@ -83,52 +70,26 @@ struct Bridgeman {
         sword.damageBonus = 2;
         sword.damageType = DamageType::Cutting;
         sword.reach = reachBit(1) | reachBit(2);
-        weapons = {carriedWeapon(sword, {}), carriedWeapon(revolver(), {.held = Held::Stowed, .shotsLeft = 4})};
-    }
-
-    [[nodiscard]] SheetSubject subject() const
-    {
-        SheetSubject subject;
-        subject.system = "rollunder";
-        subject.who.combatant.name = character.name;
-        subject.who.combatant.condition = AnyRecord(conditionRecord, &condition);
-        subject.who.character = rollunderRecord(characterRecord, character);
-        subject.who.weapons = weapons;
+        carry(sword);
+        carry(revolver(), {.held = Held::Stowed, .shotsLeft = 4});
         Armour shield;
         shield.name = "Round shield";
         shield.shield = true;
         shield.db = 2;
+        wear(shield);
         Armour mail;
         mail.name = "Mail";
         for (const Location location : {Location::Torso, Location::Skull})
             mail.dr[static_cast<std::size_t>(location)] = 2;
-        for (const Armour* piece : {&shield, &mail}) {
-            CombatantView::Item worn;
-            worn.record = rollunderRecord(armourRecord, *piece);
-            subject.who.armour.push_back(worn);
-        }
-        subject.switches = AnyRecord(switchesRecord, &switches);
-        subject.profile = "recommended";
-        subject.plan = bodyFor(system(), support::humanPlan(), &switches);
-        subject.present = {{kAlly, "Bela"}, {kFoe, "Dask"}};
-        Encounter encounter;
-        encounter.name = "Toll Bridge";
-        encounter.round = 3;
-        subject.encounter = encounter;
-        return subject;
+        wear(mail);
     }
-
-    Character character;
-    Condition condition;
-    Switches switches;
-    std::vector<CombatantView::Item> weapons;
 };
 
 /// More of everything than a page holds.
 Bridgeman overfilledBridgeman()
 {
     Bridgeman person;
-    person.character.name = "Maximiliana Brunhilde von und zu Hohenfels-Aschenbroedel, called the Unbreakable";
+    support::overfillWords(person.character);
     person.character.hpMax = 400;
     person.condition.hpLost = 900;
     person.condition.thresholds = 3;
@@ -147,30 +108,9 @@ Bridgeman overfilledBridgeman()
                 "of silver, a stock of pear and a name of its own, which nobody may say aloud before the battle is over "
                 "and won, by order of the smiths";
         weapon.shots = 200;
-        person.weapons.push_back(carriedWeapon(weapon, {.held = Held::Stowed, .shotsLeft = 120}));
+        person.carry(weapon, {.held = Held::Stowed, .shotsLeft = 120});
     }
-    for (int i = 0; i < 80; ++i)
-        person.character.notes += "A note about nothing much, the " + std::to_string(i) + "th. ";
     return person;
-}
-
-SheetSubject subjectNamed(const QString& name)
-{
-    if (name == u"overfilled")
-        return overfilledBridgeman().subject();
-    SheetSubject subject = Bridgeman().subject();
-    if (name == u"library")
-        subject.encounter.reset();
-    return subject;
-}
-
-Printout fetchedRollunderSheet()
-{
-    const auto name = *static_cast<QString*>(QTest::qData("name", qMetaTypeId<QString>()));
-    const auto letter = *static_cast<bool*>(QTest::qData("letter", qMetaTypeId<bool>()));
-    SheetOptions options = optionsFor(letter ? PaperSize::Letter : PaperSize::A4, name == u"blank");
-    options.setup.landscape = *static_cast<bool*>(QTest::qData("landscape", qMetaTypeId<bool>()));
-    return combatSheet({subjectNamed(name)}, options);
 }
 
 QString linesOf(const Bridgeman& person)
@@ -187,23 +127,19 @@ qsizetype crossedIn(const Printout& printout)
 
 }  // namespace hitspread::rollunder
 
-using paper::PaperSize;
 using paper::Printout;
-using support::optionsFor;
 
 /// The printed combat sheet of 3d6 roll-under.
-class TestRollUnderSheet : public QObject {
+class TestRollUnderSheet : public SheetTest {
     Q_OBJECT
 
+protected:
+    [[nodiscard]] SheetSubject plain() const override { return rollunder::Bridgeman().subject(); }
+    [[nodiscard]] SheetSubject overfilled() const override { return rollunder::overfilledBridgeman().subject(); }
+    [[nodiscard]] std::size_t pagesOnShortPaper() const override { return 2; }
+
 private Q_SLOTS:
-    void textsStayInTheirFrames_data() { support::addSheetCases(); }
-    void textsStayInTheirFrames();
-    void nothingLiesOnAnother_data() { support::addSheetCases(); }
-    void nothingLiesOnAnother();
-    void linesToLabelsCrossNothing_data() { support::addSheetCases(); }
-    void linesToLabelsCrossNothing();
     void numbersAreThoseOfTheRules_data();
-    void numbersAreThoseOfTheRules();
     void conditionsOfTheLibraryCount();
     void marksAreThoseOfTheCondition();
     void boxesAreCrossedAsTheyAreRead();
@@ -212,28 +148,9 @@ private Q_SLOTS:
     void deathRollsBehindHimAreTicked();
     void whatMayNotBeDoneHasNoNumber();
     void placesAreNeutralAsPrinted();
-    void ordinaryOnesNeedOnePage();
     void nothingIsLost();
     void blankHoldsNobody();
 };
-
-void TestRollUnderSheet::textsStayInTheirFrames()
-{
-    const QByteArray fault = support::frameFault(rollunder::fetchedRollunderSheet());
-    QVERIFY2(fault.isEmpty(), fault.constData());
-}
-
-void TestRollUnderSheet::nothingLiesOnAnother()
-{
-    const QByteArray fault = support::overlapFault(rollunder::fetchedRollunderSheet());
-    QVERIFY2(fault.isEmpty(), fault.constData());
-}
-
-void TestRollUnderSheet::linesToLabelsCrossNothing()
-{
-    const QByteArray fault = support::leaderFault(rollunder::fetchedRollunderSheet());
-    QVERIFY2(fault.isEmpty(), fault.constData());
-}
 
 void TestRollUnderSheet::numbersAreThoseOfTheRules_data()
 {
@@ -276,24 +193,12 @@ void TestRollUnderSheet::numbersAreThoseOfTheRules_data()
     QTest::newRow("fight") << "Toll Bridge, turn 3";
 }
 
-void TestRollUnderSheet::numbersAreThoseOfTheRules()
-{
-    QFETCH(QString, words);
-    const QString all = rollunder::linesOf(rollunder::Bridgeman());
-    QVERIFY2(support::isSaid(all, words), qPrintable(all));
-}
-
 /// −2 on each roll: Dodge 8 − 2, Broadsword 10 − 2.
 void TestRollUnderSheet::conditionsOfTheLibraryCount()
 {
-    SheetSubject subject = rollunder::Bridgeman().subject();
-    RollCondition gasping;
-    gasping.name = "Gasping";
-    gasping.rolls = -2;
-    CombatantView::Item borne;
-    borne.record = rollunder::rollunderRecord(rollunder::conditionTemplateRecord, gasping);
-    subject.who.conditions = {borne};
-    const QString all = rollunder::linesOf(combatSheet({subject}, optionsFor(PaperSize::A4)));
+    const SheetSubject subject = support::burdened(rollunder::Bridgeman().subject(), rollunder::conditionTemplateRecord,
+                                                   "Gasping", -2);
+    const QString all = rollunder::linesOf(printed(subject));
     for (const char* words : {"Gasping −2", "Dodge\n6", "Broadsword\n14 → 8", "Parry, right: Broadsword\n6"})
         QVERIFY2(all.contains(QString::fromUtf8(words)), qPrintable(all));
 }
@@ -301,8 +206,7 @@ void TestRollUnderSheet::conditionsOfTheLibraryCount()
 /// 8 HP, 1 parry, 4 of shock, 2 shots.
 void TestRollUnderSheet::marksAreThoseOfTheCondition()
 {
-    QCOMPARE(rollunder::crossedIn(combatSheet({rollunder::Bridgeman().subject()}, optionsFor(PaperSize::A4))),
-             8 + 1 + 4 + 2);
+    QCOMPARE(rollunder::crossedIn(printed(rollunder::Bridgeman().subject())), 8 + 1 + 4 + 2);
 }
 
 /// HP go from all of them down to death, what is counted goes up: the first boxes are crossed. 5 of 12 HP are gone, 4 are a third
@@ -312,7 +216,7 @@ void TestRollUnderSheet::boxesAreCrossedAsTheyAreRead()
     rollunder::Bridgeman person;
     person.condition.hpLost = 5;
     person.weapons.clear();
-    const Printout printout = combatSheet({person.subject()}, optionsFor(PaperSize::A4));
+    const Printout printout = printed(person.subject());
     std::vector<paper::Box> boxes = support::itemsOf<paper::Box>(printout.pages.front());
     const auto crossed = [&boxes](std::size_t first, std::size_t count) {
         QString marks;
@@ -347,7 +251,7 @@ void TestRollUnderSheet::boxesEndAtDeath()
     rollunder::Bridgeman person;
     person.character.hpMax = hpMax;
     person.weapons.clear();
-    const Printout printout = combatSheet({person.subject()}, optionsFor(PaperSize::A4));
+    const Printout printout = printed(person.subject());
     QCOMPARE(printout.pages.size(), 1U);
     constexpr int kOfTurns = 3 * (3 + 1 + 1 + 3 + 3 + 4);
     constexpr int kOfDeathRolls = 4;
@@ -364,7 +268,7 @@ void TestRollUnderSheet::deathRollsBehindHimAreTicked()
     person.condition.hpLost = 30;
     person.condition.thresholds = 1;
     person.weapons.clear();
-    const Printout printout = combatSheet({person.subject()}, optionsFor(PaperSize::A4));
+    const Printout printout = printed(person.subject());
     QCOMPARE(rollunder::crossedIn(printout), 30 + 1);
     QVERIFY(rollunder::linesOf(printout).contains(QStringLiteral("HP −18 of 12")));
 }
@@ -389,19 +293,9 @@ void TestRollUnderSheet::placesAreNeutralAsPrinted()
     QVERIFY(rollunder::linesOf(rollunder::Bridgeman()).contains(QStringLiteral("house value")));
 }
 
-void TestRollUnderSheet::ordinaryOnesNeedOnePage()
-{
-    for (const bool landscape : {false, true}) {
-        SheetOptions options = optionsFor(PaperSize::A4);
-        options.setup.landscape = landscape;
-        const Printout printout = combatSheet({rollunder::Bridgeman().subject()}, options);
-        QVERIFY2(printout.pages.size() == 1, qPrintable(rollunder::linesOf(printout)));
-    }
-}
-
 void TestRollUnderSheet::nothingIsLost()
 {
-    const Printout printout = combatSheet({rollunder::overfilledBridgeman().subject()}, optionsFor(PaperSize::A4));
+    const Printout printout = printed(rollunder::overfilledBridgeman().subject());
     QVERIFY(printout.pages.size() > 1);
     const QString all = rollunder::linesOf(printout).replace(u'\n', u' ');
     for (const char* words :
@@ -412,7 +306,7 @@ void TestRollUnderSheet::nothingIsLost()
 
 void TestRollUnderSheet::blankHoldsNobody()
 {
-    const Printout blank = combatSheet({rollunder::Bridgeman().subject()}, optionsFor(PaperSize::A4, true));
+    const Printout blank = printed(rollunder::Bridgeman().subject(), true);
     const QString all = rollunder::linesOf(blank);
     for (const char* words : {"Arden", "Broadsword", "Revolver", "Mail", "Toll", "Dask", "Rowing"})
         QVERIFY2(!all.contains(QLatin1String(words)), words);

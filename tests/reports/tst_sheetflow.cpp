@@ -16,6 +16,7 @@ class TestSheetFlow : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void aLongHeaderCostsNoPage();
     void longNameStandsWhole_data();
     void longNameStandsWhole();
     void everyPageSaysWhoseItIs();
@@ -364,6 +365,28 @@ void TestSheetFlow::shotsKeepToTheDexterity()
     for (const Text& text : texts)
         all += text.text + u' ';
     QCOMPARE(all.contains(QStringLiteral("at most 3 shots a round")), said);
+}
+
+/// A fight with a long name, on a day with a long one, by rules that are told: in lines below each other, all of it.
+void TestSheetFlow::aLongHeaderCostsNoPage()
+{
+    const QString name = QStringLiteral(
+        "The siege of the Harbour Gate in the night of the red lanterns, told by the watch");
+    SheetSubject subject = SheetBuilder().subject();
+    subject.encounter->name = name.toStdString();
+    subject.profile = "asPrinted";
+    subject.sample = true;
+    SheetOptions options = optionsFor(PaperSize::A4);
+    options.date = QDate(2026, 9, 29);
+    const Printout printout = combatSheet({subject}, options);
+    const QString all = support::linesOf(printout);
+    QVERIFY2(printout.pages.size() == 1, qPrintable(all));
+    for (const QString& words :
+         {name, QStringLiteral("Islander"), QStringLiteral("sample data"), QStringLiteral("29 September 2026")})
+        QVERIFY2(support::isSaid(all, words), qPrintable(all));
+    QVERIFY(!all.contains(QStringLiteral("In full")));
+    const QByteArray fault = support::frameFault(printout) + support::overlapFault(printout);
+    QVERIFY2(fault.isEmpty(), fault.constData());
 }
 
 HITSPREAD_GUI_TEST(TestSheetFlow)

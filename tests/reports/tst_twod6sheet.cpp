@@ -1,10 +1,10 @@
-#include "reports/combatsheet.h"
+#include "reports/sheettest.h"
 #include "rules/core/system.h"
 #include "rules/systems/twod6/records.h"
 #include "rules/systems/twod6/system.h"
 #include "support/guitestclass.h"
-#include "support/humanplan.h"
 #include "support/printedsheet.h"
+#include "support/sheetperson.h"
 
 #include <QtTest>
 
@@ -29,31 +29,6 @@ using support::optionsFor;
 
 constexpr RecordId kAlly = 7;
 constexpr RecordId kFoe = 9;
-
-template <typename T>
-StoredRecord twod6Record(const RecordDeclaration& declaration, const T& record)
-{
-    StoredRecord result;
-    result.system = "twod6";
-    result.record = AnyRecord(declaration, &record);
-    return result;
-}
-
-CombatantView::Item carriedWeapon(const Weapon& weapon, const WeaponState& state)
-{
-    CombatantView::Item item;
-    item.record = twod6Record(weaponRecord, weapon);
-    item.possession.state = AnyRecord(weaponStateRecord, &state);
-    return item;
-}
-
-CombatantView::Item wornArmour(const Armour& armour, const ArmourState& state)
-{
-    CombatantView::Item item;
-    item.record = twod6Record(armourRecord, armour);
-    item.possession.state = AnyRecord(armourStateRecord, &state);
-    return item;
-}
 
 Weapon pistol()
 {
@@ -100,9 +75,13 @@ Armour helmet()
 }
 
 /// Vane of the customs shed in the third round, with 8 Lethal and 6 Bruise, who walked and shot twice; Dask holds him.
-struct Vane {
-    Vane()
+struct Vane : support::SheetPersonOf<Kit> {
+    Vane() : SheetPersonOf(system())
     {
+        profile = "asPrinted";
+        fight = "Customs Shed";
+        round = 3;
+        present = {{kAlly, "Mirel"}, {kFoe, "Dask"}};
         character.name = "Vane";
         character.bld = 5;
         character.ref = 6;
@@ -123,43 +102,18 @@ struct Vane {
         condition.metres = 10;
         condition.shot = true;
         condition.heldBy.add({static_cast<std::int32_t>(kFoe)});
-        weapons = {carriedWeapon(pistol(), {.held = Held::Right, .shotsLeft = 4}),
-                   carriedWeapon(club(), {.held = Held::Left})};
-        armour = {wornArmour(vest(), {}), wornArmour(helmet(), {.poolLeft = 1})};
+        carry(pistol(), {.held = Held::Right, .shotsLeft = 4});
+        carry(club(), {.held = Held::Left});
+        wear(vest());
+        wear(helmet(), {.poolLeft = 1});
     }
-
-    [[nodiscard]] SheetSubject subject() const
-    {
-        SheetSubject subject;
-        subject.system = "twod6";
-        subject.who.combatant.name = character.name;
-        subject.who.combatant.condition = AnyRecord(conditionRecord, &condition);
-        subject.who.character = twod6Record(characterRecord, character);
-        subject.who.weapons = weapons;
-        subject.who.armour = armour;
-        subject.switches = AnyRecord(switchesRecord, &switches);
-        subject.profile = "asPrinted";
-        subject.plan = bodyFor(system(), support::humanPlan(), &switches);
-        subject.present = {{kAlly, "Mirel"}, {kFoe, "Dask"}};
-        Encounter encounter;
-        encounter.name = "Customs Shed";
-        encounter.round = 3;
-        subject.encounter = encounter;
-        return subject;
-    }
-
-    Character character;
-    Condition condition;
-    Switches switches;
-    std::vector<CombatantView::Item> weapons;
-    std::vector<CombatantView::Item> armour;
 };
 
 /// More of everything than a page holds.
 Vane overfilledVane()
 {
     Vane person;
-    person.character.name = "Maximiliana Brunhilde von und zu Hohenfels-Aschenbroedel, called the Unbreakable";
+    support::overfillWords(person.character);
     person.character.bld = kMostBuild;
     person.condition.lethal = 20;
     person.condition.filled = kMostBoxes;
@@ -173,35 +127,14 @@ Vane overfilledVane()
         Weapon weapon = pistol();
         weapon.name = "Rifle number " + std::to_string(i);
         weapon.shots = 200;
-        person.weapons.push_back(carriedWeapon(weapon, {.shotsLeft = 120}));
+        person.carry(weapon, {.shotsLeft = 120});
         Armour plate = helmet();
         plate.name = "Plate number " + std::to_string(i);
         plate.pool = 100;
         plate.locations = kEverywhere & ~bitOf(Location::Head);
-        person.armour.push_back(wornArmour(plate, {.poolLeft = 30}));
+        person.wear(plate, {.poolLeft = 30});
     }
-    for (int i = 0; i < 80; ++i)
-        person.character.notes += "A note about nothing much, the " + std::to_string(i) + "th. ";
     return person;
-}
-
-SheetSubject subjectNamed(const QString& name)
-{
-    if (name == u"overfilled")
-        return overfilledVane().subject();
-    SheetSubject subject = Vane().subject();
-    if (name == u"library")
-        subject.encounter.reset();
-    return subject;
-}
-
-Printout fetchedTwoD6Sheet()
-{
-    const auto name = *static_cast<QString*>(QTest::qData("name", qMetaTypeId<QString>()));
-    const auto letter = *static_cast<bool*>(QTest::qData("letter", qMetaTypeId<bool>()));
-    SheetOptions options = optionsFor(letter ? PaperSize::Letter : PaperSize::A4, name == u"blank");
-    options.setup.landscape = *static_cast<bool*>(QTest::qData("landscape", qMetaTypeId<bool>()));
-    return combatSheet({subjectNamed(name)}, options);
 }
 
 QString linesOf(const Vane& person)
@@ -231,24 +164,19 @@ QStringList monitorOn(const Printout& printout)
 
 }  // namespace hitspread::twod6
 
-using paper::PaperSize;
 using paper::PencilMark;
 using paper::Printout;
-using support::optionsFor;
 
 /// The printed combat sheet of 2d6 personal combat.
-class TestTwoD6Sheet : public QObject {
+class TestTwoD6Sheet : public SheetTest {
     Q_OBJECT
 
+protected:
+    [[nodiscard]] SheetSubject plain() const override { return twod6::Vane().subject(); }
+    [[nodiscard]] SheetSubject overfilled() const override { return twod6::overfilledVane().subject(); }
+
 private Q_SLOTS:
-    void textsStayInTheirFrames_data() { support::addSheetCases(); }
-    void textsStayInTheirFrames();
-    void nothingLiesOnAnother_data() { support::addSheetCases(); }
-    void nothingLiesOnAnother();
-    void linesToLabelsCrossNothing_data() { support::addSheetCases(); }
-    void linesToLabelsCrossNothing();
     void numbersAreThoseOfTheRules_data();
-    void numbersAreThoseOfTheRules();
     void conditionsOfTheLibraryCount();
     void marksAreThoseOfTheCondition();
     void theMonitorIsFilledFromTheTop_data();
@@ -258,28 +186,9 @@ private Q_SLOTS:
     void placesAreThoseOfTheHouse();
     void aUsedUpPoolProtectsNoMore();
     void whoCannotShootNeedsNoRowsOfShots();
-    void ordinaryOnesNeedOnePage();
     void nothingIsLost();
     void blankHoldsNobody();
 };
-
-void TestTwoD6Sheet::textsStayInTheirFrames()
-{
-    const QByteArray fault = support::frameFault(twod6::fetchedTwoD6Sheet());
-    QVERIFY2(fault.isEmpty(), fault.constData());
-}
-
-void TestTwoD6Sheet::nothingLiesOnAnother()
-{
-    const QByteArray fault = support::overlapFault(twod6::fetchedTwoD6Sheet());
-    QVERIFY2(fault.isEmpty(), fault.constData());
-}
-
-void TestTwoD6Sheet::linesToLabelsCrossNothing()
-{
-    const QByteArray fault = support::leaderFault(twod6::fetchedTwoD6Sheet());
-    QVERIFY2(fault.isEmpty(), fault.constData());
-}
 
 void TestTwoD6Sheet::numbersAreThoseOfTheRules_data()
 {
@@ -309,6 +218,8 @@ void TestTwoD6Sheet::numbersAreThoseOfTheRules_data()
     QTest::newRow("TD-88 TD-89 one kind alone") << "armour: Lethal ¾, Bruise –";
     QTest::newRow("TD-88 both kinds") << "armour ½";
     QTest::newRow("TD-89 nowhere else") << "armour –";
+    QTest::newRow("TD-82 TD-87 two dice alike") << "doubles are critical, damage ×2";
+    QTest::newRow("what a box is for, below it") << "one hit of so many points";
     QTest::newRow("TD-105 TD-D36 2 × 5") << "incap.: 10+";
     QTest::newRow("TD-105 TD-D36 3 × 5") << "disabled: 15+";
     QTest::newRow("TD-85 damage") << "2d6+3 Lethal";
@@ -331,24 +242,12 @@ void TestTwoD6Sheet::numbersAreThoseOfTheRules_data()
     QTest::newRow("fight") << "Customs Shed, round 3";
 }
 
-void TestTwoD6Sheet::numbersAreThoseOfTheRules()
-{
-    QFETCH(const QString, words);
-    const QString all = twod6::linesOf(twod6::Vane());
-    QVERIFY2(twod6::isSaid(all, words), qPrintable(all));
-}
-
 /// +2 on each roll: level 5 + 2, save 5 + 2, Build save 8 + 2.
 void TestTwoD6Sheet::conditionsOfTheLibraryCount()
 {
-    SheetSubject subject = twod6::Vane().subject();
-    RollCondition gasping;
-    gasping.name = "Gasping";
-    gasping.rolls = 2;
-    CombatantView::Item borne;
-    borne.record = twod6::twod6Record(twod6::conditionTemplateRecord, gasping);
-    subject.who.conditions = {borne};
-    const QString all = twod6::linesOf(combatSheet({subject}, optionsFor(PaperSize::A4)));
+    const SheetSubject subject = support::burdened(twod6::Vane().subject(), twod6::conditionTemplateRecord, "Gasping",
+                                                   2);
+    const QString all = twod6::linesOf(printed(subject));
     for (const char* words :
          {"Gasping +2", "Pistol\n5 → 7", "Consciousness roll\n7 or more", "Build save\n10 or more", "Heavy pistol\n7"})
         QVERIFY2(all.contains(QString::fromUtf8(words)), qPrintable(all));
@@ -357,7 +256,7 @@ void TestTwoD6Sheet::conditionsOfTheLibraryCount()
 /// 8 Lethal, 1 wound, 2 of 6 rounds to the save, 2 Simple Actions, 2 kinds, 3 points of the pool, 2 shots; 6 Bruise.
 void TestTwoD6Sheet::marksAreThoseOfTheCondition()
 {
-    const Printout printout = combatSheet({twod6::Vane().subject()}, optionsFor(PaperSize::A4));
+    const Printout printout = printed(twod6::Vane().subject());
     QCOMPARE(twod6::markedIn(printout, PencilMark::Cross), 8 + 1 + 2 + 2 + 2 + 3 + 2);
     QCOMPARE(twod6::markedIn(printout, PencilMark::Stroke), 6);
 }
@@ -388,7 +287,7 @@ void TestTwoD6Sheet::theMonitorIsFilledFromTheTop()
     person.condition = {};
     person.condition.lethal = lethal;
     person.condition.filled = filled;
-    const Printout printout = combatSheet({person.subject()}, optionsFor(PaperSize::A4));
+    const Printout printout = printed(person.subject());
     QCOMPARE(printout.pages.size(), 1U);
     QCOMPARE(twod6::monitorOn(printout).join(u' '), lines);
 }
@@ -423,7 +322,8 @@ void TestTwoD6Sheet::placesAreThoseOfTheHouse()
 void TestTwoD6Sheet::aUsedUpPoolProtectsNoMore()
 {
     twod6::Vane person;
-    person.armour.back() = twod6::wornArmour(twod6::helmet(), {.poolLeft = 0});
+    person.armour.pop_back();
+    person.wear(twod6::helmet(), {.poolLeft = 0});
     const QString all = twod6::linesOf(person);
     QVERIFY2(!all.contains(QStringLiteral("Lethal ¾, Bruise")), qPrintable(all));
     QVERIFY2(all.contains(QStringLiteral("pool used up: protects no more")), qPrintable(all));
@@ -439,21 +339,9 @@ void TestTwoD6Sheet::whoCannotShootNeedsNoRowsOfShots()
     QVERIFY2(twod6::isSaid(all, QStringLiteral("target stands higher +2")), qPrintable(all));
 }
 
-void TestTwoD6Sheet::ordinaryOnesNeedOnePage()
-{
-    for (const PaperSize size : {PaperSize::A4, PaperSize::Letter}) {
-        for (const bool landscape : {false, true}) {
-            SheetOptions options = optionsFor(size);
-            options.setup.landscape = landscape;
-            const Printout printout = combatSheet({twod6::Vane().subject()}, options);
-            QVERIFY2(printout.pages.size() == 1, qPrintable(twod6::linesOf(printout)));
-        }
-    }
-}
-
 void TestTwoD6Sheet::nothingIsLost()
 {
-    const Printout printout = combatSheet({twod6::overfilledVane().subject()}, optionsFor(PaperSize::A4));
+    const Printout printout = printed(twod6::overfilledVane().subject());
     QVERIFY(printout.pages.size() > 1);
     const QString all = twod6::linesOf(printout).replace(u'\n', u' ');
     for (const char* words :
@@ -464,7 +352,7 @@ void TestTwoD6Sheet::nothingIsLost()
 
 void TestTwoD6Sheet::blankHoldsNobody()
 {
-    const Printout blank = combatSheet({twod6::Vane().subject()}, optionsFor(PaperSize::A4, true));
+    const Printout blank = printed(twod6::Vane().subject(), true);
     const QString all = twod6::linesOf(blank);
     for (const char* words : {"Vane", "Heavy pistol", "Club", "Vest", "Customs", "Dask", "Running\n", "walked 10"})
         QVERIFY2(!all.contains(QLatin1String(words)), words);

@@ -12,7 +12,6 @@
 #include "text/problems.h"
 
 #include <QDir>
-#include <QElapsedTimer>
 #include <QFile>
 #include <QProcess>
 #include <QSemaphore>
@@ -518,8 +517,7 @@ void FileWatchTest::patienceHoldsWhereItIsRehearsed()
     CampaignFile::create(path()).reset();
     Connection connection(path(), Connection::Access::Immutable);
     connection.setPatience(100ms);
-    QElapsedTimer timer;
-    timer.start();
+    // Without patience this never ends.
     const auto problem = problemOf([&] {
         connection.rehearse([&] {
             (void)connection.value(QStringLiteral(
@@ -527,7 +525,6 @@ void FileWatchTest::patienceHoldsWhereItIsRehearsed()
         });
     });
     QVERIFY(problem && problem->code == ProblemCode::Stopped);
-    QVERIFY(timer.elapsed() < 10000);
 }
 
 void FileWatchTest::endingHasPatience()
@@ -543,10 +540,8 @@ void FileWatchTest::endingHasPatience()
     });
     thread.post([&](Campaign&) { ++ran; });
     begun.acquire();
-    QElapsedTimer timer;
-    timer.start();
+    // What it would wait for comes only afterwards.
     QVERIFY(!thread.end(100ms));
-    QVERIFY(timer.elapsed() < 3000);
     thread.cancel();
     mayGoOn.release();
     QVERIFY(thread.end(10s));

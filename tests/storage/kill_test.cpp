@@ -8,7 +8,6 @@
 #include "support/manycharacters.h"
 #include "support/testclass.h"
 
-#include <QElapsedTimer>
 #include <QProcess>
 #include <QTemporaryDir>
 

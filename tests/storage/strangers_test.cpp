@@ -16,7 +16,6 @@
 #include "text/problems.h"
 
 #include <QDir>
-#include <QElapsedTimer>
 #include <QFile>
 #include <QTemporaryDir>
 
@@ -374,15 +373,12 @@ void StrangersTest::aStatementEndsInTheEnd()
     // What counts is one step: many short ones together may take longer.
     storage::Rows rows = connection.run(QStringLiteral(
         "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 20) SELECT i FROM n"));
-    QElapsedTimer reading;
-    reading.start();
     int read = 0;
     while (rows.next()) {
-        QTest::qSleep(3);
+        QTest::qSleep(3);  // twenty times: more than the patience
         ++read;
     }
     QCOMPARE(read, 20);
-    QVERIFY(reading.elapsed() > 50);
 }
 
 void StrangersTest::aStatementEndsWhenAsked()

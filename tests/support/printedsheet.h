@@ -42,13 +42,23 @@ inline paper::Printout printedSheet(const QString& name, paper::PaperSize size, 
     return combatSheet({subject}, options);
 }
 
-/// What the row of addSheetCases() in force asks for.
+/// Whose sheet the row of addSheetCases() in force asks for, and on which paper.
+inline QString fetchedName()
+{
+    return *static_cast<QString*>(QTest::qData("name", qMetaTypeId<QString>()));
+}
+inline SheetOptions fetchedOptions()
+{
+    const auto letter = *static_cast<bool*>(QTest::qData("letter", qMetaTypeId<bool>()));
+    SheetOptions options = optionsFor(letter ? paper::PaperSize::Letter : paper::PaperSize::A4,
+                                      fetchedName() == u"blank");
+    options.setup.landscape = *static_cast<bool*>(QTest::qData("landscape", qMetaTypeId<bool>()));
+    return options;
+}
 inline paper::Printout fetchedSheet()
 {
-    const auto name = *static_cast<QString*>(QTest::qData("name", qMetaTypeId<QString>()));
-    const auto letter = *static_cast<bool*>(QTest::qData("letter", qMetaTypeId<bool>()));
-    const auto landscape = *static_cast<bool*>(QTest::qData("landscape", qMetaTypeId<bool>()));
-    return printedSheet(name, letter ? paper::PaperSize::Letter : paper::PaperSize::A4, landscape);
+    const SheetOptions options = fetchedOptions();
+    return printedSheet(fetchedName(), options.setup.size, options.setup.landscape);
 }
 
 /// Everything of one kind on a page.
@@ -200,12 +210,12 @@ inline QByteArray leaderFault(const paper::Printout& printout)
 }
 
 /// Everybody on every paper.
-inline void addSheetCases()
+inline void addSheetCases(std::initializer_list<const char*> names = {"plain", "library", "overfilled", "blank"})
 {
     QTest::addColumn<QString>("name");
     QTest::addColumn<bool>("letter");
     QTest::addColumn<bool>("landscape");
-    for (const char* name : {"plain", "library", "overfilled", "blank"}) {
+    for (const char* name : names) {
         QTest::addRow("%s, A4", name) << QString::fromLatin1(name) << false << false;
         QTest::addRow("%s, Letter", name) << QString::fromLatin1(name) << true << false;
         QTest::addRow("%s, A4 landscape", name) << QString::fromLatin1(name) << false << true;

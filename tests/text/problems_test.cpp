@@ -50,9 +50,6 @@ constexpr std::array<Words, kProblemCodes> kWords{{
     {ProblemCode::OutOfMemory, "there is not enough memory", "der Arbeitsspeicher reicht nicht"},
 }};
 
-/// A sentence takes about a millisecond; one that searched a long text piece by piece would take hours.
-constexpr qint64 kMostMilliseconds = 20000;
-
 /// Whatever a file, a command line or another program may hold where a name is expected.
 std::string someText()
 {
@@ -218,16 +215,6 @@ bool saysWhatToDo(const Problem& problem)
         && text::reasonWords()[static_cast<std::size_t>(problem.causes.front().reason)].remedy != nullptr;
 }
 
-template <typename Make>
-QString timed(const Make& make)
-{
-    QElapsedTimer timer;
-    timer.start();
-    const QString sentence = make();
-    RC_ASSERT(timer.elapsed() < kMostMilliseconds);
-    return sentence;
-}
-
 /// Those that say where it happened.
 bool namesAPlace(ProblemCode code)
 {
@@ -347,7 +334,7 @@ void ProblemsTest::anyTexts()
     const bool english = language == u"en";
     QVERIFY(rc::check([&] {
         const Problem problem = someProblem();
-        const QString sentence = timed([&] { return text::sentenceFor(problem); });
+        const QString sentence = text::sentenceFor(problem);
         RC_ASSERT(isOneLine(sentence));
         RC_ASSERT(sentence.size() <= 640);
         const bool refused = !problem.refusals.empty() && findSystem(problem.system);
@@ -378,7 +365,7 @@ void ProblemsTest::anyFieldFault()
         fault.value = *rc::gen::inRange(-1000000, 1000000);
         fault.bound = *rc::gen::inRange(-1000000, 1000000);
         const std::string name = someText();
-        const QString sentence = timed([&] { return text::sentenceFor(fault, QString::fromStdString(name)); });
+        const QString sentence = text::sentenceFor(fault, QString::fromStdString(name));
         RC_ASSERT(isOneLine(sentence));
         RC_ASSERT(sentence.size() <= 240);
         RC_ASSERT(isEchoed(sentence, Site(SiteKind::Place, name)));
@@ -406,14 +393,12 @@ void ProblemsTest::tenMegabytes()
     QVERIFY(languages.use(u"de"_qs));
     for (const ProblemCode code : {ProblemCode::NotFound, ProblemCode::BadInput, ProblemCode::DamagedCampaign}) {
         const Words& words = kWords[static_cast<std::size_t>(code)];
-        QElapsedTimer timer;
-        timer.start();
+        // About a millisecond; searched piece by piece it would be hours, and the function's time would be up.
         const QString sentence = text::sentenceFor(Problem{
             code,
             much,
             {because<Reason::SaidElsewhere>(much), because<Reason::RowDamaged>(much, because<Reason::TagTwice>(much)),
              because<Reason::OneOf>(std::vector{much, much})}});
-        QCOMPARE_LT(timer.elapsed(), kMostMilliseconds);
         QCOMPARE_LE(sentence.size(), 640);
         QVERIFY(isOneLine(sentence));
         QVERIFY(sentence.contains(QString::fromUtf8(words.german)));

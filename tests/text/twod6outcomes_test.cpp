@@ -265,6 +265,11 @@ void TwoD6OutcomesTest::holds_data()
     row("TD-76 both fall", done(rookTackles(), tackled(3, 3)),
         u"torso, 8 Bruise, both fall, held; Rook: torso, 5 Bruise"_qs,
         u"torso: 11, armour lets 8 pass, 8 Bruise, both fall (6 against 7), held; Rook: torso: 5 Bruise"_qs);
+    Grapple clad = rookTackles();
+    clothe(clad.character[0], armour(1, 2));
+    row("TD-73 TD-D19 half of his BLD gets through", done(clad, tackled(3, 5)),
+        u"torso, 8 Bruise, held; Rook: torso, 2 Bruise"_qs,
+        u"torso: 11, armour lets 8 pass, 8 Bruise, stays on his feet (8 against 7), held; Rook: torso: 5, armour lets 2 pass, 2 Bruise"_qs);
     const Given unarmed = choice(Query::EscapeSkill, WrestlingSkill::Unarmed);
     row("B 2.1 escape", done(tarnEscapes(), {unarmed, two(Query::EscapeDice, 2, 4)}), u"stays held"_qs,
         u"Stays held: 6 against 7"_qs);
@@ -363,6 +368,17 @@ void TwoD6OutcomesTest::headlineParts()
 {
     QCOMPARE(woundParts(vaneAtOrsk(), Role::Target, 0), (QStringList{u"1 Lethal"_qs, u"critical hit"_qs}));
     QCOMPARE(woundParts(vaneAtOrsk(), Role::Actor, 0), QStringList());
+    // TD-112: of each of several whose minutes run, 8 + 2 less what was rolled.
+    GroupRest rest;
+    rest.options.minutes = 1;
+    for (const char* name : {"Rook", "Tarn"})
+        rest.members.push_back(deteriorating(called(name, 4, 15, 15)));
+    std::vector<Given> saves;
+    for (std::uint16_t index = 0; index < 8; ++index)
+        saves.push_back(two(Query::SaveDice, 1, 2, index));
+    const ActionRecord minute = done(rest, saves);
+    for (const std::size_t member : {0, 1})
+        QCOMPARE(woundParts(minute, Role::Target, member), QStringList{u"7 Lethal"_qs});
     const ActionRecord tackle = done(rookTackles(), tackled(3, 3));
     QCOMPARE(woundParts(tackle, Role::Actor, 0), QStringList{u"5 Bruise"_qs});
     QCOMPARE(setbackWords(tackle, Role::Target, 0), u"held on the ground"_qs);
@@ -401,6 +417,13 @@ void TwoD6OutcomesTest::whatRollsTake()
     round.members = {deteriorating(called("Rook", 6, 15, 15))};
     QCOMPARE(needs(done(round, {}), Query::SaveDice), u"Build save 6 + WF 2: 8 or more (TD-110)"_qs);
     QCOMPARE(needs(done(treating(5), {}), Query::MedtechDice), u"Medtech 4 + WF 2: 6 or more (TD-113)"_qs);
+    // What is operated on counts, too, so that it adds up (TD-127, TD-131); how long it takes then is rolled in days.
+    Surgery surgery = legSurgery();
+    mark(surgery.patient[0].condition, 7, 7);
+    surgery.options.facilityBonus = -1;
+    QCOMPARE(needs(done(surgery, {}), Query::MedtechDice),
+             u"Medtech 4 + WF 1, facility −1, wound +1: 5 or more (TD-127)"_qs);
+    QCOMPARE(needs(done(legSurgery(), {two(Query::MedtechDice, 4, 5)}), Query::RecoveryDice), u"2d6 days (TD-129)"_qs);
     QCOMPARE(needs(vaneAtOrsk(), Query::AttackDice), QString());
 }
 
@@ -415,6 +438,15 @@ void TwoD6OutcomesTest::titles()
     Grapple grapple = rookTackles();
     grapple.options.metres = 9;
     QCOMPARE(deedTitle(done(grapple, {})), QString());
+    // What he ran in the turn before is no run-up any more (TD-71, TD-D11).
+    Condition& who = grapple.character[0].condition;
+    grapple.options.mode = Mode::None;
+    grapple.options.metres = 0;
+    who.inRound = true;
+    who.metres = 25;
+    QCOMPARE(deedTitle(done(grapple, {})), QString());
+    who.begun = true;
+    QCOMPARE(deedTitle(done(grapple, {})), u"Tackle"_qs);
     QCOMPARE(doneWords(deed::kDraw, u"Club"_qs).full, u"Draw Club"_qs);
     QCOMPARE(doneWords(deed::kDraw, QString()).full, u"Draw it"_qs);
 }

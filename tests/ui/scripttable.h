@@ -48,6 +48,8 @@ public:
             passTime(order.value(QStringLiteral("options")).toObject(), isRefused);
         else if (!order.isEmpty())
             carryOut(order, isRefused);
+        else if (goesOn(step.value(QStringLiteral("run")).toArray()))
+            goOn();
         // What only looks, by the command line, looks here as well.
         if (step.contains(QStringLiteral("acts")))
             QCOMPARE(acting(), step.value(QStringLiteral("acts")).toArray());
@@ -87,6 +89,23 @@ private:
         const auto found = std::ranges::find(words, id, &QuestionWord::id);
         const auto index = spelled.section(QLatin1Char('['), 1, 1).chopped(spelled.contains(QLatin1Char('[')) ? 1 : 0);
         return {static_cast<std::uint16_t>(found - words.begin()), index.toUShort()};
+    }
+
+    static bool goesOn(const QJsonArray& command)
+    {
+        return command.contains(QStringLiteral("next")) && !command.contains(QStringLiteral("--look"));
+    }
+    /// From whoever acts first.
+    void goOn()
+    {
+        Fight& fight = m_program.window.fight();
+        QVERIFY(m_program.settle());
+        const TurnView turn = presentTurn(fight, *findSystem(fight.snapshot().encounter.system));
+        QVERIFY(!turn.acting.empty());
+        fight.setActive(turn.acting.front().combatant);
+        const EntryId before = newest();
+        m_program.find<QAction>("action_next")->trigger();
+        QVERIFY(waitUntil([&] { return newest() > before; }));
     }
 
     void passRound(const QJsonObject& next)

@@ -1,6 +1,8 @@
 #include <QtTest>
 
+#include "reports/body/calloutpainter.h"
 #include "support/guitestclass.h"
+#include "support/paintedwords.h"
 #include "support/samplepicture.h"
 #include "ui/diagram/bodyscene.h"
 #include "ui/diagram/bodyview.h"
@@ -30,6 +32,9 @@ private Q_SLOTS:
     void standsStillWhereNothingTravels();
     void trackFollowsOnePersonOnly();
     void trackWithoutRoomIsABar();
+    void linesOfATrackKeepTheirNamesApart();
+    void aWoundLeavesThePlaceItsName_data();
+    void aWoundLeavesThePlaceItsName();
     void aTrackThatCountsWhatIsTakenFillsFromItsStart();
     void calloutsFillOnTheSameBody();
     void calloutsWaitForTheFlight();
@@ -183,6 +188,71 @@ void TestBoxFill::trackWithoutRoomIsABar()
     const auto colourAt = [&](int x) { return picture.pixelColor(x, 12); };
     QVERIFY(colourAt(20) != colourAt(180));
     QCOMPARE(colourAt(180), Theme().colour(Token::Muted));
+}
+
+/// TD-92: BLD 7 has three lines of fourteen boxes; on a card of 200 px each line is as high as what it is called.
+void TestBoxFill::linesOfATrackKeepTheirNamesApart()
+{
+    TrackBoxes track;
+    track.setTrack(42, 42);
+    track.setMarks(3, 0, {QStringLiteral("GUT"), QStringLiteral("MÄSSIG"), QStringLiteral("SCHLECHT")});
+    track.resize(200, track.sizeHint().height());
+    support::WordCatcher catcher(track.size());
+    track.render(&catcher);
+    const std::vector<support::PaintedWords>& names = catcher.all();
+    QCOMPARE(names.size(), std::size_t{3});
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        QVERIFY2(QRectF(track.rect()).contains(names[i].place), qPrintable(names[i].words));
+        QVERIFY2(i == 0 || names[i].place.top() >= names[i - 1].place.bottom(), qPrintable(names[i].words));
+    }
+    // A click between two lines is one of them.
+    std::vector<int> wanted;
+    connect(&track, &TrackBoxes::wanted, &track, [&wanted](int left) { wanted.push_back(left); });
+    track.setEditable(true);
+    track.setFilled(TrackBoxes::Filled::FromStart);
+    const QRectF box = track.boxAt(15);
+    QTest::mouseClick(&track, Qt::LeftButton, {}, QPointF(box.center().x(), box.top() - 1.0).toPoint());
+    QCOMPARE(wanted, (std::vector<int>{26}));
+}
+
+void TestBoxFill::aWoundLeavesThePlaceItsName_data()
+{
+    QTest::addColumn<CalloutForm>("form");
+    QTest::addColumn<QString>("note");
+    for (const QString& note : {QStringLiteral("+4/+3"), QString()}) {
+        const char* told = note.isEmpty() ? "nothing to say of it" : "worth something";
+        QTest::addRow("full, %s", told) << CalloutForm::Full << note;
+        QTest::addRow("compact, %s", told) << CalloutForm::Compact << note;
+        QTest::addRow("slim, %s", told) << CalloutForm::Slim << note;
+    }
+}
+
+/// TD-105: what a wound is called may be as long as the box.
+void TestBoxFill::aWoundLeavesThePlaceItsName()
+{
+    QFETCH(const CalloutForm, form);
+    QFETCH(const QString, note);
+    LocationCallout callout;
+    callout.name = QStringLiteral("Right arm");
+    callout.shortName = QStringLiteral("R arm");
+    callout.note = callout.shortNote = note;
+    callout.wound = QStringLiteral("incapacitated");
+    callout.armour = QStringLiteral("no armour");
+    const CalloutPainter painting{Theme()};
+    const QRectF box(QPointF(), painting.boxSize(form));
+    support::WordCatcher catcher(box.size().toSize());
+    QPainter painter(&catcher);
+    painting.paintBox(painter, box, callout, form);
+    painter.end();
+    QStringList told;
+    for (const support::PaintedWords& words : catcher.all()) {
+        QVERIFY2(box.contains(words.place), qPrintable(words.words));
+        told << words.words;
+    }
+    QVERIFY2(told.contains(QStringLiteral("Right arm")) || told.contains(QStringLiteral("R arm"))
+                 || told.contains(QStringLiteral("RA")),
+             qPrintable(told.join(u'|')));
+    QVERIFY2(!told.filter(QStringLiteral("incap")).isEmpty(), qPrintable(told.join(u'|')));
 }
 
 /// What is left is told likewise, but a click marks up to a box and arrows go the way the boxes fill.

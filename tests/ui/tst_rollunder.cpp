@@ -857,12 +857,13 @@ void TestRollunder::whoHasNoHandsHoldsNothing()
     Program program(m_file);
     support::openBridge(program);
     support::choose(program, "Dask", "Bela");
+    const AnyRecord house(rollunder::switchesRecord);
     CombatantView hound = *program.window.fight().active();
-    QCOMPARE(rollunder::attackExchange().attacks(hound).size(), std::size_t{2});
+    QCOMPARE(rollunder::attackExchange().attacks(hound, house).size(), std::size_t{2});
     hound.character.record.as<rollunder::Character>().handless = true;
-    QCOMPARE(rollunder::attackExchange().attacks(hound).size(), std::size_t{1});
+    QCOMPARE(rollunder::attackExchange().attacks(hound, house).size(), std::size_t{1});
     hound.weapons.front().record.record.as<rollunder::Weapon>().natural = true;
-    const auto attacks = rollunder::attackExchange().attacks(hound);
+    const auto attacks = rollunder::attackExchange().attacks(hound, house);
     QCOMPARE(attacks.size(), std::size_t{1});
     QCOMPARE(attacks.front().possession, hound.weapons.front().possession.id);
 }

@@ -1,6 +1,7 @@
 #include <QTest>
 
 #include "models/fighthand.h"
+#include "models/nextdeed.h"
 #include "rules/systems/twod6/areafire.h"
 #include "rules/systems/twod6/attack.h"
 #include "rules/systems/twod6/grapple.h"
@@ -13,6 +14,7 @@
 #include "ui/rules/explanationpanel.h"
 #include "ui/systems/twod6/areadialog.h"
 #include "ui/systems/twod6/blastmap.h"
+#include "ui/systems/twod6/twod6exchange.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/fewlineslabel.h"
 #include "ui/widgets/trackboxes.h"
@@ -52,6 +54,7 @@ private Q_SLOTS:
     void aProposalHasTwoAnswers();
     void areaFireGoesOffFromAbove();
     void aTackleSaysWhatItAdds();
+    void anUntrainedSkillIsTheHouses();
     void theMonitorHasTwoMarks();
     void goingOnEndsTheTurn();
 
@@ -338,6 +341,18 @@ void TestTwoD6::aTackleSaysWhatItAdds()
     QCOMPARE(stepOf(presenter, Quantity::AttackNumber), std::optional(6));
 }
 
+/// TD-D04: what is listed to attack with is reckoned by the switches of the fight.
+void TestTwoD6::anUntrainedSkillIsTheHouses()
+{
+    CombatantView who;
+    who.character.record = AnyRecord(twod6::characterRecord);
+    twod6::Switches house;
+    house.untrained = 8;
+    const std::vector<HandChoice> all = twod6::attackExchange().attacks(who, AnyRecord(twod6::switchesRecord, &house));
+    QCOMPARE(all.size(), std::size_t{1});
+    QCOMPARE(all.front().rank, twod6::kMostLevel + 1 - 8);
+}
+
 /// TD-92 to TD-94: three lines of ten boxes; a click heals no Lethal.
 void TestTwoD6::theMonitorHasTwoMarks()
 {
@@ -378,6 +393,18 @@ void TestTwoD6::goingOnEndsTheTurn()
     program.find<QAction>("action_next")->trigger();
     QTRY_COMPARE(program.window.fight().choice().active, combatantNamed(program, "Ulf"));
     QVERIFY(!stands(program, "Rook").acted);
+    // Behind the last one comes who was left out before him, and nobody's turn is lost with the round.
+    for (const auto& [now, next] : {std::pair("Ulf", "Sable"), {"Sable", "Rook"}, {"Rook", "Ulf"}}) {
+        QCOMPARE(nextWords(program.window.fight()).full, QStringLiteral("Next: %1").arg(QLatin1String(next)));
+        program.find<QAction>("action_next")->trigger();
+        QTRY_COMPARE(program.window.fight().choice().active, combatantNamed(program, next));
+        QVERIFY(program.settle());
+        QCOMPARE(stands(program, now).acted, QLatin1String(now) != QLatin1String("Ulf"));
+    }
+    QCOMPARE(nextWords(program.window.fight()).full, QStringLiteral("End the turn"));
+    program.find<QAction>("action_next")->trigger();
+    QTRY_VERIFY(stands(program, "Ulf").acted);
+    QTRY_COMPARE(nextWords(program.window.fight()).full, QStringLiteral("End the round"));
 }
 
 HITSPREAD_GUI_TEST(TestTwoD6)

@@ -36,15 +36,18 @@ void Complaints::collect(const ActionRecord& action)
     if (!m_all.isEmpty())
         return;
     m_refusals = action.request.input.validate(action.request.plan.get());
+    const auto withWayOut = [&](const QString& words, const Refusal& refusal) {
+        const QStringList sentences{text::asSentence(words), m_wayOut ? m_wayOut(action, refusal) : QString()};
+        return sentences.join(QLatin1Char(' ')).trimmed();
+    };
+    for (const text::SaidRefusal& said : text::saidOnce(system, m_refusals))
+        m_all << withWayOut(said.words, said.refusal);
     for (const Refusal& refusal : m_refusals) {
-        const QStringList sentences{text::asSentence(text::sentenceFor(system, refusal)),
-                                    m_wayOut ? m_wayOut(action, refusal) : QString()};
-        m_all << sentences.join(QLatin1Char(' ')).trimmed();
+        const QString here = withWayOut(text::sentenceFor(system, refusal), refusal);
         for (std::size_t i = 0; i < parts.size(); ++i) {
             const auto field = parts[i].id == refusal.part ? parts[i].record->indexOf(refusal.field) : std::nullopt;
             if (field)
-                m_at[{static_cast<std::uint8_t>(i), static_cast<std::uint16_t>(refusal.element), {*field, 0}}] =
-                    m_all.last();
+                m_at[{static_cast<std::uint8_t>(i), static_cast<std::uint16_t>(refusal.element), {*field, 0}}] = here;
         }
     }
 }

@@ -35,7 +35,7 @@ void PlayedOptions::reset(FieldPath path)
 void PlayedOptions::put(FieldPath path, const std::optional<LoggedValue>& value)
 {
     const LoggedValue before = this->value(path);
-    if (value && *value != valueAt(m_table.input.preset(), path))
+    if (value && *value != m_table.input.usualAt(path))
         m_table.input.put(path, *value);
     else
         m_table.input.reset(path);

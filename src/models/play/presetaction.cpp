@@ -85,10 +85,25 @@ void PresetAction::resume(ActionRecord waiting)
     m_isWaiting = true;
 }
 
-ActionRecord PresetAction::changed() const
+ActionRecord PresetAction::applied(const ChangedOptions& options) const
 {
     ActionRecord action = m_preset;
-    m_options.applyTo(action);
+    options.applyTo(action);
+    if (action.request.input.follow())
+        options.applyTo(action);
+    return action;
+}
+
+LoggedValue PresetAction::usualAt(FieldPath path) const
+{
+    ChangedOptions others = m_options;
+    others.remove(path);
+    return valueAt(applied(others), path);
+}
+
+ActionRecord PresetAction::changed() const
+{
+    ActionRecord action = applied(m_options);
     // Of one that waits it is told apart later: until then what was noted stands.
     if (!m_isWaiting)
         action.said = m_options.declared(declarationOf(action));

@@ -28,6 +28,8 @@ public:
     [[nodiscard]] Likeness bindAnew(ActionRecord anew);
 
     [[nodiscard]] const ActionRecord& preset() const { return m_preset; }
+    /// What stands at a place as long as nothing is changed there.
+    [[nodiscard]] LoggedValue usualAt(FieldPath path) const;
     /// With what was changed.
     [[nodiscard]] ActionRecord changed() const;
     /// Everybody it is aimed at, the first of them first.
@@ -47,6 +49,7 @@ public:
     [[nodiscard]] std::optional<FieldPath> aimPath(std::size_t view) const;
 
 private:
+    [[nodiscard]] ActionRecord applied(const ChangedOptions& options) const;
     void bind(ActionRecord preset, bool carriesOver);
     void tellApart(const ActionRecord& anew);
 

@@ -38,6 +38,15 @@ QStringList narrowerNames(const QString& shortName)
     return isOneWord ? QStringList{text::abbreviated(shortName)} : QStringList{text::initials(shortName)};
 }
 
+/// Letters as narrow as the room asks for, within reason.
+QFont narrowed(QFont font, const QString& words, qreal room, int least)
+{
+    const qreal wanted = QFontMetricsF(font).horizontalAdvance(words);
+    if (wanted > room)
+        font.setStretch(std::max(least, static_cast<int>(100.0 * room / wanted) - 1));
+    return font;
+}
+
 /// The fullest of some words that fits; the shortest where none does.
 QString fullest(const QStringList& words, const QFontMetricsF& metrics, qreal room)
 {
@@ -68,6 +77,8 @@ QStringList CalloutPainter::hitsTexts(const LocationCallout& callout)
         return {u"%1 %"_qs.arg(figure), figure, QLocale().toString(percent, 'f', 0)};
     }
     // Locations without Hits of their own say what a hit there counts for.
+    if (callout.mostHits <= 0 && !callout.isChanged() && !callout.wound.isEmpty() && callout.note.isEmpty())
+        return {callout.wound};
     if (callout.mostHits <= 0 && !callout.isChanged() && !callout.wound.isEmpty())
         return {u"%1 · %2"_qs.arg(callout.wound, callout.note), u"%1 · %2"_qs.arg(callout.wound, callout.shortNote),
                 callout.wound};
@@ -154,7 +165,11 @@ void CalloutPainter::paintHits(QPainter& painter, const QRectF& place, const Loc
 {
     const bool isHurt = callout.isChanged() || !callout.wound.isEmpty();
     painter.setPen(m_theme.colour(isHurt ? Token::Dmg : Token::Text));
-    painter.drawText(place, static_cast<int>(side | Qt::AlignVCenter), words);
+    const QFont font = painter.font();
+    painter.setFont(narrowed(font, words, place.width(), kLeastSlimStretch));
+    painter.drawText(place, static_cast<int>(side | Qt::AlignVCenter),
+                     QFontMetricsF(painter.font()).elidedText(words, Qt::ElideRight, place.width()));
+    painter.setFont(font);
 }
 
 void CalloutPainter::paintFirstLine(QPainter& painter, const QRectF& line, const LocationCallout& callout,
@@ -170,12 +185,15 @@ void CalloutPainter::paintFirstLine(QPainter& painter, const QRectF& line, const
     const bool isBrief = compact && callout.mostHits <= 0 && !callout.isChanged() && !callout.chance;
     const QStringList all = !isBrief ? hitsTexts(callout)
         : callout.wound.isEmpty()    ? QStringList{callout.shortNote}
-                                     : hitsTexts(callout).mid(1);
+                                     : hitsTexts(callout).mid(callout.note.isEmpty() ? 0 : 1);
     // No number is ever cut: the name gives way to the fewest letters that say it.
     const QString name = fullest(names, metrics, whole - metrics.horizontalAdvance(all.last()));
-    const QString hits = fullest(all, metrics, whole - metrics.horizontalAdvance(name));
-    paintHits(painter, line, callout, hits, Qt::AlignRight);
-    paintName(painter, line.adjusted(0.0, 0.0, -metrics.horizontalAdvance(hits) - kNameGap, 0.0), callout, name);
+    const qreal room = whole - metrics.horizontalAdvance(name);
+    const QString hits = fullest(all, metrics, room);
+    // What a wound is called may be longer than that; without its name a place is none.
+    const qreal taken = std::min(metrics.horizontalAdvance(hits), room);
+    paintHits(painter, line.adjusted(line.width() - taken, 0.0, 0.0, 0.0), callout, hits, Qt::AlignRight);
+    paintName(painter, line.adjusted(0.0, 0.0, -taken - kNameGap, 0.0), callout, name);
 }
 
 void CalloutPainter::paintArmour(QPainter& painter, const QRectF& line, const LocationCallout& callout,
@@ -196,12 +214,9 @@ void CalloutPainter::paintArmour(QPainter& painter, const QRectF& line, const Lo
 
 void CalloutPainter::paintSmall(QPainter& painter, const QRectF& place, const QString& words, CalloutForm form) const
 {
-    QFont small = m_theme.paintFont(form == CalloutForm::Full ? TypeRole::Secondary : TypeRole::RuleId);
-    const qreal wanted = QFontMetricsF(small).horizontalAdvance(words);
-    if (wanted > place.width())
-        small.setStretch(std::max(form == CalloutForm::Slim ? kLeastSlimStretch : kLeastStretch,
-                                  static_cast<int>(100.0 * place.width() / wanted) - 1));
-    painter.setFont(small);
+    const QFont small = m_theme.paintFont(form == CalloutForm::Full ? TypeRole::Secondary : TypeRole::RuleId);
+    painter.setFont(
+        narrowed(small, words, place.width(), form == CalloutForm::Slim ? kLeastSlimStretch : kLeastStretch));
     painter.setPen(m_theme.colour(Token::Muted));
     painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter,
                      QFontMetricsF(small).elidedText(words, Qt::ElideRight, place.width()));
@@ -211,7 +226,8 @@ int CalloutPainter::linesOf(const LocationCallout& callout, CalloutForm form)
 {
     // Where something is not known, or not there, the others share its line.
     const bool hasHits = callout.mostHits > 0 || callout.isChanged() || callout.chance;
-    const bool needsHits = form == CalloutForm::Full ? hasHits : hasHits || !callout.note.isEmpty();
+    const bool isTold = !callout.note.isEmpty() || !callout.wound.isEmpty();
+    const bool needsHits = hasHits || (form != CalloutForm::Full && isTold);
     // The bar of a chance takes the place of the armour, also where there is none; a full box has it where the hit boxes are.
     const bool hasLast = !callout.armour.isEmpty() || !callout.chanceNote.isEmpty()
         || (callout.chance && form != CalloutForm::Full);

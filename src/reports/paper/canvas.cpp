@@ -39,14 +39,14 @@ void Canvas::fitted(const QRectF& frame, const QString& whole, const Style& styl
     overflow.tell(what, whole);
 }
 
-QStringList Canvas::lines(const QRectF& frame, const QStringList& lines, const Style& style)
+QStringList Canvas::lines(const QRectF& frame, const QStringList& lines, const Style& style, Qt::Alignment alignment)
 {
     const qreal leading = leadingOf(style);
     const auto room = static_cast<qsizetype>((frame.height() + 0.01) / leading);
     const qsizetype drawn = std::min(room, lines.size());
     for (qsizetype i = 0; i < drawn; ++i)
         text(QRectF(frame.left(), frame.top() + static_cast<qreal>(i) * leading, frame.width(), leading), lines[i],
-             style);
+             style, alignment);
     return lines.sliced(drawn);
 }
 

@@ -32,7 +32,8 @@ public:
     void fitted(const QRectF& frame, const QString& whole, const Style& style, Overflow& overflow, const QString& what,
                 Qt::Alignment alignment = Qt::AlignLeft);
     /// Lines below each other from the frame's top, no more than fit; returns those that do not.
-    QStringList lines(const QRectF& frame, const QStringList& lines, const Style& style);
+    QStringList lines(const QRectF& frame, const QStringList& lines, const Style& style,
+                      Qt::Alignment alignment = Qt::AlignLeft);
     void rule(QPointF from, QPointF to, qreal width, Token ink = Token::Text);
     void shade(const QRectF& area);
     void box(const QRectF& place, qreal line, PencilMark mark = PencilMark::None);

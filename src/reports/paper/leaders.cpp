@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <span>
 #include <vector>
 
@@ -21,6 +22,7 @@ constexpr qreal kLeaderOutline = 0.6;  // how far from its hexes the outline rea
 constexpr qreal kDrop = 4.0;           // how far a line may go straight down between two bends, in sides
 constexpr qreal kAcross = 400.0;       // cost of crossing a line that is there
 constexpr QSizeF kLetters(1.3, 1.1);   // what the letters of a location take, in sides
+constexpr qreal kAlike = 1e-6;         // beyond what adding up in another order makes of a cost
 constexpr qreal kRim = 0.8;            // from the middle of a hex to where a line ends beside its letters, in sides
 
 class Ways {
@@ -66,12 +68,13 @@ public:
     }
 
 private:
-    [[nodiscard]] qreal cost(QPointF from, QPointF to) const
+    /// What a line costs; as soon as it is more than `most`, whatever it has come to by then.
+    [[nodiscard]] qreal cost(QPointF from, QPointF to, qreal most = std::numeric_limits<qreal>::infinity()) const
     {
         const QLineF line(from, to);
         const int points = std::max(1, static_cast<int>(std::ceil(line.length() / (kStep * m_geometry.side()))));
         qreal sum = 0.0;
-        for (int i = 0; i <= points; ++i) {
+        for (int i = 0; i <= points && sum <= most; ++i) {
             const QPointF point = line.pointAt(static_cast<qreal>(i) / points);
             const int owner = m_plan.locationAt(m_geometry.hexAt(point));
             if (owner >= 0)
@@ -81,6 +84,8 @@ private:
             if (std::ranges::any_of(m_letters, [point](const QRectF& letters) { return letters.contains(point); }))
                 sum += kAcross;
         }
+        if (sum > most)
+            return sum;
         for (const QPolygonF& other : m_laid)
             sum += cross(QPolygonF{from, to}, other) ? kAcross : 0.0;
         return sum + 0.1 * line.length() / m_geometry.side();
@@ -108,11 +113,14 @@ private:
                     || (target.x() - corner.x()) * ahead <= 0.0;
                 if (backwards || m_plan.locationAt(m_geometry.hexAt(corner)) >= 0)
                     continue;
-                const qreal first = cost(anchor, corner) + kBend;
+                const qreal first = cost(anchor, corner, least - kBend + kAlike) + kBend;
                 for (qreal drop = 0.0; first < least && drop <= kDrop; drop += 0.5) {
                     const QPointF second = corner + QPointF(0.0, drop) * side;
-                    const qreal way = drop > 0.0 ? cost(corner, second) + kBend : 0.0;
-                    const qreal sum = first + way + (first + way < least ? cost(second, target) : 0.0);
+                    qreal sum = first;
+                    if (drop > 0.0)
+                        sum += cost(corner, second, least - sum - kBend + kAlike) + kBend;
+                    if (sum < least)
+                        sum += cost(second, target, least - sum + kAlike);
                     if (sum >= least)
                         continue;
                     least = sum;

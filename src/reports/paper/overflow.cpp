@@ -24,6 +24,25 @@ QString pointerWords(std::size_t page)
     return QCoreApplication::translate("paper", "→ page %1").arg(page);
 }
 
+/// The lower edge of what stands lowest on a page.
+qreal lowerEdgeOf(const Page& page)
+{
+    struct LowerEdge {
+        qreal operator()(const Text& text) const { return text.frame.bottom(); }
+        qreal operator()(const Rule& rule) const { return std::max(rule.line.y1(), rule.line.y2()); }
+        qreal operator()(const Shade& shade) const { return shade.area.bottom(); }
+        qreal operator()(const Box& box) const { return box.place.bottom(); }
+        qreal operator()(const Leader& leader) const { return leader.line.boundingRect().bottom(); }
+        qreal operator()(const Body& body) const { return body.geometry.boundsOf(*body.picture.plan).bottom(); }
+        qreal operator()(const Rose& rose) const { return rose.square.bottom(); }
+        qreal operator()(const Picture& picture) const { return picture.square.bottom(); }
+    };
+    qreal lowest = 0.0;
+    for (const Item& item : page.items)
+        lowest = std::max(lowest, std::visit(LowerEdge{}, item));
+    return lowest;
+}
+
 qreal heightOf(const Overflow::Section& section)
 {
     qreal height = kHeadingHeight;
@@ -199,6 +218,18 @@ void Overflow::boxes(const QString& title, const QString& label, const BoxGrid& 
 void Overflow::tell(const QString& what, const QString& whole)
 {
     m_told.emplace_back(what, whole);
+}
+
+bool Overflow::tellBelow(Page& page, qreal left, qreal bottom)
+{
+    const std::vector<Section> told = sections();
+    const qreal top = lowerEdgeOf(page) + kSectionGap;
+    if (!isOnlyTold() || told.empty() || top + heightOf(told.front()) > bottom)
+        return false;
+    for (Page& filled : Filler(told, 0, m_width, left, top, bottom).fill())
+        std::ranges::move(filled.items, std::back_inserter(page.items));
+    tellNoMore();
+    return true;
 }
 
 QStringList Overflow::toldInFull() const

@@ -43,6 +43,9 @@ public:
     void tell(const QString& what, const QString& whole);
     /// Whether nothing else goes on, so that the page after would hold these few lines alone.
     [[nodiscard]] bool isOnlyTold() const { return m_sections.empty(); }
+    /// Tells what was cut below everything that stands on a page where nothing else goes on and it has room above `bottom`, and no
+    /// more after that. Whether it did.
+    bool tellBelow(Page& page, qreal left, qreal bottom);
     /// What was cut, in full, for a place on the page itself; tellNoMore() when it stands there.
     [[nodiscard]] QStringList toldInFull() const;
     void tellNoMore() { m_told.clear(); }

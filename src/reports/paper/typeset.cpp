@@ -99,6 +99,19 @@ QStringList wrapped(const QString& text, const Style& style, qreal width)
     return lines;
 }
 
+QStringList wrapped(const QStringList& parts, const QString& between, const Style& style, qreal width)
+{
+    QStringList lines;
+    for (const QString& part : parts) {
+        const QString longer = lines.isEmpty() ? part : lines.last() + between + part;
+        if (!lines.isEmpty() && widthOf(longer, style) <= width)
+            lines.last() = longer;
+        else
+            lines += wrapped(part, style, width);
+    }
+    return lines;
+}
+
 QString restBehind(qsizetype lines, const QString& text, const Style& style, qreal width)
 {
     QStringList rest;

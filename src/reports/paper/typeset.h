@@ -19,6 +19,9 @@ namespace hitspread::paper {
 /// A text broken into lines no wider than `width` mm; words longer than a line are broken, too. Line breaks are kept.
 [[nodiscard]] QStringList wrapped(const QString& text, const Style& style, qreal width);
 
+/// Parts beside each other, `between` them, as many on each line as it holds; one that is wider than a line is broken.
+[[nodiscard]] QStringList wrapped(const QStringList& parts, const QString& between, const Style& style, qreal width);
+
 /// What is left of a text behind its first so many lines as wrapped() breaks it, to be broken anew: its own line breaks are kept.
 [[nodiscard]] QString restBehind(qsizetype lines, const QString& text, const Style& style, qreal width);
 

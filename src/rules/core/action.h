@@ -93,6 +93,8 @@ struct ActionDeclaration {
     std::shared_ptr<void> (*clone)(const void* action) = nullptr;
     /// Fills what is declared from the rest of the input ("the mode this weapon has", "the hand that holds it").
     void (*preset)(void* action) = nullptr;
+    /// Fills what follows from what else is declared, as long as nobody has said it ("as far as this mode carries him"); null: nothing does.
+    void (*follow)(void* action) = nullptr;
     /// Marks an input that was made under rules of that version so that it comes to what it came to then; null: it does anyway.
     void (*keepVersion)(void* action, int rulesVersion) = nullptr;
     /// Everything that forbids resolving; field ranges are checked apart (faultsOf). Empty: it can be resolved.

@@ -58,6 +58,7 @@ struct Traits {
     std::string_view countedBy{};
     bool kept = false;
     std::optional<RecordKind> names{};
+    bool joins = false;
     bool fullWhenNew = false;
 };
 
@@ -85,6 +86,7 @@ constexpr Field<Member> make(std::string_view id, FieldKind kind, const Traits& 
     field.countedBy = traits.countedBy;
     field.kept = traits.kept;
     field.names = traits.names;
+    field.joins = traits.joins;
     field.isFullWhenNew = traits.fullWhenNew;
     if constexpr (std::same_as<Type, std::string>) {
         field.text = [](const void* record) -> const std::string& {

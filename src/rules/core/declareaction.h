@@ -17,6 +17,14 @@ constexpr ActionDeclaration presetAction(std::string_view id, const System& (*sy
                                          std::span<const PartDeclaration> parts,
                                          std::string_view window = actionwindow::kOptions);
 
+/// The same, where what is preset follows from what else is declared, too.
+template <typename Action>
+constexpr ActionDeclaration followingAction(ActionDeclaration declaration)
+{
+    declaration.follow = [](void* data) { preset(*static_cast<Action*>(data)); };
+    return declaration;
+}
+
 /// The same action, of which older versions of the rules made something else: its namespace has `keepVersion(Action&, int)`, too.
 template <typename Action>
 constexpr ActionDeclaration versionedAction(ActionDeclaration declaration)

@@ -45,6 +45,13 @@ public:
 
     /// See ActionDeclaration.
     void preset() { m_action->preset(m_data.get()); }
+    /// Whether anything follows from what is declared; then it does so by now, and what is declared is said once more behind it.
+    [[nodiscard]] bool follow()
+    {
+        if (m_action->follow)
+            m_action->follow(m_data.get());
+        return m_action->follow != nullptr;
+    }
     void keepVersion(int rulesVersion)
     {
         if (m_action->keepVersion)

@@ -81,6 +81,7 @@ struct FieldDeclaration {
     /// only compare such numbers; a copy of the record elsewhere gives them anew.
     std::optional<RecordKind> names;
     bool isActor = false;        ///< it names the one who acts
+    bool joins = false;          ///< of a condition: once an action names somebody there, he is where that one is
     bool isFullWhenNew = false;  ///< a fresh state holds as many as there can be: the rounds of a magazine
 
     std::int32_t (*number)(const void* record, std::size_t element) = nullptr;

@@ -5,6 +5,7 @@
 #include "text/naming.h"
 #include "ui/attack/attackfoot.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace hitspread {
@@ -74,8 +75,9 @@ void AttackCures::show(std::vector<DeedOffer> offers)
     for (DeedOffer& offer : m_offers) {
         if (offer.plan.kind == DeedPlan::Kind::Next)
             offer.words = nextWords(m_fight);
-        // Of several things each is called by its name.
-        const bool isNamed = offer.plan.kind == DeedPlan::Kind::Next || offer.plan.with != DeedPlan::With::Used;
+        // Of several things and people each is called by its name.
+        const bool isNamed = offer.plan.kind == DeedPlan::Kind::Next || offer.plan.with != DeedPlan::With::Used
+            || offer.plan.by != DeedPlan::By::Doer;
         words << (isNamed ? offer.words.full : offer.words.brief);
     }
     m_choices = m_presenter.options().forbidden();
@@ -129,10 +131,28 @@ void AttackCures::carryOut(std::size_t place)
     doAtOnce(m_fight, this, offer, [this, offer](Done done) {
         m_isDoing = false;
         if (done == Done::Asks)
-            Q_EMIT asked(offer);
-        else
-            m_presenter.begin(m_presenter.order());
+            return Q_EMIT asked(offer);
+        takeBackAfter(m_presenter.options().forbidden());
+        m_presenter.begin(m_presenter.order());
     });
+}
+
+/// What was declared here may be more than the deed left: it was meant for the attack, not against it.
+void AttackCures::takeBackAfter(const std::vector<FieldPath>& before)
+{
+    const auto takeBack = [this, before] {
+        for (const FieldPath path : m_presenter.options().forbidden()) {
+            if (std::ranges::find(before, path) == before.end())
+                m_presenter.options().reset(path);
+        }
+    };
+    // It is known what stands against it once it is worked out anew.
+    connect(
+        &m_presenter, &AttackPresenter::ready, this,
+        [this, takeBack] {
+            connect(&m_presenter, &AttackPresenter::changed, this, takeBack, Qt::SingleShotConnection);
+        },
+        Qt::SingleShotConnection);
 }
 
 }  // namespace hitspread

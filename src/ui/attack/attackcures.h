@@ -39,6 +39,8 @@ private:
     void seekFor(const Problem& why);
     void show(std::vector<DeedOffer> offers);
     void carryOut(std::size_t place);
+    /// Once a deed is done: choices it has forbidden, which were not before.
+    void takeBackAfter(const std::vector<FieldPath>& before);
 
     Fight& m_fight;
     AttackPresenter& m_presenter;

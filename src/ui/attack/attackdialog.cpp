@@ -252,7 +252,15 @@ void AttackDialog::primary()
     if (m_presenter->isFinished())
         m_presenter->apply();
     else
-        m_presenter->dice().rollOpen();
+        rollAll();
+}
+
+/// Whoever rolls may stand anywhere: what is to be decided then has to be seen before Enter takes it.
+void AttackDialog::rollAll()
+{
+    m_presenter->dice().rollOpen();
+    if (isChoosing())
+        focusNext();
 }
 
 bool AttackDialog::takeStanding()

@@ -77,6 +77,8 @@ protected:
 
     /// What R does: rolls what is open, after what only has to be declared for that.
     void rollDeclared();
+    /// Rolls what is open; a choice that opens then has the keyboard.
+    void rollAll();
     /// Takes what stands at the choice that is open, and rolls what follows from it as what came before. False: none is open.
     bool takeStanding();
     /// What the brass button and Enter do: apply what is finished, else answer what is open.

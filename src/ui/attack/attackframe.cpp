@@ -1,5 +1,6 @@
 #include "ui/attack/attackframe.h"
 
+#include "ui/attack/choicerows.h"
 #include "ui/attack/stagepane.h"
 #include "ui/diagram/bodyview.h"
 #include "ui/rules/explanationpanel.h"
@@ -111,8 +112,14 @@ void AttackFrame::keepInSight()
 {
     QWidget* now = QApplication::focusWidget();
     for (QScrollArea* area : {m_options, m_right}) {
-        if (now && area->widget() && area->widget()->isAncestorOf(now))
-            area->ensureWidgetVisible(now, space::kSmall, space::kSmall);
+        if (!now || !area->widget() || !area->widget()->isAncestorOf(now))
+            continue;
+        // What is chosen is nothing without what it is about.
+        for (QWidget* above = now->parentWidget(); above != area->widget(); above = above->parentWidget()) {
+            if (qobject_cast<ChoiceRows*>(above))
+                area->ensureWidgetVisible(above, 0, space::kSmall);
+        }
+        area->ensureWidgetVisible(now, space::kSmall, space::kSmall);
     }
 }
 

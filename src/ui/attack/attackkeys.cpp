@@ -96,7 +96,7 @@ bool AttackDialog::rollBehind(NumberField& number, const QKeyEvent& event)
 void AttackDialog::rollDeclared()
 {
     m_cures->declare();
-    m_presenter->dice().rollOpen();
+    rollAll();
 }
 
 bool AttackDialog::takeEnter(QWidget* focus)

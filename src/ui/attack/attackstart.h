@@ -21,6 +21,14 @@ struct AttackStart {
     bool odds = false;   ///< what is to be expected of it is shown, where its window can
 };
 
+/// Whom something is done to that is done to a patient, and how it is begun for him.
+struct PatientCare {
+    /// How much he needs it, 0: it does nothing for him; null: as much as he is hurt.
+    int (*need)(const CombatantView& patient) = nullptr;
+    /// What it is begun with; null: with what any patient is.
+    std::vector<ActionSetting> (*settings)(const CombatantView& patient) = nullptr;
+};
+
 /// Something one combatant does without anybody attacked: dodging, readying a weapon, first aid. The ways to do it differ in the
 /// thing that is used.
 struct Deed {
@@ -31,10 +39,11 @@ struct Deed {
     QKeySequence key{};                     ///< of the command; empty: none
     bool onTarget = false;                  ///< it is done to whom he looks at
     bool isCare = false;                    ///< it is done to a patient, who is chosen in its window
+    PatientCare care{};                     ///< if so
     bool wantsReady = false;                ///< it begins with a thing that is ready, else with one that is not
     QString note{};                         ///< said before it is done
     std::vector<ActionSetting> settings{};  ///< what it is begun with
-    RecordId whom = 0;                      ///< to whom it is done, whoever he looks at; 0: it does not matter
+    RecordId whom = 0;    ///< to whom it is done, whoever he looks at, or his patient; 0: it does not matter
     bool atOnce = false;  ///< where nothing is to be rolled or chosen it is done without being asked for
 };
 

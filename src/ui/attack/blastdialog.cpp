@@ -253,7 +253,8 @@ bool BlastDialog::focusNewChoice()
     m_choices->refresh();
     for (const DiceQuestion& choice : m_presenter->dice().choices()) {
         const QuestionKey key = choice.question.key;
-        if (m_visited.contains(key) || !m_choices->answers(key) || choice.answer.choiceOrigin != Origin::Preset
+        const bool isDecided = !choice.isOpen && choice.answer.choiceOrigin != Origin::Preset;
+        if (m_visited.contains(key) || !m_choices->answers(key) || isDecided
             || isAside(m_presenter->system().id(), key))
             continue;
         m_visited.insert(key);

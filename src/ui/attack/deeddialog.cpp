@@ -163,7 +163,7 @@ void DeedDialog::fillPatients()
         for (const CombatantView& other : fight.combatants) {
             if (other.combatant.away || (other.combatant.side == who->combatant.side) != isOwn)
                 continue;
-            const QString state = stateWords(
+            const QString state = briefStateWords(
                 digestOf(fight.encounter.system, sourceOf(other, fight.encounter.switches)));
             m_patient->addItem(tr("%1: %2").arg(text::visible(other.combatant.name), state),
                                QVariant::fromValue(other.combatant.id));
@@ -171,7 +171,8 @@ void DeedDialog::fillPatients()
     }
     const int place = m_patient->findData(QVariant::fromValue(asked));
     m_patient->setCurrentIndex(
-        place >= 0 ? place : qMax(0, m_patient->findData(QVariant::fromValue(nearestPatient(fight, *who)))));
+        place >= 0 ? place
+                   : qMax(0, m_patient->findData(QVariant::fromValue(nearestPatient(fight, *who, m_deed.care.need)))));
 }
 
 /// What they are called and how they stand is what the fight says now; whom it is for stays.
@@ -185,6 +186,15 @@ void DeedDialog::followPatients()
     // He left the fight: whoever is nearest is cared for instead.
     if (m_deed.isCare && !m_presenter->dice().hasFallen() && m_patient->currentData().toLongLong() != patient)
         begin();
+}
+
+std::vector<ActionSetting> DeedDialog::settings() const
+{
+    std::vector<ActionSetting> all = m_deed.settings;
+    const CombatantView* patient = m_fight.snapshot().find(m_patient->currentData().toLongLong());
+    if (m_deed.isCare && m_deed.care.settings && patient)
+        std::ranges::move(m_deed.care.settings(*patient), std::back_inserter(all));
+    return all;
 }
 
 QWidget* DeedDialog::makeRight()
@@ -210,6 +220,8 @@ QWidget* DeedDialog::makeRight()
 void DeedDialog::start(const Deed& deed)
 {
     m_deed = deed;
+    if (deed.isCare && m_patientAsked == 0)
+        m_patientAsked = deed.whom;
     setSeen(0);
     m_wasAsking = false;
     m_presenter->dice().forgetChoices();
@@ -244,6 +256,7 @@ void DeedDialog::startWith(const AttackStart& start)
                  .refusal = {},
                  .onTarget = order.target != 0,
                  .isCare = same != deeds.end() && same->isCare,
+                 .care = same != deeds.end() ? same->care : PatientCare{},
                  .settings = start.settings});
 }
 
@@ -303,7 +316,7 @@ void DeedDialog::begin()
     showMarks(declared, markedIn(order));
     order.weapon = m_deed.ways[way].possession;
     order.bareHand = m_deed.ways[way].bareHand;
-    m_presenter->begin(order, {}, m_deed.settings);
+    m_presenter->begin(order, {}, settings());
 }
 
 void DeedDialog::showMarks(const ActionDeclaration* action, const std::vector<RecordId>& marked)

@@ -53,6 +53,8 @@ private:
     /// Own side first, the one who needs it most chosen.
     void fillPatients();
     void followPatients();
+    /// What the deed begins with, for whoever is chosen.
+    [[nodiscard]] std::vector<ActionSetting> settings() const;
     void begin();
     /// Of what befalls several: everybody there, these marked; of anything else out of sight.
     void showMarks(const ActionDeclaration* action, const std::vector<RecordId>& marked);

@@ -1,5 +1,6 @@
 #include "ui/attack/exchangearms.h"
 
+#include "models/fightsnapshot.h"
 #include "ui/attack/exchangepanels.h"
 #include "ui/attack/sidepanel.h"
 
@@ -22,9 +23,9 @@ ExchangeArms::ExchangeArms(const ExchangePanels& panels, SidePanel& attacker, Si
         connect(combo, &QComboBox::activated, this, &ExchangeArms::chosen);
 }
 
-void ExchangeArms::fill(const CombatantView& attacker, const CombatantView& defender)
+void ExchangeArms::fill(const FightSnapshot& fight, const CombatantView& attacker, const CombatantView& defender)
 {
-    m_attacks = m_panels.attacks(attacker);
+    m_attacks = m_panels.attacks(attacker, fight.encounter.switches);
     m_guards = guardsOf(&defender);
     const auto last = m_last.find(attacker.combatant.id);
     const auto known = last == m_last.end() ? m_attacks.end()
@@ -34,12 +35,13 @@ void ExchangeArms::fill(const CombatantView& attacker, const CombatantView& defe
     fillSecond(&attacker, 0);
 }
 
-void ExchangeArms::fill(const CombatantView* attacker, const CombatantView* defender, const ActionOrder& order)
+void ExchangeArms::fill(const FightSnapshot& fight, const ActionOrder& order)
 {
+    const CombatantView* attacker = fight.find(order.actor);
     const HandChoice weapon{.words = {}, .action = {}, .possession = order.weapon, .bareHand = order.bareHand};
     const HandChoice guard{.words = {}, .action = {}, .possession = order.targetWeapon};
-    m_attacks = attacker ? m_panels.attacks(*attacker) : std::vector<HandChoice>();
-    m_guards = guardsOf(defender);
+    m_attacks = attacker ? m_panels.attacks(*attacker, fight.encounter.switches) : std::vector<HandChoice>();
+    m_guards = guardsOf(fight.find(order.target));
     showWeapons(&weapon);
     fillHands(*m_guard, m_guards, &guard);
     fillSecond(attacker, order.offHandWeapon);

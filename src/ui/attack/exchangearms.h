@@ -15,6 +15,7 @@ namespace hitspread {
 
 class SidePanel;
 struct ExchangePanels;
+struct FightSnapshot;
 
 /// With what two go at each other: the lists on both sides, and the order that comes of them. Whoever attacked with something takes it
 /// up again.
@@ -29,9 +30,9 @@ public:
     void prefer(RecordId attacker, RecordId weapon) { m_last[attacker] = weapon; }
     /// Another campaign numbers its people and their things alike.
     void forget() { m_last.clear(); }
-    void fill(const CombatantView& attacker, const CombatantView& defender);
-    /// As an action that has begun has it; nullptr: he is not there any more.
-    void fill(const CombatantView* attacker, const CombatantView* defender, const ActionOrder& order);
+    void fill(const FightSnapshot& fight, const CombatantView& attacker, const CombatantView& defender);
+    /// As an action that has begun has it, with whoever of the two is still there.
+    void fill(const FightSnapshot& fight, const ActionOrder& order);
     /// What is chosen, done by the attacker to the defender; nothing: he has nothing to attack with.
     [[nodiscard]] std::optional<ActionOrder> order(const CombatantView& attacker, const CombatantView& defender);
     /// The defender may always think again.

@@ -35,9 +35,11 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QResizeEvent>
+#include <QTimer>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace hitspread {
 
@@ -128,7 +130,7 @@ void ExchangeDialog::connectAll()
     connect(&m_fight, &Fight::changed, m_arms, [this] {
         const FightSnapshot& now = m_fight.snapshot();
         if (isVisible() && m_presenter->isReady() && m_presenter->past().isEmpty())
-            m_arms->fill(now.find(m_attacking), now.find(m_attacked), m_presenter->order());
+            m_arms->fill(now, m_presenter->order());
     });
     connect(m_presenter, &AttackPresenter::reopened, this, [this] { m_visited.clear(); });
     connectSide(*m_attacker);
@@ -204,7 +206,7 @@ void ExchangeDialog::start(std::optional<Hex> aim)
     m_presenter->dice().forgetChoices();
     m_aim = aim;
     open();
-    m_arms->fill(*attacker, *defender);
+    m_arms->fill(m_fight.snapshot(), *attacker, *defender);
     begin();
 }
 
@@ -218,7 +220,7 @@ void ExchangeDialog::resume(const PendingAction& pending)
     const ActionOrder order = orderOf(pending);
     m_attacking = order.actor;
     m_attacked = order.target;
-    m_arms->fill(m_fight.snapshot().find(m_attacking), m_fight.snapshot().find(m_attacked), order);
+    m_arms->fill(m_fight.snapshot(), order);
     m_presenter->resume(pending);
     focusNext();
 }
@@ -235,7 +237,7 @@ void ExchangeDialog::begin()
     const bool same = m_presenter->isReady() && known.encounter == chosen->encounter && known.target == chosen->target;
     takeAlong(*chosen, same ? &known : nullptr);
     m_presenter->begin(*chosen, same && !m_aim ? m_presenter->options().aim() : m_aim, m_settings);
-    m_aim.reset();
+    m_clicked = std::exchange(m_aim, std::nullopt);
 }
 
 void ExchangeDialog::takeAlong(ActionOrder& order, const ActionOrder* known)
@@ -291,6 +293,10 @@ void ExchangeDialog::refresh()
     state.choosing = isChoosing();
     state.counts = isCounted();
     m_foot->setState(state);
+    // Once everything else is said: why the place that was clicked to come here is not aimed at.
+    if (const auto clicked = m_presenter->isReady() ? std::exchange(m_clicked, std::nullopt) : std::nullopt;
+        clicked && isCovered(*clicked))
+        QTimer::singleShot(0, m_foot, [this, clicked] { m_foot->warn(m_panels.aimWords(*m_presenter, *clicked)); });
 }
 
 void ExchangeDialog::refreshSteps()
@@ -338,6 +344,14 @@ void ExchangeDialog::refreshStage()
         for (const BodyCell& cell : picture.plan->cells()) {
             if (isCovered(cell.hex))
                 picture.covered.push_back(cell.hex);
+        }
+        // What aiming there would cost is nobody's business then.
+        for (LocationCallout& callout : picture.callouts) {
+            const auto isThere = [&](Hex hex) { return picture.plan->locationAt(hex) == callout.location; };
+            if (std::ranges::any_of(picture.covered, isThere)) {
+                callout.note.clear();
+                callout.shortNote.clear();
+            }
         }
     }
     m_odds->put(picture);

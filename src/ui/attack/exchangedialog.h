@@ -102,6 +102,7 @@ private:
     ChoiceRows* m_others = nullptr;   ///< what the defender decides
     std::set<QuestionKey> m_visited;  ///< choices the keyboard has been on
     std::optional<Hex> m_aim;
+    std::optional<Hex> m_clicked;                      ///< what it was opened with, until that is answered
     std::vector<AttackPresenter::Setting> m_settings;  ///< it was asked to begin with
     RecordId m_attacking = 0;                          ///< combatants it was opened for, whoever acts meanwhile
     RecordId m_attacked = 0;

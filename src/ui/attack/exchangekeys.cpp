@@ -38,8 +38,9 @@ bool ExchangeDialog::focusNewChoice()
         const auto& choices = m_presenter->dice().choices();
         const auto choice = std::ranges::find_if(choices,
                                                  [key](const DiceQuestion& one) { return one.question.key == key; });
-        if (m_visited.contains(key) || choice == choices.end() || choice->answer.choiceOrigin != Origin::Preset
-            || isAside(m_presenter->system().id(), key))
+        const bool isDecided = choice != choices.end() && !choice->isOpen
+            && choice->answer.choiceOrigin != Origin::Preset;
+        if (m_visited.contains(key) || choice == choices.end() || isDecided || isAside(m_presenter->system().id(), key))
             continue;
         focusChoice(key);
         return true;

@@ -52,8 +52,8 @@ struct ExchangePanels {
     const char* name = "";  ///< of the window as an object
     ExchangeWords (*words)() = nullptr;
     ExchangeQuestions (*questions)() = nullptr;
-    /// Whatever somebody can attack with, bare hands last; never empty.
-    std::vector<HandChoice> (*attacks)(const CombatantView& who) = nullptr;
+    /// Whatever somebody can attack with by the switches of the fight, bare hands last; never empty.
+    std::vector<HandChoice> (*attacks)(const CombatantView& who, const AnyRecord& switches) = nullptr;
     /// False: nothing of it lands on a body, whose places say nothing then, and there are no odds of it.
     bool strikes = true;
     /// Which of these it begins with, if nothing was used before; nullptr: none.

@@ -81,7 +81,9 @@ NearList::NearList(AttackPresenter& presenter, ApplicationStyle& style, QWidget*
     m_asked->setWordWrap(true);
     setLook(*m_asked, "tone", QStringLiteral("warn"));
     m_asked->hide();
-    column->addWidget(m_more, 0, Qt::AlignLeft);
+    // What folds everybody out stays where it is; who is out of reach stands at the end of the others.
+    column->insertWidget(to == To::Blast ? 1 : 0, m_more, 0, Qt::AlignLeft);
+    m_boxAt = to == To::Blast ? 1 : 2;
     column->addWidget(m_asked);
     connect(m_more, &MoreButton::toggled, this, &NearList::fold);
     connect(&presenter, &AttackPresenter::ready, this, &NearList::takeSaid);
@@ -170,10 +172,15 @@ void NearList::refresh()
         if (place && isApartGuessed(m_presenter, *place))
             unknown << text::visible(m_presenter.fight().snapshot().find(row.id)->combatant.name);
     }
+    // Who is near was asked before the dice; above them the list would only push them out of sight.
+    const bool hasFallen = m_presenter.dice().hasFallen();
+    if (m_to == To::Target && hasFallen && !m_hadFallen)
+        m_more->setChecked(false);
+    m_hadFallen = hasFallen;
     fold();
     // What is not known counts as no distance at all, which is the worst: nobody is to overlook that.
     m_asked->setText(unknownWords(unknown));
-    m_asked->setVisible(!unknown.isEmpty() && !m_presenter.dice().hasFallen());
+    m_asked->setVisible(!unknown.isEmpty() && !hasFallen);
 }
 
 /// An optional distance is not taken for none.
@@ -216,7 +223,7 @@ QCheckBox* NearList::makeFlag(const Shown& who, int line)
                 m_presenter.options().setNumber(*path, on ? 1 : 0);
         },
         Qt::QueuedConnection);
-    static_cast<QGridLayout*>(m_box->layout())->addWidget(flag, line, 3);
+    static_cast<QGridLayout*>(m_box->layout())->addWidget(flag, line + 1, 3);
     return flag;
 }
 
@@ -235,9 +242,13 @@ void NearList::rebuild(const std::vector<Shown>& people)
     grid->setHorizontalSpacing(OptionRow::kGap);
     grid->setVerticalSpacing(2);
     grid->setColumnStretch(1, 1);
+    m_head = new QLabel(tr("near", "above the ticks"), m_box);
+    m_head->setObjectName(QStringLiteral("nearHead"));
+    setLook(*m_head, "textRole", QStringLiteral("secondary"));
+    grid->addWidget(m_head, 0, 0, 1, 2);
     for (const Shown& who : people)
         addRow(who);
-    static_cast<QVBoxLayout*>(layout())->insertWidget(1, m_box);
+    static_cast<QVBoxLayout*>(layout())->insertWidget(m_boxAt, m_box);
     m_box->show();
 }
 
@@ -254,6 +265,7 @@ void NearList::addRow(const Shown& who)
             .apart = new NumberField(m_box)};
     row.check->setObjectName(QStringLiteral("near%1").arg(line));
     row.check->setAccessibleName(tr("%1 is near").arg(who.name));
+    row.check->setToolTip(row.check->accessibleName());
     row.check->setProperty("combatant", QVariant::fromValue(id));
     row.name->setObjectName(QStringLiteral("nearName%1").arg(line));
     row.name->setAutoDefault(false);
@@ -285,9 +297,9 @@ void NearList::addRow(const Shown& who)
         Qt::QueuedConnection);
     connect(row.apart, &NumberField::entered, this, [this, id](auto metres) { say(id, metres); });
     auto* grid = static_cast<QGridLayout*>(m_box->layout());
-    grid->addWidget(row.check, line, 0);
-    grid->addWidget(row.name, line, 1);
-    grid->addWidget(row.apart, line, 2);
+    grid->addWidget(row.check, line + 1, 0);
+    grid->addWidget(row.name, line + 1, 1);
+    grid->addWidget(row.apart, line + 1, 2);
     if (!m_flag.empty())
         row.flag = makeFlag(who, line);
     m_rows.push_back(row);
@@ -325,6 +337,8 @@ void NearList::fold()
     }
     m_more->setVisible(hasFolded);
     m_title->setVisible(hasShown || m_to == To::Blast);
+    if (m_head)
+        m_head->setVisible(hasShown);
 }
 
 void NearList::tick(RecordId who, bool on)

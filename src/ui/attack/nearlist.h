@@ -114,6 +114,8 @@ private:
     QLabel* m_title;
     QLabel* m_asked;
     QWidget* m_box = nullptr;
+    int m_boxAt = 0;           ///< its place among the lines
+    QLabel* m_head = nullptr;  ///< above the ticks
     MoreButton* m_more;
     std::vector<Shown> m_shown;
     std::vector<Row> m_rows;
@@ -122,6 +124,7 @@ private:
     std::size_t m_most = 1;
     int m_reach = 0;
     bool m_isOnItsWay = false;
+    bool m_hadFallen = false;
     bool m_withoutActor = false;
 };
 

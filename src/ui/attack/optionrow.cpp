@@ -325,6 +325,32 @@ void OptionRow::setHint(const QString& hint)
 {
     m_hint->setText(hint);
     m_hint->setVisible(!hint.isEmpty());
+    placeHint();
+}
+
+/// Beside a number, or below it where there is too little room.
+void OptionRow::placeHint()
+{
+    auto* grid = qobject_cast<QGridLayout*>(layout());
+    if (!grid || !qobject_cast<NumberField*>(m_control))
+        return;
+    const int room = width() - m_control->geometry().right() - 1 - kGap;
+    const int line = m_hint->sizeHint().width() <= room ? 0 : 1;
+    int now = 0;
+    int column = 0;
+    int across = 0;
+    grid->getItemPosition(grid->indexOf(m_control), &now, &column, &now, &across);
+    grid->getItemPosition(grid->indexOf(m_hint), &now, &across, &across, &across);
+    if (now == line)
+        return;
+    grid->removeWidget(m_hint);
+    grid->addWidget(m_hint, line, column + 1 - line, 1, 1 + line);
+}
+
+void OptionRow::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    placeHint();
 }
 
 void OptionRow::setWorth(const QString& worth)

@@ -86,8 +86,12 @@ Q_SIGNALS:
     /// What the fight says is to count again.
     void takenBack();
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void build();
+    void placeHint();
     void makeControl(FieldPath path);
     /// The names of the locations a choice is made among, by the house rules of the action; empty: among others.
     [[nodiscard]] QStringList locationsOffered(FieldPath path) const;

@@ -1,6 +1,7 @@
 #include "ui/attack/spendmodel.h"
 
 #include "models/play/attackpresenter.h"
+#include "models/play/decisiontrial.h"
 #include "models/systemview.h"
 #include "models/tracemodel.h"
 #include "models/verdict.h"
@@ -61,6 +62,30 @@ std::optional<int> locationStruck(const std::vector<Event>& events)
     return landed == events.end() ? std::nullopt : landed->subject.location();
 }
 
+/// What the rules make of the options of a decision, where the system words that; empty: it is another kind of choice.
+std::vector<text::OptionWorth> worthsOf(const ActionRecord& action, QuestionKey key)
+{
+    const text::DecisionReading* reading = facetsOf(action.system).decisions;
+    if (!reading || std::ranges::find(reading->decisions, key.name) == reading->decisions.end())
+        return {};
+    std::vector<text::OptionWorth> worths = optionsOf(action);
+    std::erase_if(worths, [key](const text::OptionWorth& worth) { return worth.decision != key; });
+    return worths;
+}
+
+/// What it takes: "8 or more".
+void putWorth(SpendOption& option, const ActionRecord& action, const std::vector<text::OptionWorth>& worths)
+{
+    const auto worth = std::ranges::find_if(
+        worths, [&option](const text::OptionWorth& one) { return one.option.id == option.value; });
+    if (worth == worths.end() || worth->option.barrier)
+        return;
+    const text::OptionWords words = facetsOf(action.system).decisions->words(action, *worth);
+    option.place = words.brief.isEmpty() ? words.words : words.brief;
+    if (option.words.isEmpty())
+        option.words = words.words;
+}
+
 }  // namespace
 
 QStringList boxTexts(const std::vector<SpendOption>& options)
@@ -99,6 +124,7 @@ std::vector<SpendOption> spendOptions(const AttackPresenter& presenter, const Di
     // Only a strand's own choice decides where it goes.
     const bool leads = strand || !several;
     const QuestionWord& decision = presenter.system().questions()[choice.question.key.name];
+    const std::vector<text::OptionWorth> worths = worthsOf(action, choice.question.key);
     for (int value = choice.question.minimum; value <= choice.question.maximum; ++value) {
         SpendOption option;
         option.value = value;
@@ -134,6 +160,7 @@ std::vector<SpendOption> spendOptions(const AttackPresenter& presenter, const Di
                 option.place = placeOf(digestOf(action.system, targetOf(action.request.input)), *option.location);
         }
         option.words = wordsOf(strands, supposed, strand);
+        putWorth(option, action, worths);
         if (option.words.isEmpty())
             option.words = option.place;
         options.push_back(std::move(option));

@@ -37,8 +37,10 @@ void RestCommand::refresh()
 
 void RestCommand::open()
 {
-    if (!m_dialog)
+    if (!m_dialog) {
         m_dialog = new RestDialog(m_fight, m_style, &m_window);
+        connect(m_dialog, &RestDialog::deedAsked, this, &RestCommand::deedAsked);
+    }
     m_dialog->start();
 }
 

@@ -10,6 +10,7 @@ namespace hitspread {
 class ApplicationStyle;
 class Fight;
 class RestDialog;
+struct DeedOffer;
 struct EncounterParts;
 
 /// Time after the fight, from the menu Fight and by a key; there where the rule system knows what time gives back.
@@ -18,6 +19,10 @@ class RestCommand : public QObject {
 
 public:
     RestCommand(Fight& fight, const ApplicationStyle& style, const EncounterParts& parts);
+
+Q_SIGNALS:
+    /// What takes away what stands against it is done in another window.
+    void deedAsked(const hitspread::DeedOffer& offer);
 
 private:
     void refresh();

@@ -13,6 +13,7 @@
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/dialogparts.h"
 #include "ui/widgets/longwords.h"
+#include "ui/widgets/mnemonics.h"
 #include "ui/widgets/windowroom.h"
 #include "ui/widgets/windowtitle.h"
 
@@ -38,6 +39,7 @@ RestDialog::RestDialog(Fight& fight, const ApplicationStyle& style, QWidget* par
       m_hours(new NumberField(this)),
       m_hospital(new QCheckBox(tr("The days are spent in &hospital"), this)),
       m_list(new QListWidget(this)),
+      m_cures(new QVBoxLayout),
       m_words(new QLabel(this)),
       m_pass(new QPushButton(tr("Let it pass   Enter"), this))
 {
@@ -68,6 +70,7 @@ RestDialog::RestDialog(Fight& fight, const ApplicationStyle& style, QWidget* par
     column->addLayout(form);
     column->addWidget(titleFor(tr("What it gives back"), *m_list));
     column->addWidget(m_list, 1);
+    column->addLayout(m_cures);
     column->addLayout(footOf(*this, {*m_words, *leave, *m_pass, true}));
     for (NumberField* field : {m_days, m_hours}) {
         field->setKeepsText(false);
@@ -117,16 +120,70 @@ void RestDialog::ask()
                 take(all);
         },
         [this, asked](const Problem& problem) {
-            if (asked != m_asked)
-                return;
-            m_list->clear();
-            m_pass->setEnabled(false);
-            const bool isTooLong = problem.where.name == "days" || problem.where.name == "hours";
-            m_words->setText(
-                isTooLong
-                    ? tr("At most %1 days and %2 hours.").arg(QString::number(kMostDays), QString::number(kMostHours))
-                    : text::sentenceFor(problem));
+            if (asked == m_asked)
+                refuse(problem);
         });
+}
+
+void RestDialog::refuse(const Problem& problem)
+{
+    m_list->clear();
+    m_pass->setEnabled(false);
+    const bool isTooLong = problem.where.name == "days" || problem.where.name == "hours";
+    m_words->setText(
+        isTooLong ? tr("At most %1 days and %2 hours.").arg(QString::number(kMostDays), QString::number(kMostHours))
+                  : breakable(text::reasonFor(problem)));
+    showCures({});
+    const System* system = findSystem(problem.system);
+    if (problem.refusals.empty() || !system || !system->rest() || !m_fight.active() || m_fight.snapshot().readOnly)
+        return;
+    const ActionOrder order{.action = std::string(system->rest()->action()),
+                            .encounter = m_fight.snapshot().encounter.id,
+                            .actor = m_fight.active()->combatant.id};
+    m_fight.gateway().run(
+        this,
+        [order, problem](CampaignServices& services) {
+            return services.campaign.atOneMoment([&] { return curesFor(services, order, problem); });
+        },
+        [this, asked = m_asked](const std::vector<DeedOffer>& offers) {
+            if (asked == m_asked)
+                showCures(offers);
+        });
+}
+
+void RestDialog::showCures(const std::vector<DeedOffer>& offers)
+{
+    while (QLayoutItem* item = m_cures->takeAt(0)) {
+        if (QWidget* old = item->widget()) {
+            old->hide();
+            old->deleteLater();
+        }
+        delete item;
+    }
+    for (const DeedOffer& offer : offers) {
+        // Here nobody goes on to the next one.
+        if (offer.plan.kind == DeedPlan::Kind::Next)
+            continue;
+        auto* button = new QPushButton(withoutMnemonic(text::shortened(offer.words.full, text::kEchoLetters)), this);
+        button->setObjectName(QStringLiteral("restCure%1").arg(m_cures->count()));
+        button->setAutoDefault(false);
+        connect(button, &QPushButton::clicked, this, [this, offer] { cure(offer); });
+        m_cures->addWidget(button, 0, Qt::AlignLeft);
+    }
+}
+
+void RestDialog::cure(const DeedOffer& offer)
+{
+    if (offer.plan.kind != DeedPlan::Kind::Action) {
+        hide();
+        return Q_EMIT deedAsked(offer);
+    }
+    doAtOnce(m_fight, this, offer, [this, offer](Done done) {
+        if (done != Done::Asks)
+            return ask();
+        hide();
+        Q_EMIT deedAsked(offer);
+    });
 }
 
 void RestDialog::take(const std::vector<Rested>& all)
@@ -134,6 +191,7 @@ void RestDialog::take(const std::vector<Rested>& all)
     const FightSnapshot& fight = m_fight.snapshot();
     const System* system = findSystem(fight.encounter.system);
     m_list->clear();
+    showCures({});
     QStringList unchanged;
     bool anything = false;
     for (const Rested& one : all) {

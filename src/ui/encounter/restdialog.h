@@ -1,13 +1,17 @@
 #pragma once
 
+#include "models/nextdeed.h"
 #include "rules/core/rest.h"
 
 #include <QDialog>
+
+#include <vector>
 
 class QCheckBox;
 class QLabel;
 class QListWidget;
 class QPushButton;
+class QVBoxLayout;
 
 namespace hitspread {
 
@@ -27,6 +31,10 @@ public:
 
     void start();
 
+Q_SIGNALS:
+    /// What takes away what stands against it is done in another window.
+    void deedAsked(const hitspread::DeedOffer& offer);
+
 protected:
     void accept() override;
 
@@ -34,12 +42,17 @@ private:
     [[nodiscard]] Rest rest() const;
     void ask();
     void take(const std::vector<Rested>& all);
+    void refuse(const Problem& problem);
+    /// A button each, in the order in which they are offered.
+    void showCures(const std::vector<DeedOffer>& offers);
+    void cure(const DeedOffer& offer);
 
     Fight& m_fight;
     NumberField* m_days;
     NumberField* m_hours;
     QCheckBox* m_hospital;
     QListWidget* m_list;
+    QVBoxLayout* m_cures;
     QLabel* m_words;
     QPushButton* m_pass;
     int m_asked = 0;

@@ -7,8 +7,10 @@
 #include "ui/widgets/twoends.h"
 #include "ui/widgets/undokeys.h"
 
+#include <QAbstractItemView>
 #include <QAction>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QKeySequence>
 #include <QMenu>
 #include <QMenuBar>
@@ -42,7 +44,27 @@ LibraryActions::LibraryActions(const ApplicationStyle& style, QWidget& window)
                        editCell, preview, close});
     connect(&style, &ApplicationStyle::themeChanged, this, &LibraryActions::refreshIcons);
     connect(close, &QAction::triggered, &window, &QWidget::close);
+    window.installEventFilter(this);
     refreshIcons();
+}
+
+/// What nothing in the window has a use for closes it. Lists take every key for a letter of a name, this one as well.
+bool LibraryActions::eventFilter(QObject* watched, QEvent* event)
+{
+    auto* window = qobject_cast<QWidget*>(parent());
+    if (watched == window && event->type() == QEvent::Show) {
+        for (QAbstractItemView* view : window->findChildren<QAbstractItemView*>()) {
+            if (view->window() == window)
+                view->installEventFilter(this);
+        }
+    }
+    if (event->type() != QEvent::KeyPress || static_cast<QKeyEvent*>(event)->key() != Qt::Key_Escape)
+        return QObject::eventFilter(watched, event);
+    if (watched == window)
+        close->trigger();
+    else
+        event->ignore();
+    return true;
 }
 
 QAction* LibraryActions::make(const QString& name, const QString& text, const QKeySequence& key)

@@ -51,6 +51,9 @@ public:
     QAction* saveSearch;
     QAction* close;
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     [[nodiscard]] QAction* make(const QString& name, const QString& text, const QKeySequence& key);
     void refreshIcons();

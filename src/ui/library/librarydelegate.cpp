@@ -2,6 +2,7 @@
 
 #include "models/fieldwords.h"
 #include "models/librarymodel.h"
+#include "models/systemview.h"
 #include "text/fields.h"
 #include "text/joinedfields.h"
 #include "ui/fields/setfield.h"
@@ -84,7 +85,8 @@ void LibraryDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     // Half a column of numbers would stand beside the one before, without its heading.
     const bool isCutNumber = option.rect.right() >= m_edge && index.data(LibraryModel::NumberRole).toBool();
     if (index.column() == 0) {
-        paintName(*painter, place, index.data().toString());
+        const StoredRecord* stored = m_model.recordAt(index.row());
+        paintName(*painter, place, index.data().toString(), stored ? looksOf(*stored) : m_model.query().kind);
     } else if (isCutNumber) {
         // the strip says that there is more
     } else if (check.isValid()) {
@@ -121,11 +123,11 @@ void LibraryDelegate::paintValue(QPainter& painter, const QRect& place, const QM
                      cutsNumber ? ellipsis : metrics.elidedText(words, Qt::ElideRight, place.width()));
 }
 
-void LibraryDelegate::paintName(QPainter& painter, const QRect& place, const QString& name) const
+void LibraryDelegate::paintName(QPainter& painter, const QRect& place, const QString& name, RecordKind looks) const
 {
     const Theme& theme = m_style.theme();
     const int edge = theme.scaled(16);
-    iconOf(iconOf(m_model.query().kind), theme, Token::Muted)
+    iconOf(iconOf(looks), theme, Token::Muted)
         .paint(&painter, QRect(place.left(), place.center().y() - edge / 2, edge, edge));
     QFont font = theme.widgetFont(TypeRole::Body);
     font.setBold(true);

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "rules/core/record.h"
+
 #include <QStyledItemDelegate>
 
 #include <limits>
@@ -49,7 +51,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    void paintName(QPainter& painter, const QRect& place, const QString& name) const;
+    void paintName(QPainter& painter, const QRect& place, const QString& name, RecordKind looks) const;
     void paintValue(QPainter& painter, const QRect& place, const QModelIndex& index) const;
     [[nodiscard]] const FieldDeclaration* fieldAt(const QModelIndex& index) const;
     [[nodiscard]] QVariant valueIn(QWidget& editor) const;

@@ -1,6 +1,7 @@
 #include "ui/library/librarypreview.h"
 
 #include "models/library.h"
+#include "models/systemview.h"
 #include "rules/systems/registry.h"
 #include "services/recordname.h"
 #include "services/recordvalues.h"
@@ -187,7 +188,7 @@ void LibraryPreview::addHead(QVBoxLayout& column)
     const QImage portrait = Portraits::of(m_library.gateway()).picture(m_subject->stored.portrait);
     if (portrait.isNull()) {
         const int edge = m_style.theme().scaled(24);
-        icon->setPixmap(iconOf(iconOf(record.declaration().kind), m_style.theme(), Token::Accent)
+        icon->setPixmap(iconOf(iconOf(looksOf(m_subject->stored)), m_style.theme(), Token::Accent)
                             .pixmap(QSize(edge, edge), devicePixelRatioF()));
     } else {
         icon->setPixmap(roundedPortrait(portrait, m_style.theme().scaled(kPreviewPortrait), devicePixelRatioF()));

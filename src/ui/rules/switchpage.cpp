@@ -83,7 +83,6 @@ SwitchPage::SwitchPage(SwitchBoard& board, TableDrafts& drafts, const Applicatio
     ways->addWidget(m_toProfile);
     ways->addWidget(m_toUsual);
     ways->addStretch(1);
-    m_column->addWidget(m_id);
     m_column->addWidget(m_name);
     m_column->addWidget(m_words);
     m_column->addWidget(m_beside);
@@ -95,6 +94,8 @@ SwitchPage::SwitchPage(SwitchBoard& board, TableDrafts& drafts, const Applicatio
     m_column->addSpacing(space::kMedium);
     m_column->addWidget(m_rulesTitle);
     m_column->addWidget(m_rules);
+    // By what it is called where words do not count: in profiles and in orders.
+    m_column->addWidget(m_id);
     m_column->addStretch(1);
     for (QPushButton* button : {m_toProfile, m_toUsual})
         button->setAutoDefault(false);

@@ -23,7 +23,9 @@ std::vector<std::string_view> allGroups(const RecordDeclaration& record)
 
 CharacterCard::CharacterCard(const QString& title, SheetPresenter& presenter,
                              const std::vector<std::string_view>& groups, QWidget* parent)
-    : SheetCard(title, parent), m_form(new RecordForm(presenter.character(), groups, this))
+    : SheetCard(title, parent),
+      m_form(new RecordForm(presenter.character(),
+                            groups.empty() ? allGroups(presenter.character().declaration()) : groups, this))
 {
     add(m_form);
 }

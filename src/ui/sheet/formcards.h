@@ -10,7 +10,7 @@ namespace hitspread {
 class RecordForm;
 class SheetPresenter;
 
-/// A card with some groups of the character's fields, as their declarations have them.
+/// A card with some groups of the character's fields, as their declarations have them; without groups all of them.
 class CharacterCard : public SheetCard {
     Q_OBJECT
 
@@ -24,7 +24,7 @@ private:
     RecordForm* m_form;
 };
 
-/// The same of his condition, which only somebody in a fight has; without groups all of it. Precondition: the system has conditions.
+/// The same of his condition, which only somebody in a fight has. Precondition: the system has conditions.
 class ConditionCard : public SheetCard {
     Q_OBJECT
 

@@ -6,10 +6,9 @@
 #include "services/recordname.h"
 #include "text/echo.h"
 #include "text/problems.h"
-#include "ui/fields/recordform.h"
 #include "ui/sheet/bodypanel.h"
+#include "ui/sheet/formcards.h"
 #include "ui/sheet/kitreach.h"
-#include "ui/sheet/sheetcard.h"
 #include "ui/sheet/sheetnavigation.h"
 #include "ui/sheet/sheetpanels.h"
 #include "ui/sheet/sheetpresenter.h"
@@ -43,7 +42,7 @@ namespace hitspread {
 namespace {
 
 constexpr int kNavigation = 222;
-constexpr int kCards = 584;      // what the longest lines of the cards need
+constexpr int kCards = 584;      // least room of the cards
 constexpr int kMostCards = 720;  // wider, their lines fall apart: the body gets what is over
 constexpr int kBody = 640;
 constexpr int kLeastBody =
@@ -52,26 +51,13 @@ constexpr int kLeastBody =
 /// The pages of a system without a hand-laid sheet: a form per record.
 std::vector<SheetPage> genericPages(SheetPresenter& presenter, QWidget* parent)
 {
-    const auto page = [&](RecordBinder& binder, std::string_view id, const QString& title, Icon icon) {
-        std::vector<std::string_view> groups;
-        for (const FieldDeclaration& field : binder.declaration().fields) {
-            if (std::find(groups.begin(), groups.end(), field.group) == groups.end())
-                groups.push_back(field.group);
-        }
-        auto* card = new SheetCard(title, parent);
-        auto* form = new RecordForm(binder, groups, card);
-        card->add(form);
-        return std::pair{SheetPage{id, title, icon, {card}}, form};
-    };
+    const std::vector<std::string_view> all;
+    const QString overview = SheetWindow::tr("Overview");
+    const QString condition = SheetWindow::tr("Condition");
     std::vector<SheetPage> pages{
-        page(presenter.character(), "overview", SheetWindow::tr("Overview"), Icon::Person).first};
-    if (presenter.condition()) {
-        const auto [condition, form] = page(*presenter.condition(), "condition", SheetWindow::tr("Condition"),
-                                            Icon::Body);
-        QObject::connect(&presenter, &SheetPresenter::derivedChanged, form,
-                         [&presenter, form = form] { form->setEnabled(presenter.sheet().view().isInFight()); });
-        pages.push_back(condition);
-    }
+        {"overview", overview, Icon::Person, {new CharacterCard(overview, presenter, all, parent)}}};
+    if (presenter.condition())
+        pages.push_back({"condition", condition, Icon::Body, {new ConditionCard(condition, presenter, all, parent)}});
     return pages;
 }
 
@@ -206,6 +192,7 @@ void SheetWindow::rebuildPages()
 {
     delete m_scroll->takeWidget();
     m_cards = new QWidget(m_scroll);
+    m_cards->installEventFilter(this);
     auto* column = new QVBoxLayout(m_cards);
     column->setContentsMargins(space::kSmall, space::kLarge, space::kMedium, space::kLarge);
     column->setSpacing(space::kMedium);
@@ -259,11 +246,15 @@ void SheetWindow::placeBody()
 {
     const bool hasBody = m_sheet->isLoaded();
     const Theme& theme = m_style.theme();
-    // The cards come first: there is no scrolling sideways.
-    const bool wide = width() >= theme.scaled(kNavigation + kCards + kLeastBody);
-    const int beside = std::clamp(width() - theme.scaled(kNavigation + kCards), theme.scaled(kLeastBody),
-                                  theme.scaled(kBody));
-    m_side->setFixedWidth(std::max(beside, width() - theme.scaled(kNavigation + kMostCards)));
+    // The cards come first, with what the figures and things of this one take, as far as the body leaves it: there is no scrolling
+    // sideways.
+    const int bar = m_scroll->verticalScrollBar()->sizeHint().width();
+    const int room = width() - theme.scaled(kNavigation);
+    const int most = std::max(theme.scaled(kCards), room - theme.scaled(kLeastBody));
+    const int cards = std::clamp(m_cards ? m_cards->minimumSizeHint().width() + bar : 0, theme.scaled(kCards), most);
+    const bool wide = room >= cards + theme.scaled(kLeastBody);
+    const int beside = std::clamp(room - cards, theme.scaled(kLeastBody), theme.scaled(kBody));
+    m_side->setFixedWidth(std::max(beside, room - std::max(cards, theme.scaled(kMostCards))));
     m_navigation->setFixedWidth(theme.scaled(kNavigation));
     m_side->setVisible(hasBody && wide);
     if (wide && m_stack->indexOf(m_body) >= 0) {
@@ -483,6 +474,14 @@ void SheetWindow::closeEvent(QCloseEvent* event)
         QDialog::closeEvent(event);
     else
         event->ignore();
+}
+
+bool SheetWindow::eventFilter(QObject* watched, QEvent* event)
+{
+    const bool isDone = QDialog::eventFilter(watched, event);
+    if (watched == m_cards && event->type() == QEvent::LayoutRequest)
+        placeBody();
+    return isDone;
 }
 
 void SheetWindow::resizeEvent(QResizeEvent* event)

@@ -28,7 +28,7 @@ StateEditor::StateEditor(const text::Naming& names, const Possession& possession
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(space::kTiny);
     auto* row = new QHBoxLayout;
-    row->setSpacing(space::kMedium);
+    row->setSpacing(space::kSmall);
     column->addLayout(row);
     auto* flags = new QHBoxLayout;
     flags->setSpacing(space::kMedium);

@@ -260,7 +260,7 @@ void AttackCommands::deed(const QString& id)
     for (const Deed& deed : deedsOf(m_fight.snapshot().encounter.system, *who)) {
         if (deed.id != id.toStdString() || deed.ways.empty())
             continue;
-        if (deed.whom != 0)
+        if (deed.whom != 0 && !deed.isCare)
             m_fight.setTarget(deed.whom);
         m_windows.start(deed);
     }

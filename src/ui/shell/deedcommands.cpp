@@ -420,6 +420,9 @@ void DeedCommands::carryOut(const DeedOffer& offer)
     // What is declared about an action is declared in its window.
     case DeedPlan::Kind::Set:
     case DeedPlan::Kind::Attack:
+        // Whoever can does it, where who acts is not meant.
+        if (offer.plan.by == DeedPlan::By::Another)
+            m_fight.setActive(offer.order.actor);
         // Whom he holds is meant whoever else is in view.
         if (offer.order.target != 0)
             m_fight.setTarget(offer.order.target);

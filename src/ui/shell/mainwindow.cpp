@@ -247,7 +247,8 @@ void MainWindow::makeEncounterCommands()
     const auto* people = new CombatantCommands(*m_fight, m_style, parts);
     connect(m_stage, &StagePanel::peopleAsked, people, &CombatantCommands::add);
     new ConditionCommands(*m_fight, m_style, parts);
-    new RestCommand(*m_fight, m_style, parts);
+    const auto* rest = new RestCommand(*m_fight, m_style, parts);
+    connect(rest, &RestCommand::deedAsked, m_windows, &AttackWindows::deedAsked);
     auto* crossing = new CrossingCommand(*m_fight, parts);
     connect(crossing, &CrossingCommand::asked, this, [this](const Crossing& asked) {
         if (!m_windows->resumePending())

@@ -53,7 +53,7 @@ void ProblemRemedy::say(const Problem& problem, Remedy remedy)
 {
     m_isOfFile = false;
     m_step = std::move(remedy.step);
-    m_bar.show(text::sentenceFor(problem), remedy.words);
+    m_bar.show(text::reasonFor(problem), remedy.words);
 }
 
 void ProblemRemedy::offer(const QString& sentence, const QString& words, std::function<void()> step)

@@ -124,9 +124,13 @@ void StagePanel::refresh()
     if (const auto metres = who ? m_fight.snapshot().distance(who->combatant.id, target->combatant.id) : std::nullopt)
         m_distance << tr("%1 m").arg(*metres);
     m_state.clear();
-    for (const Chip& chip : digest.chips)
-        m_state << chip.text;
     m_posture = digest.posture;
+    // A mark may say again what belongs to how he stands.
+    const QStringList told = m_posture.split(QStringLiteral(", "));
+    for (const Chip& chip : digest.chips) {
+        if (!told.contains(chip.text))
+            m_state << chip.text;
+    }
     m_header->show(Portraits::of(m_fight.gateway()).faceOf(target), text::visible(target->combatant.name), words());
     if (!body)
         return m_foot->setText({});

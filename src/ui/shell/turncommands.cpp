@@ -41,12 +41,15 @@ std::tuple<int, int, bool> momentOf(const TurnView& view)
     return {view.round, view.phase, view.isRunning};
 }
 
-/// Who would lose Actions if the phase ended now: those still to act, then those who hold one (3D-TURN-08).
-QString stillToAct(const TurnView& view)
+/// Who would lose Actions if the phase ended now: those still to act, then those who hold one (3D-TURN-08). Whose turn is done at once has
+/// had it with its first action.
+QString stillToAct(const TurnView& view, const std::string& system)
 {
     QStringList names;
-    for (const TurnPlace& place : view.acting)
-        names << text::visible(place.name);
+    for (const TurnPlace& place : view.acting) {
+        if (!endsTurns(system) || !place.standing.hasActed)
+            names << text::visible(place.name);
+    }
     for (const TurnPlace& place : view.losing())
         names << TurnCommands::tr("%1 (held)").arg(text::visible(place.name));
     return names.join(QStringLiteral(", "));
@@ -203,9 +206,12 @@ void TurnCommands::goOn(const Turn& turn)
         turn.view.acting, [&fight](const TurnPlace& place) { return isAnythingDue(fight, place.combatant); });
     if (turn.view.isRunning && due != turn.view.acting.end())
         return m_fight.setActive(due->combatant);
+    // The last one's turn is over before the phase is.
+    if (turn.view.isRunning && endOfTurn(m_fight, turn.view))
+        return goTo(m_fight.active()->combatant.id, turn.view);
     if (!turn.hasRules)
         return count();
-    const QString names = turn.view.isRunning ? stillToAct(turn.view) : QString();
+    const QString names = turn.view.isRunning ? stillToAct(turn.view, m_fight.snapshot().encounter.system) : QString();
     const Warning now{m_fight.snapshot().encounter.id, m_fight.snapshot().undoable,
                       (hasPhases(m_fight)
                            ? tr("Still with an action: %1. %2 once more ends the phase, and these actions are lost.")
@@ -250,7 +256,7 @@ RecordId TurnCommands::following(const TurnView& view)
 {
     TurnView seen = view;
     leaveDeclaring(m_fight, seen);
-    const RecordId next = followingIn(seen, m_fight.active()->combatant.id, m_fight.turn().asked());
+    const RecordId next = followingTurn(m_fight, seen);
     // Nobody else declares: what others have not said they do not say any more.
     if (!seen.undeclared.empty() && declaringAfter(seen, m_fight.active()->combatant.id) == 0)
         m_fight.turn().goPastDeclaring();
@@ -266,7 +272,7 @@ void TurnCommands::endPhase(const Turn& turn)
     if (!turn.hasRules)
         return count();
     m_goesOn = false;
-    const QString names = turn.view.isRunning ? stillToAct(turn.view) : QString();
+    const QString names = turn.view.isRunning ? stillToAct(turn.view, m_fight.snapshot().encounter.system) : QString();
     if (names.isEmpty())
         return passAtOnce(turn.view, 1);
     m_attacks.passPhase(lossOf(names));

@@ -96,8 +96,10 @@ int TrackBoxes::shownLeft() const
 
 QSize TrackBoxes::sizeHint() const
 {
-    const int high = m_lines == 1 ? kTrackBoxesHeight : m_lines * kPitch + kLinesMargin;
-    return {perLine() * m_theme.scaled(kPitch) + namesRoom(), m_theme.scaled(high)};
+    const int high = m_lines == 1
+        ? m_theme.scaled(kTrackBoxesHeight)
+        : m_lines * std::max(m_theme.scaled(kPitch), nameHeight()) + m_theme.scaled(kLinesMargin);
+    return {perLine() * m_theme.scaled(kPitch) + namesRoom(), high};
 }
 
 QSize TrackBoxes::minimumSizeHint() const
@@ -110,12 +112,17 @@ qreal TrackBoxes::pitch() const
     return m_most == 0 ? 0.0 : std::min<qreal>(m_theme.scaled(kPitch), (width() - namesRoom() - 4.0) / perLine());
 }
 
+qreal TrackBoxes::linePitch() const
+{
+    return std::max<qreal>(pitch(), nameHeight());
+}
+
 QRectF TrackBoxes::boxAt(int index) const
 {
     const qreal size = pitch() * kBoxShare;
     const int line = index / perLine();
-    const qreal top = (height() - (m_lines - 1) * pitch() - size) / 2.0;
-    return {2.0 + (index - line * perLine()) * pitch(), top + line * pitch(), size, size};
+    const qreal top = (height() - (m_lines - 1) * linePitch() - size) / 2.0;
+    return {2.0 + (index - line * perLine()) * pitch(), top + line * linePitch(), size, size};
 }
 
 int TrackBoxes::boxUnder(QPointF place) const
@@ -124,7 +131,8 @@ int TrackBoxes::boxUnder(QPointF place) const
     if (step <= 0.0 || m_most == 0)
         return -1;
     const int column = static_cast<int>((place.x() - 2.0) / step);
-    const int line = m_lines == 1 ? 0 : static_cast<int>((place.y() - boxAt(0).top()) / step);
+    const qreal top = boxAt(0).center().y() - linePitch() / 2.0;
+    const int line = m_lines == 1 ? 0 : static_cast<int>((place.y() - top) / linePitch());
     const int box = line * perLine() + column;
     return column < 0 || column >= perLine() || line < 0 || line >= m_lines || box >= m_most ? -1 : box;
 }
@@ -138,13 +146,19 @@ int TrackBoxes::namesRoom() const
     return widest == 0 ? 0 : widest + space::kMedium;
 }
 
+int TrackBoxes::nameHeight() const
+{
+    return m_names.isEmpty() ? 0 : QFontMetrics(m_theme.widgetFont(TypeRole::Secondary)).height();
+}
+
 void TrackBoxes::paintNames(QPainter& painter) const
 {
     painter.setFont(m_theme.widgetFont(TypeRole::Secondary));
     painter.setPen(m_theme.colour(Token::Muted));
     for (int line = 0; line < std::min(m_lines, static_cast<int>(m_names.size())); ++line) {
         const QRectF first = boxAt(line * perLine());
-        const QRectF room(4.0 + perLine() * pitch() + space::kTiny, first.center().y() - pitch(), width(), 2 * pitch());
+        const QRectF room(4.0 + perLine() * pitch() + space::kTiny, first.center().y() - linePitch() / 2.0, width(),
+                          linePitch());
         painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter, m_names[line]);
     }
 }

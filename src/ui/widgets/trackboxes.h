@@ -51,10 +51,13 @@ protected:
 
 private:
     [[nodiscard]] qreal pitch() const;
+    /// From line to line: their names keep clear of each other, however small the boxes are.
+    [[nodiscard]] qreal linePitch() const;
     [[nodiscard]] int perLine() const { return (m_most + m_lines - 1) / m_lines; }
     /// At a place of the widget; -1: none.
     [[nodiscard]] int boxUnder(QPointF place) const;
     [[nodiscard]] int namesRoom() const;
+    [[nodiscard]] int nameHeight() const;
     void paintNames(QPainter& painter) const;
     void paintMark(QPainter& painter, const QRectF& box, bool isGrave) const;
     void want(int left);

@@ -3,6 +3,7 @@
 #include "rules/systems/rollunder/feint.h"
 #include "rules/systems/rollunder/round.h"
 #include "rules/systems/rollunder/turn.h"
+#include "support/rollunderpeople.h"
 #include "support/testclass.h"
 
 #include <QTest>
@@ -230,37 +231,6 @@ std::string Played::stateOf(std::size_t who) const
     for (std::size_t i = 0; i < items.size(); ++i)
         text += (i == 0 ? " (" : "; ") + items[i];
     return items.empty() ? text : text + ')';
-}
-
-Fighter person(const char* name, std::int32_t hp, std::int32_t dx, std::int32_t ht, std::int32_t speed,
-               std::int32_t move)
-{
-    Fighter one;
-    one.character.name = name;
-    one.character.hpMax = hp;
-    one.character.dx = dx;
-    one.character.ht = ht;
-    one.character.basicSpeed = speed;
-    one.character.move = move;
-    return one;
-}
-
-Weapon weapon(const char* name, WeaponKind kind, std::int32_t count, std::int32_t bonus, DamageType type)
-{
-    Weapon one;
-    one.name = name;
-    one.skill = name;
-    one.kind = kind;
-    one.damageDice = count;
-    one.damageBonus = bonus;
-    one.damageType = type;
-    return one;
-}
-
-void give(Fighter& who, const Weapon& thing, std::int32_t skill, Held held = Held::Right)
-{
-    arm(who, thing, held);
-    who.character.skills.set(thing.name, skill);
 }
 
 constexpr const char* kSlow = "reeling: Move 3, Speed 2.875, Dodge base 6";

@@ -211,6 +211,8 @@ void TwoD6BystandersTest::drawnNumbers_data()
     apart.nearOptions[2].close = false;
     Attack held = apart;
     held.target[0].condition.holding = 4;
+    Attack chained = apart;
+    chained.target[1].condition.heldBy.add({4});
     QTest::newRow("TD-D17 his modifiers, not the target's") << runs << 2 << 7;
     QTest::newRow("TD-D51 from where he is") << further << 2 << 7;
     QTest::newRow("TD-D51 careful aim was at the target") << aimed << 2 << 5;
@@ -218,6 +220,7 @@ void TwoD6BystandersTest::drawnNumbers_data()
     QTest::newRow("TD-D17 one of three alike") << three << 3 << 5;
     QTest::newRow("TD-49 only who is close") << apart << 2 << 5;
     QTest::newRow("TD-D51 or in a hold with him") << held << 3 << 5;
+    QTest::newRow("TD-D51 TD-79 or in a hold with one who is close") << chained << 3 << 5;
 }
 
 void TwoD6BystandersTest::drawnNumbers()

@@ -85,6 +85,10 @@ private Q_SLOTS:
     void wholeMinutes();
     void minutesAndRounds_data() { onlyRow("TD-02"); }
     void minutesAndRounds();
+    void treatmentGoesOn_data();
+    void treatmentGoesOn();
+    void treatmentIsInterrupted_data();
+    void treatmentIsInterrupted();
     void deathFreesWhomHeHeld_data() { onlyRow("TD-D54"); }
     void deathFreesWhomHeHeld();
 };
@@ -289,6 +293,92 @@ void TwoD6ClockTest::deathFreesWhomHeHeld()
     const GroupRest done = after(rest, resolved(rest, {two(Query::SaveDice, 1, 1)}));
     QVERIFY(done.members[0].condition.dead);
     QVERIFY(!isHeld(done.members[1].condition));
+}
+
+namespace {
+
+constexpr std::int32_t kDoctor = 1;
+constexpr std::int32_t kPatient = 2;
+
+/// Medtech 5, so many rounds of a treatment done; the patient has BLD 5 and WF 1, his save is due in twelve rounds. The dice need 6.
+GroupRest treated(std::int32_t done, std::int32_t passes)
+{
+    GroupRest rest;
+    rest.members = {somebody(), dying(5, 4, 12)};
+    rest.members[0].character.skills.set(std::string(kMedtech), 5);
+    rest.members[0].condition.treats = kPatient;
+    rest.members[0].condition.treatRounds = done;
+    rest.memberOptions.resize(2);
+    rest.memberOptions[0].whom = kDoctor;
+    rest.memberOptions[1].whom = kPatient;
+    rest.options.rounds = passes;
+    return rest;
+}
+
+}  // namespace
+
+void TwoD6ClockTest::treatmentGoesOn_data()
+{
+    QTest::addColumn<int>("done");
+    QTest::addColumn<int>("passes");
+    QTest::addColumn<bool>("hasSpent");
+    QTest::addColumn<int>("rounds");
+    QTest::newRow("TD-113 TD-D62 the minute ends it") << 4 << 6 << false << 0;
+    QTest::newRow("TD-113 TD-D62 two rounds end it") << 4 << 2 << false << 0;
+    QTest::newRow("TD-113 TD-D62 one does not") << 4 << 1 << false << 5;
+    QTest::newRow("TD-113 TD-D62 his action of the round that runs counts once") << 5 << 1 << true << 5;
+    QTest::newRow("TD-113 TD-D62 the next round is his last") << 5 << 2 << true << 0;
+}
+
+/// Who treats somebody goes on with it while time passes, and rolls at the end of his sixth round (TD-113).
+void TwoD6ClockTest::treatmentGoesOn()
+{
+    QFETCH(int, done);
+    QFETCH(int, passes);
+    QFETCH(bool, hasSpent);
+    QFETCH(int, rounds);
+    GroupRest rest = treated(done, passes);
+    rest.members[0].condition.inRound = rest.members[0].condition.complexTaken = hasSpent;
+    if (rounds == 0)
+        QVERIFY(isOpenAt(resolved(rest, {}), Query::MedtechDice));
+    const auto now = [&](int first, int second) {
+        const Resolution resolution = resolved(rest, {two(Query::MedtechDice, first, second)});
+        return after(rest, resolution).members;
+    };
+    QCOMPARE(int{now(3, 3)[0].condition.treatRounds}, rounds);
+    QCOMPARE(now(3, 3)[1].condition.stabilised, rounds == 0);
+    QVERIFY(!now(3, 2)[1].condition.stabilised);
+    if (rounds == 0) {
+        QCOMPARE(int{now(3, 3)[0].condition.treats}, 0);
+        QCOMPARE(int{now(3, 3)[1].condition.saveIn}, kNoEntry);
+        QCOMPARE(int{now(3, 2)[0].condition.treats}, 0);
+    }
+}
+
+void TwoD6ClockTest::treatmentIsInterrupted_data()
+{
+    QTest::addColumn<GroupRest>("rest");
+    const auto row = [](const char* name, auto change) {
+        GroupRest rest = treated(4, 2);
+        change(rest.members[0].condition, rest.members[1].condition);
+        QTest::newRow(name) << rest;
+    };
+    row("TD-D62 who is held", [](Condition& doctor, Condition&) { doctor.heldBy.add({9}); });
+    row("TD-D62 who is laid up",
+        [](Condition& doctor, Condition&) { hurt(doctor, Location::Torso, Wound::Incapacitated); });
+    row("TD-D62 the patient is stable", [](Condition&, Condition& patient) { patient.stabilised = true; });
+    row("TD-D62 the patient is not there", [](Condition& doctor, Condition&) { doctor.treats = 7; });
+}
+
+/// Nobody is left in the middle of one.
+void TwoD6ClockTest::treatmentIsInterrupted()
+{
+    QFETCH(GroupRest, rest);
+    const Resolution resolution = resolved(rest, {});
+    QVERIFY(resolution.isFinished());
+    const Condition doctor = after(rest, resolution).members[0].condition;
+    QCOMPARE(int{doctor.treats}, 0);
+    QCOMPARE(int{doctor.treatRounds}, 0);
 }
 
 HITSPREAD_TEST(TwoD6ClockTest)

@@ -86,6 +86,8 @@ private Q_SLOTS:
     void tackles();
     void refused_data();
     void refused();
+    void reaches_data();
+    void reaches();
     void fallNumber_data() { onlyRow("TD-V23 TD-75 TD-D19"); }
     void fallNumber();
     void falls_data();
@@ -334,6 +336,55 @@ void TwoD6GrappleTest::refused()
     QFETCH(Grapple, grapple);
     QFETCH(RefusalCode, expected);
     QVERIFY(isRefusedAs(grapple, expected));
+}
+
+void TwoD6GrappleTest::reaches_data()
+{
+    QTest::addColumn<Grapple>("grapple");
+    QTest::addColumn<int>("needed");
+    const auto row = [](const char* name, int needed, Mode mode, int metres, int distance, auto change) {
+        Grapple grapple = grappleOf(mode, metres);
+        grapple.options.distance = distance;
+        change(grapple.character[0].condition);
+        QTest::newRow(name) << grapple << needed;
+    };
+    const auto walkedFifteen = [](Condition& who) {
+        who.movement = Movement::Walked;
+        who.metres = 15;
+        who.simple = 1;
+        who.kinds = bitOf(ActionKind::Movement);
+    };
+    const auto plain = [](Condition&) {};
+    row("TD-59 nobody has said how far: adjacent", 0, Mode::None, 0, kNoEntry, plain);
+    row("TD-59 2 m: adjacent", 0, Mode::None, 0, 2, plain);
+    row("TD-59 3 m: not adjacent", 1, Mode::None, 0, 3, plain);
+    row("TD-59 TD-71 17 m and no run-up", 15, Mode::None, 0, 17, plain);
+    row("TD-59 TD-71 17 m and 14 m of it", 15, Mode::Run, 14, 17, plain);
+    row("TD-59 TD-71 17 m and 15 m of it", 0, Mode::Run, 15, 17, plain);
+    row("TD-59 TD-D49 walked up in the same turn", 0, Mode::None, 0, 17, [&](Condition& who) {
+        walkedFifteen(who);
+        who.begun = true;
+    });
+    row("TD-59 TD-D11 walked in the turn before", 15, Mode::None, 0, 17, [](Condition& who) {
+        who.movement = Movement::Walked;
+        who.metres = 15;
+    });
+}
+
+/// Who is out of reach is told how many metres it takes; 0: he reaches him.
+void TwoD6GrappleTest::reaches()
+{
+    QFETCH(Grapple, grapple);
+    QFETCH(int, needed);
+    const std::vector<Refusal> refusals = refusalsOf(grapple, nullptr);
+    if (needed == 0) {
+        QVERIFY(refusals.empty());
+        return;
+    }
+    QCOMPARE(refusals.size(), std::size_t{1});
+    QVERIFY(static_cast<RefusalCode>(refusals[0].code) == RefusalCode::GrappleApart);
+    QCOMPARE(refusals[0].value, grapple.options.distance);
+    QCOMPARE(refusals[0].bound, needed);
 }
 
 /// V23, TD-75, TD-D19: BLD 6 against BLD 4 with Acrobatics 7: 9. The defender chooses, at best what is better.

@@ -1,6 +1,8 @@
 #include "rules/systems/twod6/conditioneffects.h"
+#include "rules/systems/twod6/grapple.h"
 #include "rules/systems/twod6/handharm.h"
 #include "rules/systems/twod6/modifiers.h"
+#include "rules/systems/twod6/recovery.h"
 #include "rules/systems/twod6/round.h"
 #include "rules/systems/twod6/turn.h"
 #include "support/testclass.h"
@@ -99,6 +101,10 @@ private Q_SLOTS:
     void harmRefused();
     void feverIsNoHeadStart_data() { onlyRow("TD-03 TD-D01"); }
     void feverIsNoHeadStart();
+    void feverHindersAnEscape_data() { onlyRow("TD-78 TD-104"); }
+    void feverHindersAnEscape();
+    void situationsAreOffered_data();
+    void situationsAreOffered();
     void whoIsGoneUnties_data() { onlyRow("TD-48 TD-D54 TD-D62"); }
     void whoIsGoneUnties();
 };
@@ -331,7 +337,7 @@ void TwoD6StatusTest::consciousnessAsked()
     mark(who.condition, 0, filled);
     Consciousness roll = rollOf(who, false);
     if (modifier != 0)
-        roll.options.rollModifiers.set("Fumes", modifier);
+        roll.options.checkModifiers.set("Fumes", modifier);
     const Given made = two(Query::ConsciousnessDice, 1, number - 1);
     const Resolution stays = resolved(roll, {made});
     QCOMPARE(valueOf(stays, Quantity::ConsciousnessNumber), number);
@@ -435,6 +441,60 @@ void TwoD6StatusTest::feverIsNoHeadStart()
     Input attack(Attack::kAction);
     facet.enter(attack, {Role::Actor, 0}, condition);
     QCOMPARE(attack.as<Attack>()->options.rollModifiers.entries.size(), std::size_t{1});
+}
+
+/// Who is held defends himself although he acts; the holder rolls nothing.
+void TwoD6StatusTest::feverHindersAnEscape()
+{
+    RollCondition fever;
+    fever.name = "Fever";
+    fever.rolls = 2;
+    const AnyRecord condition(conditionTemplateRecord, &fever);
+    const TwoD6Conditions facet;
+    Input escape(Escape::kAction);
+    facet.enter(escape, {Role::Target, 0}, condition);
+    QVERIFY(escape.as<Escape>()->options.defenceModifiers.entries.empty());
+    facet.enter(escape, {Role::Actor, 0}, condition);
+    QCOMPARE(escape.as<Escape>()->options.defenceModifiers.rank("Fever"), 2);
+    Input treat(Treat::kAction);
+    facet.enter(treat, {Role::Actor, 0}, condition);
+    QCOMPARE(treat.as<Treat>()->options.checkModifiers.rank("Fever"), 2);
+}
+
+void TwoD6StatusTest::situationsAreOffered_data()
+{
+    QTest::addColumn<QString>("action");
+    QTest::addColumn<RollModifier::Affected>("kind");
+    using Affected = RollModifier::Affected;
+    QTest::newRow("TD-42 attack") << u"attack"_qs << Affected::Attack;
+    QTest::newRow("TD-42 area fire") << u"areaFire"_qs << Affected::Attack;
+    QTest::newRow("TD-42 grapple") << u"grapple"_qs << Affected::Attack;
+    QTest::newRow("TD-75 fall check") << u"grapple"_qs << Affected::Defence;
+    QTest::newRow("TD-78 escape") << u"escape"_qs << Affected::Defence;
+    QTest::newRow("TD-102 Consciousness") << u"consciousness"_qs << Affected::Check;
+    QTest::newRow("TD-113 stabilising") << u"treat"_qs << Affected::Check;
+    QTest::newRow("TD-121 care") << u"care"_qs << Affected::Check;
+    QTest::newRow("TD-127 surgery") << u"surgery"_qs << Affected::Check;
+    QTest::newRow("TD-130 reopening") << u"recover"_qs << Affected::Check;
+}
+
+/// A line of the library is offered with the rolls it is for.
+void TwoD6StatusTest::situationsAreOffered()
+{
+    QFETCH(QString, action);
+    QFETCH(RollModifier::Affected, kind);
+    RollModifier line;
+    line.value = 3;
+    line.appliesTo = kind;
+    const AnyRecord modifier(modifierRecord, &line);
+    const ActionDeclaration* declared = Attack::kAction.system().action(action.toStdString());
+    QVERIFY(declared);
+    int lists = 0;
+    for (const PartDeclaration& part : declared->parts) {
+        for (const FieldDeclaration& field : part.record->fields)
+            lists += part.role == Role::Declared && situationFor(modifier, field.id) == 3 ? 1 : 0;
+    }
+    QCOMPARE(lists, 1);
 }
 
 /// Aim, treatment and holds end with who leaves the fight (TD-48, TD-D54, TD-D62).

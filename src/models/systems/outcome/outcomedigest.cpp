@@ -1,4 +1,6 @@
+#include "models/digestdraft.h"
 #include "models/systems/outcome/outcomefacts.h"
+#include "models/weapondigest.h"
 #include "rules/systems/outcome/person.h"
 #include "rules/systems/registry.h"
 #include "text/echo.h"
@@ -21,15 +23,9 @@ namespace hitspread::outcome {
 namespace {
 
 /// All that is to be seen of one, the gravest first.
-class DigestMaker {
+class DigestMaker : DigestDraft<Kit> {
 public:
-    explicit DigestMaker(const DigestSource& source)
-        : m_source(source),
-          m_character(source.character.as<Character>()),
-          m_condition(source.condition.as<Condition>()),
-          m_switches(source.switches.isNull() ? Switches{} : source.switches.as<Switches>()),
-          m_worn(source)
-    {}
+    explicit DigestMaker(const DigestSource& source) : DigestDraft(source) {}
 
     [[nodiscard]] Digest digest()
     {
@@ -46,14 +42,6 @@ public:
     }
 
 private:
-    void chip(Mark mark, const QString& text, const QString& shortText)
-    {
-        m_digest.chips.push_back({mark, text, shortText});
-    }
-    void force(Mark mark, const QString& text, const QString& value = {})
-    {
-        m_digest.forces.push_back({mark, text, value});
-    }
     [[nodiscard]] int burden() const { return woundPenalty(m_character, m_condition, m_switches); }
     [[nodiscard]] QString wound() const { return woundWords(m_switches, m_condition.levels); }
     [[nodiscard]] QString nameOf(std::int32_t number) const { return m_source.nameOf(number); }
@@ -226,13 +214,6 @@ private:
             }
         }
     }
-
-    const DigestSource& m_source;
-    const Character& m_character;
-    const Condition& m_condition;
-    const Switches m_switches;
-    const WornAs<Armour, ArmourState> m_worn;
-    Digest m_digest;
 };
 
 Digest digestOf(const DigestSource& source)

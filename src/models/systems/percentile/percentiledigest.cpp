@@ -1,5 +1,6 @@
 #include "models/systems/percentile/percentileoutcome.h"
 #include "models/systems/percentile/percentilesides.h"
+#include "models/weapondigest.h"
 #include "rules/systems/percentile/actions.h"
 #include "rules/systems/percentile/blow.h"
 #include "rules/systems/percentile/clash.h"
@@ -165,11 +166,8 @@ WeaponDigest weaponOf(const CombatantView::Item& item, const DigestSource& /*hol
         : weapon.kind == WeaponKind::Thrown   ? RecordKind::ThrownWeapon
                                               : RecordKind::Weapon;
     WeaponDigest digest = digestOfWeapon<Weapon, WeaponState>(item, weaponDetail(weapon), usedAs, unreadyWords);
-    const std::int32_t ammo = item.possession.state.isNull() ? kNoEntry : item.possession.state.as<WeaponState>().ammo;
-    if (weapon.magazine != kNoEntry && ammo != kNoEntry) {
-        digest.rounds = ammo;
-        digest.mostRounds = weapon.magazine;
-    }
+    if (!item.possession.state.isNull())
+        countRounds(digest, item.possession.state.as<WeaponState>().ammo, weapon.magazine);
     return digest;
 }
 

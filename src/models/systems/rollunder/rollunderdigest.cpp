@@ -1,4 +1,6 @@
+#include "models/digestdraft.h"
 #include "models/systems/rollunder/rollunderfacts.h"
+#include "models/weapondigest.h"
 #include "rules/systems/registry.h"
 #include "rules/systems/rollunder/attack.h"
 #include "rules/systems/rollunder/defence.h"
@@ -42,15 +44,9 @@ struct HeldAs {
 };
 
 /// All that is to be seen of one, the gravest first.
-class DigestMaker {
+class DigestMaker : DigestDraft<Kit> {
 public:
-    explicit DigestMaker(const DigestSource& source)
-        : m_source(source),
-          m_character(source.character.as<Character>()),
-          m_condition(source.condition.as<Condition>()),
-          m_switches(source.switches.isNull() ? Switches{} : source.switches.as<Switches>()),
-          m_worn(source)
-    {}
+    explicit DigestMaker(const DigestSource& source) : DigestDraft(source) {}
 
     [[nodiscard]] Digest digest()
     {
@@ -67,14 +63,6 @@ public:
     }
 
 private:
-    void chip(Mark mark, const QString& text, const QString& shortText)
-    {
-        m_digest.chips.push_back({mark, text, shortText});
-    }
-    void force(Mark mark, const QString& text, const QString& value = {})
-    {
-        m_digest.forces.push_back({mark, text, value});
-    }
     [[nodiscard]] QString nameOf(std::int32_t number) const { return m_source.nameOf(number); }
     [[nodiscard]] HpState hpState() const { return hpStateOf(m_character, m_condition, m_switches); }
     /// What lies on each of his defences by how he stands there: the worse of two postures counts (R3-D35).
@@ -356,13 +344,6 @@ private:
     {
         return drSumWords(drThere(place, m_character.dr, m_worn.pieces, m_worn.states, m_switches));
     }
-
-    const DigestSource& m_source;
-    const Character& m_character;
-    const Condition& m_condition;
-    const Switches m_switches;
-    const WornAs<Armour, ArmourState> m_worn;
-    Digest m_digest;
 };
 
 Digest digestOf(const DigestSource& source)
@@ -376,18 +357,7 @@ WeaponDigest weaponOf(const CombatantView::Item& item, const DigestSource& /*hol
     const RecordKind usedAs = isMelee(weapon) ? RecordKind::MeleeWeapon
         : weapon.kind == WeaponKind::Thrown   ? RecordKind::ThrownWeapon
                                               : RecordKind::Weapon;
-    WeaponDigest digest = digestOfWeapon<Weapon, WeaponState>(item, weaponDetail(weapon), usedAs,
-                                                              [](const WeaponState&) { return QString(); });
-    if (item.possession.state.isNull())
-        return digest;
-    const auto& state = item.possession.state.as<WeaponState>();
-    digest.inHand = weapon.natural || isInHand(state);
-    digest.unready = unreadyWords(weapon, state);
-    if (weapon.shots != kNoEntry && state.shotsLeft != kNoEntry) {
-        digest.rounds = state.shotsLeft;
-        digest.mostRounds = weapon.shots;
-    }
-    return digest;
+    return digestOfHeldWeapon<Weapon, WeaponState>(item, weaponDetail(weapon), usedAs, unreadyWords);
 }
 
 }  // namespace

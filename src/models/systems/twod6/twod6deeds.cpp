@@ -10,6 +10,7 @@
 #include "rules/systems/twod6/turn.h"
 #include "text/systems/twod6/deedphrases.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace hitspread::twod6 {
@@ -89,6 +90,15 @@ DeedPlan grappled()
     return inWindow(deed::kGrapple, Grapple::kAction.id);
 }
 
+/// As far as he has to come, running where he would not move at all (TD-59, TD-D10).
+DeedPlan ranUp(const Refusal& refusal)
+{
+    DeedPlan plan = declaredOtherwise(deed::kRunUp, option("metres", refusal.bound));
+    if (refusal.field == "mode")
+        plan.settings.insert(plan.settings.begin(), chosen("mode", Mode::Run));
+    return plan;
+}
+
 /// Of several holders the first one said; the window names the others.
 DeedPlan escaped()
 {
@@ -109,6 +119,21 @@ DeedPlan struckHeld()
 DeedPlan stated(std::string_view id, std::string_view field, Flip flip)
 {
     return atOnce(id, Status::kAction.id, {chosen(field, flip)});
+}
+
+/// Whoever has a Build save to come is treated, outside a round the whole minute at once, or marked; or the minutes up to the save run
+/// instead of hours and days (TD-110, TD-D65).
+std::vector<DeedPlan> beforeHoursPass(const Refusal& refusal)
+{
+    DeedPlan treated = inWindow(deed::kTreat, Treat::kAction.id, {option("wholeMinute", 1)});
+    treated.by = DeedPlan::By::Another;
+    DeedPlan marked = stated(deed::kMarkStabilised, "stabilised", Flip::On);
+    marked.by = DeedPlan::By::Named;
+    DeedPlan run{.kind = DeedPlan::Kind::Set,
+                 .id = deed::kLetMinutesRun,
+                 .settings = {option("hours", 0), option("days", 0), option("minutes", std::max(refusal.value, 1))},
+                 .by = DeedPlan::By::Nobody};
+    return {std::move(treated), std::move(marked), std::move(run)};
 }
 
 /// A leg that is hurt walks; an Evade or a leap to the feet is done another way altogether (TD-106, TD-D60).
@@ -198,7 +223,6 @@ std::vector<DeedPlan> curesOf(const Refusal& refusal)
     switch (static_cast<RefusalCode>(refusal.code)) {
     case RefusalCode::ActorDead:
     case RefusalCode::ActorOut:
-    case RefusalCode::ActorUnderCare:
     case RefusalCode::TurnOver:
     case RefusalCode::SimpleSpent:
     case RefusalCode::ComplexTaken:
@@ -206,12 +230,15 @@ std::vector<DeedPlan> curesOf(const Refusal& refusal)
     case RefusalCode::KindSpent:
     case RefusalCode::SeizeNoRound: return {next()};
     case RefusalCode::ActorSurprised: return {next(), stated(deed::kNotSurprised, "surprised", Flip::Off)};
+    case RefusalCode::ActorUnderCare: return {next(), stated(deed::kEndCare, "underCare", Flip::Off)};
     case RefusalCode::ActorLaidUp: return {next(), stated(deed::kLetAct, "mayAct", Flip::On)};
     case RefusalCode::ActorHeld: return {escaped()};
     case RefusalCode::ActorHolds:
     case RefusalCode::AlreadyHolds: return {released()};
     case RefusalCode::HolderStrikesHeld: return {struckHeld(), released()};
     case RefusalCode::AlreadyHeld: return {struckHeld()};
+    case RefusalCode::GrappleApart: return {ranUp(refusal), movedUp()};
+    case RefusalCode::NotStabilised: return beforeHoursPass(refusal);
     default: return curesOfWeapons(refusal);
     }
 }
@@ -240,7 +267,7 @@ std::vector<DeedPlan> unarmedDeeds()
 
 DeedWords deedWords(const DeedPlan& plan, const QString& thing, const ActionRecord& action)
 {
-    const bool isAgainst = plan.toFirst || !plan.toWhom.empty();
+    const bool isAgainst = plan.toFirst || !plan.toWhom.empty() || plan.by == DeedPlan::By::Another;
     return doneWords(plan.id, isAgainst ? nameIn(action, Role::Target) : thing);
 }
 

@@ -1,4 +1,6 @@
+#include "models/digestdraft.h"
 #include "models/systems/twod6/twod6facts.h"
+#include "models/weapondigest.h"
 #include "rules/core/situation.h"
 #include "rules/systems/registry.h"
 #include "rules/systems/twod6/deeds.h"
@@ -33,15 +35,9 @@ constexpr int kDisabledLooks = 90;
 constexpr int kMostAlive = 90;  // crossed out is the body of the dead alone
 
 /// All that is to be seen of one, the gravest first.
-class DigestMaker {
+class DigestMaker : DigestDraft<Kit> {
 public:
-    explicit DigestMaker(const DigestSource& source)
-        : m_source(source),
-          m_character(source.character.as<Character>()),
-          m_condition(source.condition.as<Condition>()),
-          m_switches(source.switches.isNull() ? Switches{} : source.switches.as<Switches>()),
-          m_names(*findSystem("twod6"), &m_switches),
-          m_worn(source)
+    explicit DigestMaker(const DigestSource& source) : DigestDraft(source), m_names(*findSystem("twod6"), &m_switches)
     {}
 
     [[nodiscard]] Digest digest()
@@ -62,16 +58,6 @@ public:
     }
 
 private:
-    void chip(Mark mark, const QString& text, const QString& shortText)
-    {
-        if (!text.isEmpty())
-            m_digest.chips.push_back({mark, text, shortText});
-    }
-    void force(Mark mark, const QString& text, const QString& value = {})
-    {
-        if (!text.isEmpty())
-            m_digest.forces.push_back({mark, text, value});
-    }
     [[nodiscard]] QString nameOf(std::int32_t number) const { return m_source.nameOf(number); }
     [[nodiscard]] QString holders() const
     {
@@ -376,13 +362,7 @@ private:
         return text::joined(words);
     }
 
-    const DigestSource& m_source;
-    const Character& m_character;
-    const Condition& m_condition;
-    const Switches m_switches;
     const text::Naming m_names;
-    const WornAs<Armour, ArmourState> m_worn;
-    Digest m_digest;
 };
 
 Digest digestOf(const DigestSource& source)
@@ -393,19 +373,8 @@ Digest digestOf(const DigestSource& source)
 WeaponDigest weaponOf(const CombatantView::Item& item, const DigestSource& /*holder*/)
 {
     const auto& weapon = item.record.record.as<Weapon>();
-    WeaponDigest digest = digestOfWeapon<Weapon, WeaponState>(
-        item, weaponDetail(weapon), isMelee(weapon) ? RecordKind::MeleeWeapon : RecordKind::Weapon,
-        [](const WeaponState&) { return QString(); });
-    if (item.possession.state.isNull())
-        return digest;
-    const auto& state = item.possession.state.as<WeaponState>();
-    digest.inHand = weapon.natural || isInHand(state);
-    digest.unready = unreadyWords(weapon, state);
-    if (weapon.shots != kNoEntry && state.shotsLeft != kNoEntry) {
-        digest.rounds = state.shotsLeft;
-        digest.mostRounds = weapon.shots;
-    }
-    return digest;
+    return digestOfHeldWeapon<Weapon, WeaponState>(
+        item, weaponDetail(weapon), isMelee(weapon) ? RecordKind::MeleeWeapon : RecordKind::Weapon, unreadyWords);
 }
 
 }  // namespace

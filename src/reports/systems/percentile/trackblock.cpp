@@ -2,6 +2,7 @@
 
 #include "reports/paper/papersetup.h"
 #include "reports/paper/typeset.h"
+#include "reports/sheetturns.h"
 #include "rules/systems/percentile/harm.h"
 #include "rules/systems/percentile/system.h"
 #include "text/fields.h"
@@ -223,22 +224,17 @@ qreal layLoss(Canvas& canvas, Overflow& overflow, const SheetFacts& facts, QPoin
     const qreal lostWidth = paper::widthOf(lost, kTrackBold) + 1.5;
     // In a narrow column the boxes stand in a line of their own.
     const bool isNarrow = width < kTrackNarrow;
-    const QString now = SheetText::tr("Now:", "what burdens somebody");
-    const qreal nowWidth = paper::widthOf(now, kTrackBold) + 1.5;
-    const QRectF burden(at.x(), y, isNarrow ? width : width - boxes - lostWidth - 6.0, kTrackLine);
-    canvas.text(burden, now, kTrackBold);
-    canvas.rule({burden.left() + nowWidth, burden.bottom() - 0.4}, {burden.right(), burden.bottom() - 0.4}, 0.12,
-                Token::Line);
-    if (!facts.isBlank)
-        canvas.fitted(burden.adjusted(nowWidth, 0.0, 0.0, -0.4), burdenWords(facts), kTrackWords, overflow, title);
+    const qreal nowWidth = isNarrow ? width : width - boxes - lostWidth - 6.0;
+    const qreal nowEnd = layNow(canvas, overflow, facts.isBlank ? QString() : burdenWords(facts), {at.x(), y},
+                                nowWidth);
     if (isNarrow)
-        y += kTrackLine + 0.4;
-    const qreal x = isNarrow ? at.x() : burden.right() + 6.0;
+        y = nowEnd;
+    const qreal x = isNarrow ? at.x() : at.x() + nowWidth + 6.0;
     canvas.text(QRectF(x, y, lostWidth, kTrackLine), lost, kTrackBold);
     const int actions = facts.isBlank ? 0 : std::min<int>(facts.condition.actionsLost, kActionBoxes.perRow);
     static_cast<void>(canvas.boxes({x + lostWidth, y + 0.5}, kActionBoxes, {kActionBoxes.perRow, actions, 0}, 0,
                                    kActionBoxes.perRow));
-    return y + kTrackLine + kTracksGap;
+    return std::max(nowEnd, y + kTrackLine) + kTracksGap;
 }
 
 }  // namespace hitspread::percentile::sheet

@@ -28,7 +28,7 @@ void layBody(paper::Canvas& canvas, paper::Overflow& overflow, const SheetFacts&
 [[nodiscard]] qreal layWeapons(paper::Canvas& canvas, paper::Overflow& overflow, const SheetFacts& facts, QPointF at,
                                qreal width, qreal bottom);
 
-/// Conditions, what is worn, notes. What has no room goes on.
-void layNotes(paper::Canvas& canvas, paper::Overflow& overflow, const SheetFacts& facts, const QRectF& room);
+/// Conditions, what is worn, notes.
+[[nodiscard]] QStringList notesOf(const SheetFacts& facts);
 
 }  // namespace hitspread::rollunder::sheet

@@ -1,5 +1,6 @@
 #include "reports/combatsheet.h"
 
+#include "reports/sheetblocks.h"
 #include "reports/sheetframe.h"
 #include "reports/systems/rollunder/combatblocks.h"
 
@@ -17,6 +18,7 @@ constexpr qreal kBodyBottom = 145.0;
 constexpr qreal kPlacesBegin = 146.4;
 constexpr qreal kBesideGap = 4.0;
 constexpr qreal kLeastNotes = 14.0;
+constexpr qreal kNotesGap = 2.0;
 
 std::vector<paper::Page> pagesOf(const SheetSubject& subject, const SheetOptions& options)
 {
@@ -33,8 +35,10 @@ std::vector<paper::Page> pagesOf(const SheetSubject& subject, const SheetOptions
         const bool isWide = options.setup.landscape;
         const qreal x = isWide ? left + paper::kContentWidth + kBesideGap : left;
         const qreal turnsEnd = layTurns(canvas, overflow, facts, {x, isWide ? SheetFrame::kTop : healthEnd}, right - x);
-        const qreal end = layWeapons(canvas, overflow, facts, {x, turnsEnd}, right - x, bottom - kLeastNotes);
-        layNotes(canvas, overflow, facts, QRectF(QPointF(x, end + 2.0), QPointF(right, bottom)));
+        const QStringList notes = notesOf(facts);
+        const qreal kept = notesHeight(notes, facts.isBlank, right - x, kLeastNotes - kNotesGap) + kNotesGap;
+        const qreal end = layWeapons(canvas, overflow, facts, {x, turnsEnd}, right - x, bottom - kept);
+        layNotes(canvas, overflow, notes, facts.isBlank, QRectF(QPointF(x, end + kNotesGap), QPointF(right, bottom)));
     });
 }
 

@@ -46,7 +46,7 @@ qreal layWeapons(Canvas& canvas, Overflow& overflow, const SheetFacts& facts, QP
     return layEntries(canvas, overflow, list, at, width, bottom);
 }
 
-void layNotes(Canvas& canvas, Overflow& overflow, const SheetFacts& facts, const QRectF& room)
+QStringList notesOf(const SheetFacts& facts)
 {
     QStringList paragraphs{facts.conditions.join(u"  ·  "_qs)};
     QStringList worn;
@@ -59,7 +59,7 @@ void layNotes(Canvas& canvas, Overflow& overflow, const SheetFacts& facts, const
     if (!worn.isEmpty())
         paragraphs << SheetText::tr("Worn: %1").arg(worn.join(u", "_qs));
     paragraphs << text::visible(facts.character.traits) << text::visible(facts.character.notes);
-    hitspread::layNotes(canvas, overflow, paragraphs, facts.isBlank, room);
+    return paragraphs;
 }
 
 }  // namespace hitspread::rollunder::sheet

@@ -99,8 +99,8 @@ void layBody(Canvas& canvas, Overflow& overflow, const SheetFacts& facts, const 
              QPointF origin)
 {
     const QString legend = SheetText::tr(
-        "Two dice after a hit, the first is the row. Aimed: shot/blow. A box for a wound: "
-        "one hit of so many points.");
+        "Two dice after a hit, the first is the row; doubles are critical, damage ×2. Aimed: shot/blow. A box for a "
+        "wound: one hit of so many points.");
     const QRectF room(origin.x() + kPlacesLayout.left.x, kLegendTop, kPlacesLayout.left.width,
                       kPlacesLayout.leftTop - kLegendTop);
     static_cast<void>(canvas.lines(room, paper::wrapped(legend, kPlaceLegend, room.width()), kPlaceLegend));

@@ -14,8 +14,6 @@ const RecordDeclaration nearOptionsRecord = declare::options<NearOptions>("nearO
 
 namespace {
 
-/// Metres up to which somebody is adjacent.
-constexpr std::int32_t kAdjacent = 2;
 constexpr std::string_view kAttackDeclared = "options";
 constexpr std::string_view kAttackingOne = "character.condition";
 
@@ -97,15 +95,39 @@ Moving movedBy(const Attack& attack, const Condition& attacker)
     return moving;
 }
 
-/// Whether the target and one of those near hold each other: they are in the same place (TD-79).
-bool areInHold(const Attack& attack, std::size_t place)
+/// Whether one of two targets holds the other: they are in the same place (TD-79).
+bool areInHold(const Attack& attack, std::size_t one, std::size_t other)
 {
-    const Condition& target = attack.target[0].condition;
-    const Condition& other = attack.target[place].condition;
-    const std::int32_t whom = attack.options.whom;
-    const std::int32_t number = attack.nearOptions[place].number;
-    const bool holds = number != 0 && (target.holding == number || isHeldBy(target, number));
-    return holds || (whom != 0 && (other.holding == whom || isHeldBy(other, whom)));
+    const auto isTied = [&attack](std::size_t he, std::size_t to) {
+        const Condition& his = attack.target[he].condition;
+        const std::int32_t number = to == 0 ? attack.options.whom : attack.nearOptions[to].number;
+        return number != 0 && (his.holding == number || isHeldBy(his, number));
+    };
+    return isTied(one, other) || isTied(other, one);
+}
+
+/// Target by target whether he is in close proximity: as somebody has said, or in a hold with one who is (TD-49, TD-D51).
+std::vector<bool> closeOnes(const Attack& attack)
+{
+    const std::size_t count = std::min(attack.target.size(), attack.nearOptions.size());
+    std::vector<bool> close(count, false);
+    for (std::size_t i = 0; i < count; ++i)
+        close[i] = i == 0 || attack.nearOptions[i].close;
+    const auto joins = [&](std::size_t place) {
+        for (std::size_t i = 0; i < count; ++i) {
+            if (close[i] && areInHold(attack, i, place))
+                return true;
+        }
+        return false;
+    };
+    for (bool grows = true; grows;) {
+        grows = false;
+        for (std::size_t i = 1; i < count; ++i) {
+            if (!close[i] && joins(i))
+                close[i] = grows = true;
+        }
+    }
+    return close;
 }
 
 bool isClose(const AttackOptions& options)
@@ -203,9 +225,10 @@ std::vector<Aimee> candidatesOf(const Attack& attack)
     all.push_back({attack.target[0], options.whom, options.distance, options.sight});
     if (!options.drawn || isMelee(attack.weapon))
         return all;
-    for (std::size_t i = 1; i < std::min(attack.target.size(), attack.nearOptions.size()); ++i) {
+    const std::vector<bool> close = closeOnes(attack);
+    for (std::size_t i = 1; i < close.size(); ++i) {
         const NearOptions& where = attack.nearOptions[i];
-        if (!where.close && !areInHold(attack, i))
+        if (!close[i])
             continue;
         const std::int32_t distance = where.distance == kNoEntry ? options.distance : where.distance;
         all.push_back({attack.target[i], where.number, distance, where.sight, false, i});

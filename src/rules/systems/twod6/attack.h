@@ -13,6 +13,8 @@ namespace hitspread::twod6 {
 /// The light of the scene (TD-46, TD-63, TD-D67).
 enum class Light : std::uint8_t { Full, PartialDarkness, TotalDarkness };
 inline constexpr std::array<std::string_view, 3> kLights{"full", "partialDarkness", "totalDarkness"};
+/// Metres up to which somebody is adjacent (TD-59).
+inline constexpr std::int32_t kAdjacent = 2;
 /// From where an attack comes, as who is attacked sees it (TD-D44).
 enum class From : std::uint8_t { Front, Left, Right, Rear };
 inline constexpr std::array<std::string_view, 4> kFrom{"front", "left", "right", "rear"};

@@ -161,7 +161,7 @@ inline constexpr declare::FieldTable kConditionFields{
     declare::number<&Condition::aimRounds>("aimRounds", {.maximum = 99, .group = "turn", .rules = "TD-47 TD-48"}),
     declare::someone<&Condition::treats>("treats", {.group = "turn", .rules = "TD-113", .kept = true}),
     declare::number<&Condition::treatRounds>("treatRounds", {.maximum = 6, .group = "turn", .rules = "TD-113"}),
-    declare::someone<&Condition::holding>("holding", {.group = "effects", .rules = "TD-77"}),
+    declare::someone<&Condition::holding>("holding", {.group = "effects", .rules = "TD-77 TD-79", .joins = true}),
     declare::rows<&Condition::heldBy>("heldByCount", {.group = "effects", .rules = "TD-77"},
         declare::someone<&Holder::who>("heldBy", {.group = "effects", .rules = "TD-77"})),
     declare::flag<&Condition::underCare>("underCare", {.group = "healing", .rules = "TD-123"}),

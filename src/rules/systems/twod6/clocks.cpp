@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <span>
 
 namespace hitspread::twod6 {
 
@@ -24,8 +25,10 @@ public:
             m_order, {}, [](const FighterLedger* who) { return orderKeys(who->character(), who->condition()); });
     }
 
+    /// Treatments go on as well; `numbers`: of everybody, by which others are bound to them (TD-D62).
+    void goOnTreating(std::span<const std::int32_t> numbers);
     /// Rounds until the next of them is due.
-    [[nodiscard]] std::int32_t untilNext(bool saves) const;
+    [[nodiscard]] std::int32_t untilNext(bool saves);
     void countDown(std::int32_t rounds, bool saves);
     /// `step`: which moment of several.
     void runDue(int step);
@@ -46,11 +49,20 @@ private:
     void hangOn(FighterLedger& who, Term made);
     void fail(FighterLedger& who, const Rolled& rolled);
     void tryToWake(FighterLedger& who);
+    [[nodiscard]] std::size_t placeOf(const FighterLedger& who) const
+    {
+        return static_cast<std::size_t>(&who - m_members.data());
+    }
+    /// Rounds somebody still treats somebody for; nothing: he treats nobody.
+    [[nodiscard]] std::int32_t* treatingFor(const FighterLedger& who);
+    void treat(FighterLedger& who);
 
     Derivation& m_derivation;
     std::vector<FighterLedger>& m_members;
     const Switches& m_switches;
     std::vector<FighterLedger*> m_order;
+    std::span<const std::int32_t> m_numbers;
+    std::vector<std::int32_t> m_treats;  ///< rounds left of everybody's treatment; empty: none goes on
 };
 
 bool hasSave(const Condition& condition)
@@ -62,7 +74,40 @@ bool hasTry(const Condition& condition)
     return !condition.dead && condition.unconscious && condition.wakeIn != kNoEntry;
 }
 
-std::int32_t Clocks::untilNext(bool saves) const
+/// Who can spend no Complex Action on it any more has been interrupted; one spent already in the round that runs counts (TD-D62).
+void Clocks::goOnTreating(std::span<const std::int32_t> numbers)
+{
+    m_numbers = numbers;
+    m_treats.reserve(m_members.size());
+    for (const FighterLedger& who : m_members) {
+        const Condition& now = who.condition();
+        const bool hasSpent = now.inRound && now.complexTaken;
+        m_treats.push_back(treatmentRounds(m_switches) - now.treatRounds + (hasSpent ? 1 : 0));
+    }
+}
+
+std::int32_t* Clocks::treatingFor(const FighterLedger& who)
+{
+    const Condition& now = who.condition();
+    const std::size_t place = placeOf(who);
+    const bool goesOn = place < m_treats.size() && now.treats != 0 && isAwake(now) && !isHeld(now) && !isLaidUp(now)
+        && !now.underCare;
+    return goesOn ? &m_treats[place] : nullptr;
+}
+
+/// At the end of his last round, before anything the next one brings (TD-113, TD-D62).
+void Clocks::treat(FighterLedger& who)
+{
+    const auto number = std::ranges::find(m_numbers, who.condition().treats);
+    const auto place = static_cast<std::size_t>(number - m_numbers.begin());
+    if (place >= m_members.size() || !isInNeed(m_members[place].condition()))
+        return who.ledger().loseTreatment(Term{});
+    FighterLedger& patient = m_members[place];
+    endTreatment(m_derivation, who.character(), who.ledger(), patient.character().bld, patient.ledger(), m_switches,
+                 {});
+}
+
+std::int32_t Clocks::untilNext(bool saves)
 {
     std::int32_t next = kNeverDue;
     for (const FighterLedger& who : m_members) {
@@ -71,6 +116,8 @@ std::int32_t Clocks::untilNext(bool saves) const
             next = std::min(next, now.saveIn);
         if (hasTry(now))
             next = std::min(next, now.wakeIn);
+        if (const std::int32_t* left = treatingFor(who))
+            next = std::min(next, *left);
     }
     return std::max(next, 1);
 }
@@ -83,12 +130,26 @@ void Clocks::countDown(std::int32_t rounds, bool saves)
             ledger.set<&Condition::saveIn>(std::max(ledger->saveIn - rounds, 0), Term{});
         if (hasTry(*ledger))
             ledger.set<&Condition::wakeIn>(std::max(ledger->wakeIn - rounds, 0), Term{});
+        if (std::int32_t* left = treatingFor(who)) {
+            *left -= rounds;
+            if (*left > 0)
+                ledger.set<&Condition::treatRounds>(treatmentRounds(m_switches) - *left, Term{});
+        } else if (!m_treats.empty()) {
+            ledger.loseTreatment(Term{});
+        }
     }
 }
 
-/// All saves first, then all tries to wake (TD-D63, TD-D64).
+/// What ends with the round before; then all saves, then all tries to wake (TD-D62, TD-D63, TD-D64).
 void Clocks::runDue(int step)
 {
+    for (FighterLedger* who : m_order) {
+        const std::int32_t* left = treatingFor(*who);
+        if (!left || *left > 0)
+            continue;
+        const Derivation::Element one = element(*who, step);
+        treat(*who);
+    }
     for (FighterLedger* who : m_order) {
         if (!hasSave(who->condition()) || who->condition().saveIn > 0)
             continue;
@@ -187,6 +248,7 @@ void passRounds(Derivation& derivation, std::vector<FighterLedger>& members, con
                 const Passing& passing, int& step)
 {
     Clocks clocks(derivation, members, switches);
+    clocks.goOnTreating(passing.numbers);
     std::int32_t left = passing.rounds;
     while (left > 0) {
         const std::int32_t next = clocks.untilNext(passing.saves);

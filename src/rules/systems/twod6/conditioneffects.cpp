@@ -1,5 +1,7 @@
 #include "rules/systems/twod6/conditioneffects.h"
 
+#include "rules/core/situation.h"
+#include "rules/systems/twod6/grapple.h"
 #include "rules/systems/twod6/person.h"
 #include "rules/systems/twod6/round.h"
 
@@ -11,8 +13,13 @@ void TwoD6Conditions::enter(Input& input, Participation who, const AnyRecord& co
 {
     const bool isScored = std::ranges::any_of(
         input.action().parts, [](const PartDeclaration& part) { return part.record == &memberOptionsRecord; });
-    if (!isScored)
-        RollConditions::enter(input, who, condition);
+    if (isScored)
+        return;
+    // Who is held defends himself, although he acts; whoever holds him rolls nothing (TD-78).
+    if (!input.isOneOf<Escape>())
+        return RollConditions::enter(input, who, condition);
+    if (who.role == Role::Actor)
+        addTo(input.get<Escape>().options.defenceModifiers, condition.as<RollCondition>(), kMostModifier);
 }
 
 /// A hold ends with either of the two, aim and treatment with whom they are on (TD-48, TD-D54, TD-D62).

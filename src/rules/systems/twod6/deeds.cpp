@@ -219,7 +219,8 @@ void resolveAction(const Deed<Options>& deed, Derivation& derivation)
 template <>
 constinit const ActionDeclaration Evade::kAction = declare::action<Evade>("evade", system, kEvadeParts);
 template <>
-constinit const ActionDeclaration EvadeMove::kAction = declare::action<EvadeMove>("evadeMove", system, kEvadeMoveParts);
+constinit const ActionDeclaration EvadeMove::kAction =
+    declare::followingAction<EvadeMove>(declare::presetAction<EvadeMove>("evadeMove", system, kEvadeMoveParts));
 template <>
 constinit const ActionDeclaration StandUp::kAction = declare::action<StandUp>("standUp", system, kStandUpParts);
 template <>
@@ -228,7 +229,8 @@ template <>
 constinit const ActionDeclaration Other::kAction = declare::action<Other>("other", system, kOtherParts);
 template <>
 constinit const ActionDeclaration Pass::kAction = declare::action<Pass>("pass", system, kPassParts);
-constinit const ActionDeclaration Move::kAction = declare::action<Move>("move", system, kMoveParts);
+constinit const ActionDeclaration Move::kAction = declare::followingAction<Move>(
+    declare::presetAction<Move>("move", system, kMoveParts));
 constinit const ActionDeclaration CarefulAim::kAction = declare::action<CarefulAim>("carefulAim", system,
                                                                                     kCarefulAimParts);
 
@@ -258,6 +260,24 @@ void resolveAction(const Move& move, Derivation& derivation)
     if (points.holds())
         mark(derivation, DamageType::Bruise, points, who);
     FighterLedger::commit({&who, 1}, derivation, fighterParts<&Move::character>(kMoveParts));
+}
+
+void preset(Move& move)
+{
+    if (move.character.empty() || move.options.mode == Mode::None)
+        return;
+    const Fighter& who = move.character[0];
+    NoAnswerer nobody;
+    Derivation silent(nobody, nullptr, {}, nullptr);
+    const Moving moving{move.options.mode, move.options.metres, move.options.shortened};
+    move.options.metres = allowedMove(silent, who.character, aboutToAct(who.condition), move.switches, moving).value;
+}
+
+void preset(EvadeMove& move)
+{
+    NoAnswerer nobody;
+    Derivation silent(nobody, nullptr, {}, nullptr);
+    move.options.metres = allowedEvade(silent, move.character, move.options.shortened).value;
 }
 
 std::vector<Refusal> refusalsOf(const CarefulAim& aim, const BodyPlan*)

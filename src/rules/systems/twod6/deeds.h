@@ -129,6 +129,9 @@ template <typename Options>
 void resolveAction(const Handling<Options>& deed, Derivation& derivation);
 void resolveAction(const Move& move, Derivation& derivation);
 void resolveAction(const CarefulAim& aim, Derivation& derivation);
+/// As far as he may go (TD-21 to TD-25, TD-28).
+void preset(Move& move);
+void preset(EvadeMove& move);
 /// The hands a weapon is held with.
 void preset(Ready& ready);
 void preset(PickUp& pickUp);

@@ -54,6 +54,18 @@ Condition refuseRunUp(Refusals& refusals, const Grapple& grapple)
     return *ledger;
 }
 
+/// Who does not come within reach of him grapples nobody (TD-59, TD-71).
+void refuseApart(Refusals& refusals, const Grapple& grapple)
+{
+    const std::int32_t metres = grapple.options.distance;
+    if (metres == kNoEntry)
+        return;
+    const std::int32_t needed = metres - kAdjacent;
+    const bool isFurther = grapple.options.mode != Mode::None;
+    refusals.when(runUpOf(grapple) < needed, RefusalCode::GrappleApart, Rule::Rule59, "options",
+                  isFurther ? "metres" : "mode", metres, needed);
+}
+
 /// A tackler also knows how he came (TD-63): nothing is struck with, and nothing aimed at.
 MeleeRows grappleRowsOf(const Grapple& grapple, const Condition& attacker)
 {
@@ -74,6 +86,7 @@ bool runsUp(const Grapple& grapple)
 
 constexpr declare::OptionTable kGrappleOffers{
     kGrappleParts,
+    offered<&Grapple::options, &GrappleOptions::distance>(),
     offered<&Grapple::options, &GrappleOptions::mode>(),
     offered<&Grapple::options, &GrappleOptions::metres>().when<runsUp>(),
     offered<&Grapple::options, &GrappleOptions::allOut>(),
@@ -259,6 +272,13 @@ Term grappleNumber(Derivation& derivation, const Grapple& grapple, const Conditi
     return addModifiers(derivation, grapple.options.rollModifiers, Quantity::AttackModifier, Rule::Rule42, number);
 }
 
+std::int32_t runUpOf(const Grapple& grapple)
+{
+    if (grapple.options.mode != Mode::None || grapple.character.empty())
+        return grapple.options.metres;
+    return aboutToAct(grapple.character[0].condition).metres;
+}
+
 std::vector<Refusal> refusalsOf(const Grapple& grapple, const BodyPlan*)
 {
     Refusals refusals;
@@ -277,6 +297,7 @@ std::vector<Refusal> refusalsOf(const Grapple& grapple, const BodyPlan*)
     std::vector<Refusal> found = refusals.take();
     if (!found.empty())
         return found;
+    refuseApart(refusals, grapple);
     excuseSprint(now);
     refuseAction(refusals, now, grapple.switches, Doing::Grapple, kGrappler);
     return refusals.take();

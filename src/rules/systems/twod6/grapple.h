@@ -14,6 +14,7 @@ struct GrappleOptions {
     Mode mode = Mode::None;
     std::int32_t metres = 0;
     std::int32_t shortened = 0;
+    std::int32_t distance = kNoEntry;  ///< metres to whom he grapples, before he runs up; no entry: adjacent
     bool allOut = false;
     Light light = Light::Full;
     Ranks rollModifiers;
@@ -28,6 +29,8 @@ inline constexpr declare::FieldTable kGrappleOptions{
     declare::choice<&GrappleOptions::mode>("mode", kModes, {.group = "movement", .rules = "TD-59 TD-63 TD-71"}),
     declare::number<&GrappleOptions::metres>("metres", {.maximum = 9999, .unit = "m", .group = "movement", .rules = "TD-71 TD-72"}),
     declare::number<&GrappleOptions::shortened>("shortened", {.maximum = 9999, .unit = "m", .group = "movement", .rules = "TD-21"}),
+    declare::number<&GrappleOptions::distance>("distance", {.maximum = 99999, .fallback = kNoEntry, .optional = true, .unit = "m",
+                                               .group = "range", .rules = "TD-59 TD-71"}),
     declare::flag<&GrappleOptions::allOut>("allOut", {.group = "attack", .rules = "TD-69"}),
     declare::choice<&GrappleOptions::light>("light", kLights, {.group = "attack", .rules = "TD-63"}),
     declare::modifiers<&GrappleOptions::rollModifiers>("rollModifiers", kMostModifier, "TD-42"),
@@ -70,6 +73,8 @@ inline constexpr auto kGrappleParts = declare::joined(
 void resolveAction(const Grapple& grapple, Derivation& derivation);
 /// Base and rows of it (TD-61 to TD-63).
 [[nodiscard]] Term grappleNumber(Derivation& derivation, const Grapple& grapple, const Condition& attacker);
+/// Metres he comes from in this turn, with it or before it (TD-71, TD-72, TD-D49).
+[[nodiscard]] std::int32_t runUpOf(const Grapple& grapple);
 /// Whether it is a tackle (TD-71, TD-D19).
 [[nodiscard]] constexpr bool isTackle(std::int32_t metres)
 {
@@ -78,7 +83,7 @@ void resolveAction(const Grapple& grapple, Derivation& derivation);
 
 struct EscapeOptions {
     bool fallen = false;  ///< so the game master says; who lies has fallen (TD-78, TD-D55)
-    Ranks rollModifiers;
+    Ranks defenceModifiers;
     std::int32_t who = kUsualActor;
     std::int32_t whom = kUsualTarget;  ///< who holds him
 };

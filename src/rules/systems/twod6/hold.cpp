@@ -16,7 +16,7 @@ constexpr std::int32_t kFallenPenalty = 2;
 
 constexpr declare::FieldTable kEscapeFields{
     declare::flag<&EscapeOptions::fallen>("fallen", {.group = "hold", .rules = "TD-78"}),
-    declare::modifiers<&EscapeOptions::rollModifiers>("rollModifiers", kMostModifier, "TD-42 TD-78"),
+    declare::modifiers<&EscapeOptions::defenceModifiers>("defenceModifiers", kMostModifier, "TD-42 TD-78"),
     declare::oneself<&EscapeOptions::who>("who", {.fallback = kUsualActor, .group = "bookkeeping"}),
     declare::someone<&EscapeOptions::whom>("whom", {.fallback = kUsualTarget, .group = "bookkeeping"}),
 };
@@ -58,7 +58,7 @@ bool bothStand(const Escape& escape)
 constexpr declare::OptionTable kEscapeOffers{
     kEscapeParts,
     declare::offered<&Escape::options, &EscapeOptions::fallen>().when<bothStand>(),
-    declare::offered<&Escape::options, &EscapeOptions::rollModifiers>(),
+    declare::offered<&Escape::options, &EscapeOptions::defenceModifiers>(),
 };
 
 constexpr std::string_view kOfHold = "character.condition";
@@ -133,7 +133,7 @@ void resolveAction(const Escape& escape, Derivation& derivation)
                            .rule = Rule::Rule78,
                            .fallen = hasFallen ? kFallenPenalty : 0};
     const Rolled rolled = rollWrestling(derivation, escape.target, escape.character, escape.switches, way,
-                                        escape.options.rollModifiers);
+                                        escape.options.defenceModifiers);
     const Term still = derivation.derive(Quantity::HoldNow, Rule::Rule78, Operation::Choose, rolled.success, 0, 1);
     if (!still.holds())
         endHold(holder, escape.options.whom, held, still);

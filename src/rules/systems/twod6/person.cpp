@@ -150,7 +150,8 @@ void refuseAction(Refusals& refusals, const Condition& condition, const Spent& s
          "simple");
     const bool isFull = now.complexTaken || now.simple >= kSimplePerTurn;
     when(now.acted && !isFull, RefusalCode::TurnOver, Rule::Rule01, "acted");
-    when((now.kinds & bitOf(spent.kind)) != 0, RefusalCode::KindSpent, Rule::Rule17, "kinds");
+    refusals.when((now.kinds & bitOf(spent.kind)) != 0, RefusalCode::KindSpent, Rule::Rule17, part, "kinds",
+                  static_cast<std::int32_t>(spent.kind), 0, element);
 }
 
 void refuseAction(Refusals& refusals, const Condition& condition, const Switches& switches, Doing doing,

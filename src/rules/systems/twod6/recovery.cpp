@@ -14,7 +14,7 @@ namespace {
 constexpr FieldDeclaration kTreatFields[]{
     declare::flag<&TreatOptions::wholeMinute>("wholeMinute", {.group = "time", .rules = "TD-113"}),
     declare::flag<&TreatOptions::oneself>("oneself", {.group = "treatment", .rules = "TD-113"}),
-    declare::modifiers<&TreatOptions::rollModifiers>("rollModifiers", kMostModifier, "TD-113"),
+    declare::modifiers<&TreatOptions::checkModifiers>("checkModifiers", kMostModifier, "TD-113"),
     declare::oneself<&TreatOptions::who>("who", {.fallback = kUsualActor, .group = "bookkeeping"}),
     declare::someone<&TreatOptions::whom>("whom", {.fallback = kUsualTarget, .group = "bookkeeping"}),
 };
@@ -22,7 +22,7 @@ constexpr FieldDeclaration kCareFields[]{
     declare::choice<&CareOptions::facility>(
         "facility", kFacilities,
         {.fallback = static_cast<std::int32_t>(Facility::Makeshift), .group = "treatment", .rules = "TD-121"}),
-    declare::modifiers<&CareOptions::rollModifiers>("rollModifiers", kMostModifier, "TD-121"),
+    declare::modifiers<&CareOptions::checkModifiers>("checkModifiers", kMostModifier, "TD-121"),
     declare::oneself<&CareOptions::who>("who", {.fallback = kUsualActor, .group = "bookkeeping"}),
     declare::someone<&CareOptions::whom>("whom", {.fallback = kUsualTarget, .group = "bookkeeping"}),
 };
@@ -85,6 +85,21 @@ Rolled rollMedtech(Derivation& derivation, const Character& doctor, const Switch
     return rolled;
 }
 
+void endTreatment(Derivation& derivation, const Character& doctor, Ledger& treats, std::int32_t bld, Ledger& patient,
+                  const Switches& switches, const Ranks& modifiers)
+{
+    const std::int32_t factor = woundFactor(monitorOf(*patient), bld);
+    const Rolled rolled = rollMedtech(derivation, doctor, switches, {.woundFactor = factor}, modifiers);
+    treats.loseTreatment(rolled.roll);
+    if (rolled.success.holds())
+        stabilise(patient, rolled.success);
+}
+
+bool isInNeed(const Condition& patient)
+{
+    return !patient.dead && !patient.stabilised && patient.lethal > 0;
+}
+
 std::vector<Refusal> refusalsOf(const Treat& treat, const BodyPlan*)
 {
     Refusals refusals;
@@ -113,14 +128,8 @@ void resolveAction(const Treat& treat, Derivation& derivation)
         doctor.set<&Condition::treats>(whom, rounds);
         doctor.set<&Condition::treatRounds>(rounds);
     } else {
-        Ledger& treated = isOwn ? doctor : patient;
-        const std::int32_t bld = isOwn ? treat.character.bld : treat.target.bld;
-        const std::int32_t factor = woundFactor(monitorOf(*treated), bld);
-        const Rolled rolled = rollMedtech(derivation, treat.character, treat.switches, {.woundFactor = factor},
-                                          treat.options.rollModifiers);
-        doctor.loseTreatment(rolled.roll);
-        if (rolled.success.holds())
-            stabilise(treated, rolled.success);
+        endTreatment(derivation, treat.character, doctor, isOwn ? treat.character.bld : treat.target.bld,
+                     isOwn ? doctor : patient, treat.switches, treat.options.checkModifiers);
     }
     doctor.commit(derivation, kTreatParts.position<&Treat::condition>());
     if (!isOwn)
@@ -145,7 +154,7 @@ void resolveAction(const Care& care, Derivation& derivation)
     const MedtechWay way{.rule = Rule::Rule121,
                          .woundFactor = woundFactor(monitorOf(*patient), care.target.bld),
                          .facility = facilityOf(care.switches, care.options.facility)};
-    const Rolled rolled = rollMedtech(derivation, care.character, care.switches, way, care.options.rollModifiers);
+    const Rolled rolled = rollMedtech(derivation, care.character, care.switches, way, care.options.checkModifiers);
     const auto healed = derivation.about(kTreated);
     patient.set<&Condition::caredToday>(true, rolled.roll);
     if (rolled.success.holds()) {

@@ -4,6 +4,7 @@
 #include "rules/systems/twod6/attack.h"
 #include "rules/systems/twod6/harm.h"
 
+#include <span>
 #include <vector>
 
 namespace hitspread::twod6 {
@@ -11,7 +12,7 @@ namespace hitspread::twod6 {
 struct TreatOptions {
     bool wholeMinute = false;  ///< outside a fight: all six rounds at once (TD-D65)
     bool oneself = false;      ///< he is his own patient (TD-D62)
-    Ranks rollModifiers;
+    Ranks checkModifiers;
     std::int32_t who = kUsualActor;
     std::int32_t whom = kUsualTarget;
 };
@@ -27,7 +28,7 @@ struct Treat : Person, bundle::Targeted<Kit> {
 
 struct CareOptions {
     Facility facility = Facility::Makeshift;
-    Ranks rollModifiers;
+    Ranks checkModifiers;
     std::int32_t who = kUsualActor;
     std::int32_t whom = kUsualTarget;
 };
@@ -55,14 +56,21 @@ struct MedtechWay {
 };
 [[nodiscard]] Rolled rollMedtech(Derivation& derivation, const Character& doctor, const Switches& switches,
                                  const MedtechWay& way, const Ranks& modifiers);
+/// The roll that ends a treatment, with the Wound Factor of now (TD-113, TD-D62). `bld`: the patient's, who may be the doctor himself.
+void endTreatment(Derivation& derivation, const Character& doctor, Ledger& treats, std::int32_t bld, Ledger& patient,
+                  const Switches& switches, const Ranks& modifiers);
+/// Whether somebody can be stabilised (TD-109, TD-113).
+[[nodiscard]] bool isInNeed(const Condition& patient);
 /// Rounds a try to stabilise takes (TD-D32, TD-D62).
 [[nodiscard]] std::int32_t treatmentRounds(const Switches& switches);
 
 /// Rounds that pass outside a fight: clocks run as in one (see runClocks). `saves`: Build saves, too; hours pass only where nobody has one
-/// to come (TD-D65, TD-D71). `step` counts the moments at which something was due.
+/// to come (TD-D65, TD-D71). Whoever stabilises somebody goes on with it, and rolls when his rounds are full (TD-D62). `step` counts the
+/// moments at which something was due.
 struct Passing {
     std::int32_t rounds = 0;
     bool saves = true;
+    std::span<const std::int32_t> numbers{};  ///< of everybody, by which others are bound to them
 };
 void passRounds(Derivation& derivation, std::vector<FighterLedger>& members, const Switches& switches,
                 const Passing& passing, int& step);

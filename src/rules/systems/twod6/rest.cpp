@@ -37,14 +37,19 @@ class Resting {
 public:
     Resting(const GroupRest& rest, Derivation& derivation)
         : m_rest(rest), m_derivation(derivation), m_all(FighterLedger::all(rest.members))
-    {}
+    {
+        m_numbers.reserve(m_all.size());
+        for (std::size_t i = 0; i < m_all.size(); ++i)
+            m_numbers.push_back(numberOf(i));
+    }
 
     void run();
 
 private:
     void pass(std::int32_t rounds, bool saves)
     {
-        passRounds(m_derivation, m_all, m_rest.switches, {.rounds = rounds, .saves = saves}, m_step);
+        passRounds(m_derivation, m_all, m_rest.switches, {.rounds = rounds, .saves = saves, .numbers = m_numbers},
+                   m_step);
     }
     void healAll(std::int32_t minutes);
     void passHours(std::int32_t hours);
@@ -69,6 +74,7 @@ private:
     const GroupRest& m_rest;
     Derivation& m_derivation;
     std::vector<FighterLedger> m_all;
+    std::vector<std::int32_t> m_numbers;  ///< theirs, by which others are bound to them
     int m_step = 0;
 };
 
@@ -219,6 +225,7 @@ std::vector<Refusal> refusalsOf(const GroupRest& rest, const BodyPlan*)
                   "hours");
     for (std::size_t i = 0; isLong && i < rest.members.size(); ++i) {
         const Fighter& who = rest.members[i];
+        refusals.about(who.character.name);
         const std::int32_t minutes = (who.condition.saveIn + kRoundsPerMinute - 1) / kRoundsPerMinute;
         refusals.when(hasSaveToCome(who, rest.switches), RefusalCode::NotStabilised, Rule::Rule110, "members.condition",
                       "saveIn", minutes, 0, i);

@@ -21,14 +21,14 @@ constexpr FieldDeclaration kSurgeryFields[]{
     declare::number<&SurgeryOptions::facilityBonus>(
         "facilityBonus",
         {.minimum = -kMostFacilityBonus, .maximum = kMostFacilityBonus, .group = "treatment", .rules = "TD-127"}),
-    declare::modifiers<&SurgeryOptions::rollModifiers>("rollModifiers", kMostModifier, "TD-127"),
+    declare::modifiers<&SurgeryOptions::checkModifiers>("checkModifiers", kMostModifier, "TD-127"),
     declare::oneself<&SurgeryOptions::who>("who", {.fallback = kUsualActor, .group = "bookkeeping"}),
     declare::someone<&SurgeryOptions::whom>("whom", {.fallback = kUsualTarget, .group = "bookkeeping"}),
 };
 constexpr FieldDeclaration kRecoverFields[]{
     declare::choice<&RecoverOptions::what>("recovering", kRecovering, {.group = "wound", .rules = "TD-125 TD-130"}),
     declare::choice<&RecoverOptions::location>("location", kLocationIds, woundedPlace("TD-124 TD-131")),
-    declare::modifiers<&RecoverOptions::rollModifiers>("rollModifiers", kMostModifier, "TD-130"),
+    declare::modifiers<&RecoverOptions::checkModifiers>("checkModifiers", kMostModifier, "TD-130"),
 };
 constexpr RecordDeclaration kSurgeryRecord = declare::options<SurgeryOptions>("surgeryOptions", kSurgeryFields);
 constexpr RecordDeclaration kRecoverRecord = declare::options<RecoverOptions>("recoverOptions", kRecoverFields);
@@ -89,7 +89,7 @@ void mayReopen(Derivation& derivation, const Recover& recover, Ledger& ledger)
     const SaveWay way{.first = Quantity::ReopenNumber,
                       .dice = Query::ReopenDice,
                       .rule = Rule::Rule130,
-                      .modifiers = &recover.options.rollModifiers};
+                      .modifiers = &recover.options.checkModifiers};
     const Rolled save = rollSave(derivation, recover.character, recover.switches, way);
     if (save.success.holds())
         return;
@@ -151,7 +151,7 @@ void resolveAction(const Surgery& surgery, Derivation& derivation)
         .facility = surgery.options.facilityBonus,
         .toHeal = recoveryOf(surgery.switches, location, woundAt(*ledger, location), recoverycolumn::kToHeal)};
     const Rolled rolled = rollMedtech(derivation, surgery.character, surgery.switches, way,
-                                      surgery.options.rollModifiers);
+                                      surgery.options.checkModifiers);
     ledger.set<&Condition::operatedToday>(ledger->operatedToday | bitOf(location), rolled.roll);
     {
         const Derivation::Element element(derivation, patient.number(), patient.subject());

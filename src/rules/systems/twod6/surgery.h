@@ -11,7 +11,7 @@ struct SurgeryOptions {
     Location location = Location::Torso;
     bool facility = true;            ///< adequate (TD-126)
     std::int32_t facilityBonus = 0;  ///< the game master's (TD-D34)
-    Ranks rollModifiers;
+    Ranks checkModifiers;
     std::int32_t who = kUsualActor;
     std::int32_t whom = kUsualTarget;
 };
@@ -33,7 +33,7 @@ inline constexpr std::array<std::string_view, 2> kRecovering{"natural", "reopen"
 struct RecoverOptions {
     Recovering what = Recovering::Natural;
     Location location = Location::Torso;
-    Ranks rollModifiers;  ///< of the save against reopening
+    Ranks checkModifiers;  ///< of the save against reopening
 };
 
 /// Natural recovery begins: its weeks are rolled and kept (TD-124, TD-125, TD-D66). Or he was careless: a save without penalty, else

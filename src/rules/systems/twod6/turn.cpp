@@ -43,7 +43,7 @@ constexpr FieldDeclaration kStatusFields[]{
 };
 constexpr FieldDeclaration kConsciousnessFields[]{
     declare::flag<&ConsciousnessOptions::wakes>("wakes", {.group = "status", .rules = "TD-114 TD-115"}),
-    declare::modifiers<&ConsciousnessOptions::rollModifiers>("rollModifiers", kMostModifier, "TD-102"),
+    declare::modifiers<&ConsciousnessOptions::checkModifiers>("checkModifiers", kMostModifier, "TD-102"),
     declare::oneself<&ConsciousnessOptions::who>("who", {.fallback = kUsualActor, .group = "bookkeeping"}),
 };
 constexpr RecordDeclaration kStatusRecord = declare::options<StatusOptions>("statusOptions", kStatusFields);
@@ -310,7 +310,7 @@ void resolveAction(const Consciousness& roll, Derivation& derivation)
     const Line line = lineOf(monitorOf(who.condition), who.character.bld);
     Term number = derivation.derive(Quantity::ConsciousnessSave, Rule::Rule102, Operation::Take,
                                     saveOf(roll.switches, line));
-    number = addModifiers(derivation, roll.options.rollModifiers, Quantity::ConsciousnessModifier, Rule::Rule102,
+    number = addModifiers(derivation, roll.options.checkModifiers, Quantity::ConsciousnessModifier, Rule::Rule102,
                           number);
     const RollTerms terms = wakes ? RollTerms{Quantity::WakeNumber, Query::WakeDice, Rule::Rule115}
                                   : RollTerms{Quantity::ConsciousnessNumber, Query::ConsciousnessDice, Rule::Rule103};

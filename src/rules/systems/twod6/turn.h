@@ -48,7 +48,7 @@ struct Status {
 
 struct ConsciousnessOptions {
     bool wakes = false;  ///< a try to wake; else whether he stays awake
-    Ranks rollModifiers;
+    Ranks checkModifiers;
     std::int32_t who = kUsualActor;
 };
 

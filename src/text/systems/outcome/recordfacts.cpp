@@ -25,14 +25,7 @@ struct RecordFacts {
 
 QString fieldWords(const RecordDeclaration& record, const char* field)
 {
-    return text::fieldName(text::Naming::usual(system()), record, *record.find(field));
-}
-
-/// The house's usual tables: a library is of no fight.
-const Switches& usualSwitches()
-{
-    static const Switches kUsual;
-    return kUsual;
+    return text::usualFieldName(system(), record, field);
 }
 
 LibraryFacts characterFacts(const AnyRecord& character)
@@ -42,7 +35,7 @@ LibraryFacts characterFacts(const AnyRecord& character)
     LibraryFacts facts;
     const auto add = [&facts](const QString& name, const QString& value) { facts.lines.push_back({name, value}); };
     const auto addRating = [&](const QString& name, int rating) {
-        add(name, namedRatingWords(usualSwitches(), rating));
+        add(name, namedRatingWords(text::usualSwitchesOf<Switches>(), rating));
     };
     addRating(disciplineName(), who.discipline);
     addRating(physiqueName(), who.physique);
@@ -66,9 +59,9 @@ LibraryFacts characterFacts(const AnyRecord& character)
 QString defencesWords(const Weapon& weapon)
 {
     QStringList words;
-    if (mayDodge(usualSwitches(), weapon.kind))
+    if (mayDodge(text::usualSwitchesOf<Switches>(), weapon.kind))
         words << RecordFacts::tr("dodge");
-    if (mayParry(usualSwitches(), weapon.kind))
+    if (mayParry(text::usualSwitchesOf<Switches>(), weapon.kind))
         words << RecordFacts::tr("parry");
     return words.isEmpty() ? RecordFacts::tr("no defence") : words.join(QStringLiteral(", "));
 }

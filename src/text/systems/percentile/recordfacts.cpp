@@ -27,7 +27,7 @@ struct RecordFacts {
 
 QString fieldWords(const RecordDeclaration& record, const char* field)
 {
-    return text::fieldName(text::Naming::usual(system()), record, *record.find(field));
+    return text::usualFieldName(system(), record, field);
 }
 
 QString ranksWords(const Ranks& ranks)
@@ -47,25 +47,21 @@ LibraryFacts characterFacts(const AnyRecord& character)
             .arg(figures.value(initiative), figures.value(critical));
     };
     LibraryFacts facts;
-    const auto add = [&facts](const QString& name, const QString& value) {
-        if (!value.isEmpty())
-            facts.lines.push_back({name, value});
-    };
-    add(fieldWords(characterRecord, "mind"), text::number(who.mind));
-    add(fieldWords(characterRecord, "dex"), text::number(who.dex));
-    add(healthName(), text::number(who.healthMax));
-    add(RecordFacts::tr("In melee"), help("initiativeMelee", "criticalMelee"));
-    add(RecordFacts::tr("With shots"), help("initiativeRanged", "criticalRanged"));
-    add(RecordFacts::tr("Needed in a duel"), figures.value("duel"));
-    add(fieldWords(characterRecord, "dodge"),
-        who.dodge == kNoEntry ? RecordFacts::tr("%1 (DEX)").arg(figures.value("dodge")) : figures.value("dodge"));
-    add(fieldWords(characterRecord, "unarmed"),
-        who.unarmed == kNoEntry ? RecordFacts::tr("%1 (DEX), no parry").arg(figures.value("unarmed"))
-                                : figures.value("unarmed"));
-    add(fieldWords(characterRecord, "meleeSkills"), ranksWords(who.meleeSkills));
-    add(fieldWords(characterRecord, "rangedSkills"), ranksWords(who.rangedSkills));
-    add(fieldWords(characterRecord, "shieldSkills"), ranksWords(who.shieldSkills));
-    add(fieldWords(characterRecord, "skills"), ranksWords(who.skills));
+    facts.add(fieldWords(characterRecord, "mind"), text::number(who.mind));
+    facts.add(fieldWords(characterRecord, "dex"), text::number(who.dex));
+    facts.add(healthName(), text::number(who.healthMax));
+    facts.add(RecordFacts::tr("In melee"), help("initiativeMelee", "criticalMelee"));
+    facts.add(RecordFacts::tr("With shots"), help("initiativeRanged", "criticalRanged"));
+    facts.add(RecordFacts::tr("Needed in a duel"), figures.value("duel"));
+    facts.add(fieldWords(characterRecord, "dodge"),
+              who.dodge == kNoEntry ? RecordFacts::tr("%1 (DEX)").arg(figures.value("dodge")) : figures.value("dodge"));
+    facts.add(fieldWords(characterRecord, "unarmed"),
+              who.unarmed == kNoEntry ? RecordFacts::tr("%1 (DEX), no parry").arg(figures.value("unarmed"))
+                                      : figures.value("unarmed"));
+    facts.add(fieldWords(characterRecord, "meleeSkills"), ranksWords(who.meleeSkills));
+    facts.add(fieldWords(characterRecord, "rangedSkills"), ranksWords(who.rangedSkills));
+    facts.add(fieldWords(characterRecord, "shieldSkills"), ranksWords(who.shieldSkills));
+    facts.add(fieldWords(characterRecord, "skills"), ranksWords(who.skills));
     return facts;
 }
 

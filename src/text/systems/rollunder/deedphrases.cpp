@@ -3,12 +3,10 @@
 #include "rules/systems/rollunder/attack.h"
 #include "rules/systems/rollunder/deeds.h"
 #include "rules/systems/rollunder/turn.h"
+#include "text/deedwords.h"
 #include "text/systems/rollunder/combatantwords.h"
 
 #include <QCoreApplication>
-
-#include <algorithm>
-#include <iterator>
 
 namespace hitspread::rollunder {
 
@@ -16,13 +14,8 @@ namespace {
 
 // Its name alone: with more of it before a function lupdate takes the words for another context.
 using text::DeedWords;
-
-struct NamedDeed {
-    std::string_view deed;
-    const char* with;  ///< with what it is done with, or against whom; empty: nothing is
-    const char* alone;
-    const char* brief;
-};
+using text::NamedDeed;
+using text::QuickTitle;
 
 struct DeedPhrases {
     Q_DECLARE_TR_FUNCTIONS(hitspread::rollunder::DeedPhrases)
@@ -54,11 +47,7 @@ public:
         {deed::kStrike, "", QT_TR_NOOP("Strike unarmed"), QT_TR_NOOP("Unarmed")},
     };
 
-    struct Title {
-        std::string_view deed;
-        const char* words;
-    };
-    static constexpr Title kQuick[]{
+    static constexpr QuickTitle kQuick[]{
         {deed::kMove, QT_TR_NOOP("&Move")},
         {deed::kAim, QT_TR_NOOP("A&im")},
         {deed::kReady, QT_TR_NOOP("&Ready")},
@@ -91,18 +80,13 @@ QString readyTitle(const Ready& ready)
 
 QString quickTitle(std::string_view deed)
 {
-    const auto* found = std::ranges::find(DeedPhrases::kQuick, deed, &DeedPhrases::Title::deed);
-    return found == std::end(DeedPhrases::kQuick) ? QString() : DeedPhrases::tr(found->words);
+    return text::titleAmong(DeedPhrases::kQuick, deed, DeedPhrases::tr);
 }
 
 DeedWords doneWords(std::string_view deed, const QString& thing)
 {
-    const auto* found = std::ranges::find(DeedPhrases::kNamed, deed, &NamedDeed::deed);
-    if (found == std::end(DeedPhrases::kNamed))
-        return {DeedPhrases::tr("Attack"), DeedPhrases::tr("Attack")};
-    const bool isWith = !thing.isEmpty() && *found->with != '\0';
-    return {isWith ? DeedPhrases::tr(found->with).arg(thing) : DeedPhrases::tr(found->alone),
-            DeedPhrases::tr(found->brief)};
+    return text::wordsAmong(DeedPhrases::kNamed, deed, thing, DeedPhrases::tr)
+        .value_or(DeedWords{DeedPhrases::tr("Attack"), DeedPhrases::tr("Attack")});
 }
 
 QString deedTitle(const ActionRecord& action)

@@ -26,40 +26,20 @@ struct RecordFacts {
 
 QString fieldWords(const RecordDeclaration& record, const char* field)
 {
-    return text::fieldName(text::Naming::usual(system()), record, *record.find(field));
+    return text::usualFieldName(system(), record, field);
 }
 
-/// The house's usual tables: a library is of no fight.
-const Switches& usualSwitches()
+/// DR at each cell, where there is any.
+void protect(LibraryFacts& facts, const Resistance& dr)
 {
-    static const Switches kUsual;
-    return kUsual;
+    if (std::ranges::none_of(dr, [](std::int32_t points) { return points > 0; }))
+        return;
+    facts.protectionTitle = RecordFacts::tr("DR at each place");
+    for (std::size_t i = 0; i < kLocations; ++i) {
+        const std::int32_t points = drAt(dr, static_cast<Location>(i));
+        facts.protection << (points > 0 ? text::number(points) : QString());
+    }
 }
-
-/// Lines of a preview; what has no value is left out.
-class Facts {
-public:
-    void add(const QString& name, const QString& value)
-    {
-        if (!value.isEmpty())
-            m_facts.lines.push_back({name, value});
-    }
-    /// DR at each cell, where there is any.
-    void protect(const Resistance& dr)
-    {
-        if (std::ranges::none_of(dr, [](std::int32_t points) { return points > 0; }))
-            return;
-        m_facts.protectionTitle = RecordFacts::tr("DR at each place");
-        for (std::size_t i = 0; i < kLocations; ++i) {
-            const std::int32_t points = drAt(dr, static_cast<Location>(i));
-            m_facts.protection << (points > 0 ? text::number(points) : QString());
-        }
-    }
-    [[nodiscard]] const LibraryFacts& all() const { return m_facts; }
-
-private:
-    LibraryFacts m_facts;
-};
 
 QString skillsWords(const Ranks& skills)
 {
@@ -73,7 +53,7 @@ LibraryFacts characterFacts(const AnyRecord& record)
 {
     const auto& who = record.as<Character>();
     const text::SheetFigures figures(sheetAction(system(), record));
-    Facts facts;
+    LibraryFacts facts;
     for (const char* field : {"st", "dx", "iq", "ht"})
         facts.add(fieldWords(characterRecord, field), text::number(characterRecord.find(field)->number(&who, 0)));
     const auto addFigure = [&](std::string_view id) {
@@ -87,14 +67,14 @@ LibraryFacts characterFacts(const AnyRecord& record)
     facts.add(fieldWords(characterRecord, "skills"), skillsWords(who.skills));
     facts.add(fieldWords(characterRecord, "otherSkills"), skillsWords(who.otherSkills));
     facts.add(fieldWords(characterRecord, "traits"), text::visible(who.traits));
-    facts.protect(who.dr);
-    return facts.all();
+    protect(facts, who.dr);
+    return facts;
 }
 
 /// Which defences there are against its kind, and what a parry of it costs (R3-34, R3-D23).
 QString againstWords(const Weapon& weapon)
 {
-    const TableRow& row = rowFor(usualSwitches().defences, weapon.kind);
+    const TableRow& row = rowFor(text::usualSwitchesOf<Switches>().defences, weapon.kind);
     QStringList words;
     if (row.cells[defencecolumn::kDodge] != 0)
         words << RecordFacts::tr("dodge");
@@ -109,13 +89,14 @@ QString againstWords(const Weapon& weapon)
 
 LibraryFacts weaponFacts(const Weapon& weapon)
 {
-    Facts facts;
+    LibraryFacts facts;
     facts.add(fieldWords(weaponRecord, "kind"),
               text::choiceName(text::Naming::usual(system()), *weaponRecord.find("kind"),
                                static_cast<std::size_t>(weapon.kind)));
     facts.add(fieldWords(weaponRecord, "skill"), text::visible(weapon.skill));
     facts.add(RecordFacts::tr("Damage"), damageWords(weapon));
-    facts.add(RecordFacts::tr("What penetrates counts"), factorWords(typeHalves(usualSwitches(), weapon.damageType)));
+    facts.add(RecordFacts::tr("What penetrates counts"),
+              factorWords(typeHalves(text::usualSwitchesOf<Switches>(), weapon.damageType)));
     facts.add(isMelee(weapon) ? RecordFacts::tr("Strikes") : RecordFacts::tr("Aimed"), reachWords(weapon));
     facts.add(RecordFacts::tr("Against it"), againstWords(weapon));
     if (weapon.shots != kNoEntry)
@@ -130,28 +111,28 @@ LibraryFacts weaponFacts(const Weapon& weapon)
     if (weapon.cheap)
         handling << RecordFacts::tr("cheap, may break");
     facts.add(RecordFacts::tr("Handling"), handling.join(QStringLiteral(", ")));
-    return facts.all();
+    return facts;
 }
 
 LibraryFacts armourFacts(const text::Naming& names, const Armour& armour)
 {
-    Facts facts;
+    LibraryFacts facts;
     facts.add(armour.shield ? RecordFacts::tr("Shield") : RecordFacts::tr("Protects"), armourPieceWords(names, armour));
     if (armour.shield)
         facts.add(RecordFacts::tr("DB counts"), RecordFacts::tr("on each defence, not from behind"));
     else
-        facts.protect(armour.dr);
-    return facts.all();
+        protect(facts, armour.dr);
+    return facts;
 }
 
 LibraryFacts conditionFacts(const RollCondition& condition)
 {
-    Facts facts;
+    LibraryFacts facts;
     if (condition.rolls != 0)
         facts.add(RecordFacts::tr("Attacks and defences"), text::signedNumber(condition.rolls));
     if (condition.preventsActing)
         facts.add(RecordFacts::tr("Acts"), RecordFacts::tr("no"));
-    return facts.all();
+    return facts;
 }
 
 }  // namespace

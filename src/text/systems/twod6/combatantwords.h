@@ -46,7 +46,7 @@ inline constexpr Signed elevationWords{QT_TR_NOOP("elevation %1")};
 inline constexpr Each<Movement, 5> movementWords{
     {QT_TR_NOOP("stationary"), QT_TR_NOOP("walked"), QT_TR_NOOP("ran"), QT_TR_NOOP("sprinted"), QT_TR_NOOP("evades")}};
 inline constexpr Plain evadesWords{QT_TR_NOOP("evades")};
-inline constexpr Plain allOutWords{QT_TR_NOOP("all-out attack until his turn")};
+inline constexpr Plain allOutWords{QT_TR_NOOP("all-out attack until the next turn")};
 inline constexpr Plain shortAllOutWords{QT_TR_NOOP("all-out")};
 inline constexpr Plain drewWords{QT_TR_NOOP("drew a weapon this round")};
 inline constexpr Plain shotWords{QT_TR_NOOP("has shot this round")};

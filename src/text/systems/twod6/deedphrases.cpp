@@ -5,11 +5,9 @@
 #include "rules/systems/twod6/grapple.h"
 #include "rules/systems/twod6/surgery.h"
 #include "rules/systems/twod6/turn.h"
+#include "text/deedwords.h"
 
 #include <QCoreApplication>
-
-#include <algorithm>
-#include <iterator>
 
 namespace hitspread::twod6 {
 
@@ -17,13 +15,8 @@ namespace {
 
 // Its name alone: with more of it before a function lupdate takes the words for another context.
 using text::DeedWords;
-
-struct NamedDeed {
-    std::string_view deed;
-    const char* with;  ///< with what it is done with, or against or for whom; empty: nothing is
-    const char* alone;
-    const char* brief;
-};
+using text::NamedDeed;
+using text::QuickTitle;
 
 struct DeedPhrases {
     Q_DECLARE_TR_FUNCTIONS(hitspread::twod6::DeedPhrases)
@@ -34,7 +27,6 @@ public:
         {deed::kAim, QT_TR_NOOP("Careful aim with %1"), QT_TR_NOOP("Careful aim"), QT_TR_NOOP("Careful aim")},
         {deed::kReady, QT_TR_NOOP("Ready %1"), QT_TR_NOOP("Ready a weapon"), QT_TR_NOOP("Ready")},
         {deed::kReload, QT_TR_NOOP("Reload %1"), QT_TR_NOOP("Reload"), QT_TR_NOOP("Reload")},
-        {deed::kAllOut, "", QT_TR_NOOP("All-out attack"), QT_TR_NOOP("All-out")},
         {deed::kEvade, "", QT_TR_NOOP("Evade"), QT_TR_NOOP("Evade")},
         {deed::kGrapple, "", QT_TR_NOOP("Grapple or tackle"), QT_TR_NOOP("Grapple")},
         {deed::kSeize, QT_TR_NOOP("Step in before %1"), QT_TR_NOOP("Seize the initiative"), QT_TR_NOOP("Seize")},
@@ -42,13 +34,14 @@ public:
         {deed::kEscape, QT_TR_NOOP("Come free of %1"), QT_TR_NOOP("Try to come free"), QT_TR_NOOP("Come free")},
         {deed::kRelease, QT_TR_NOOP("Let %1 go"), QT_TR_NOOP("Let go"), QT_TR_NOOP("Let go")},
         {deed::kStrikeHeld, QT_TR_NOOP("Attack %1, who is held"), QT_TR_NOOP("Attack the one held"),
-         QT_TR_NOOP("Attack him")},
+         QT_TR_NOOP("Attack")},
         {deed::kPickUp, QT_TR_NOOP("Pick %1 up"), QT_TR_NOOP("Pick it up"), QT_TR_NOOP("Pick it up")},
         {deed::kDraw, QT_TR_NOOP("Draw %1"), QT_TR_NOOP("Draw it"), QT_TR_NOOP("Draw it")},
         {deed::kDrawAnother, QT_TR_NOOP("Take up %1"), QT_TR_NOOP("Take up another"), QT_TR_NOOP("Take up")},
         {deed::kRise, "", QT_TR_NOOP("Stand up"), QT_TR_NOOP("Stand up")},
         {deed::kCrawl, "", QT_TR_NOOP("Crawl"), QT_TR_NOOP("Crawl")},
         {deed::kWalk, "", QT_TR_NOOP("Walk"), QT_TR_NOOP("Walk")},
+        {deed::kRunUp, "", QT_TR_NOOP("Run up as far as it takes"), QT_TR_NOOP("Run up")},
         {deed::kMoveUp, "", QT_TR_NOOP("Move up"), QT_TR_NOOP("Move up")},
         {deed::kFewerMetres, "", QT_TR_NOOP("No farther than that"), QT_TR_NOOP("Less far")},
         {deed::kNotCalled, "", QT_TR_NOOP("At no particular location"), QT_TR_NOOP("Not aimed")},
@@ -59,18 +52,15 @@ public:
         {deed::kStrike, "", QT_TR_NOOP("Strike unarmed"), QT_TR_NOOP("Unarmed")},
         {deed::kTreat, QT_TR_NOOP("Stabilise %1"), QT_TR_NOOP("Stabilise"), QT_TR_NOOP("Stabilise")},
         {deed::kGoOnTreating, QT_TR_NOOP("Go on treating %1"), QT_TR_NOOP("Go on treating"), QT_TR_NOOP("Treat")},
-        {deed::kMarkStabilised, "", QT_TR_NOOP("Mark as stabilised"), QT_TR_NOOP("Stabilised")},
+        {deed::kMarkStabilised, QT_TR_NOOP("Mark %1 as stabilised"), QT_TR_NOOP("Mark as stabilised"),
+         QT_TR_NOOP("Stabilised")},
         {deed::kLetMinutesRun, "", QT_TR_NOOP("Let the minutes run"), QT_TR_NOOP("Minutes")},
         {deed::kEndCare, "", QT_TR_NOOP("End the care"), QT_TR_NOOP("End the care")},
-        {deed::kLetAct, "", QT_TR_NOOP("Let him act in spite of it"), QT_TR_NOOP("Let him act")},
+        {deed::kLetAct, "", QT_TR_NOOP("Act in spite of it"), QT_TR_NOOP("Act all the same")},
         {deed::kNotSurprised, "", QT_TR_NOOP("Not surprised any more"), QT_TR_NOOP("Not surprised")},
     };
 
-    struct Title {
-        std::string_view deed;
-        const char* words;
-    };
-    static constexpr Title kQuick[]{
+    static constexpr QuickTitle kQuick[]{
         {deed::kMove, QT_TR_NOOP("&Move")},   {deed::kAim, QT_TR_NOOP("Careful &aim")},
         {deed::kReady, QT_TR_NOOP("&Ready")}, {deed::kEvade, QT_TR_NOOP("&Evade")},
         {deed::kSeize, QT_TR_NOOP("&Seize")},
@@ -93,10 +83,7 @@ QString attackTitle(const AttackOptions& options)
 /// Who has run up far enough tackles (TD-71, TD-D19), be it in the same action or before.
 QString grappleTitle(const Grapple& grapple)
 {
-    const GrappleOptions& options = grapple.options;
-    const bool ranBefore = options.mode == Mode::None && !grapple.character.empty();
-    const std::int32_t metres = ranBefore ? grapple.character[0].condition.metres : options.metres;
-    return isTackle(metres) ? DeedPhrases::tr("Tackle") : QString();
+    return isTackle(runUpOf(grapple)) ? DeedPhrases::tr("Tackle") : QString();
 }
 
 QString moveTitle(Mode mode)
@@ -115,18 +102,13 @@ QString moveTitle(Mode mode)
 
 QString quickTitle(std::string_view deed)
 {
-    const auto* found = std::ranges::find(DeedPhrases::kQuick, deed, &DeedPhrases::Title::deed);
-    return found == std::end(DeedPhrases::kQuick) ? QString() : DeedPhrases::tr(found->words);
+    return text::titleAmong(DeedPhrases::kQuick, deed, DeedPhrases::tr);
 }
 
 DeedWords doneWords(std::string_view deed, const QString& thing)
 {
-    const auto* found = std::ranges::find(DeedPhrases::kNamed, deed, &NamedDeed::deed);
-    if (found == std::end(DeedPhrases::kNamed))
-        return {DeedPhrases::tr("Attack"), DeedPhrases::tr("Attack")};
-    const bool isWith = !thing.isEmpty() && *found->with != '\0';
-    return {isWith ? DeedPhrases::tr(found->with).arg(thing) : DeedPhrases::tr(found->alone),
-            DeedPhrases::tr(found->brief)};
+    return text::wordsAmong(DeedPhrases::kNamed, deed, thing, DeedPhrases::tr)
+        .value_or(DeedWords{DeedPhrases::tr("Attack"), DeedPhrases::tr("Attack")});
 }
 
 QString deedTitle(const ActionRecord& action)

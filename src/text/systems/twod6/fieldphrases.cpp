@@ -16,10 +16,10 @@ constexpr Phrase kFieldNames[]{
     HS_SAY("operatedToday", "Operation tried today"), HS_SAY("mayAct", "May act in spite of head or torso"), HS_SAY("prone", "Prone"), HS_SAY("elevation", "Elevation"),
     HS_SAY("cover", "Cover"), HS_SAY("covered", "Covered locations"), HS_SAY("concealed", "In partial concealment"), HS_SAY("score", "Initiative Score"),
     HS_SAY("tieDie", "Die that broke a tie"), HS_SAY("seized", "Place among the seizures"), HS_SAY("surprised", "Surprised"), HS_SAY("inRound", "Is in the round"),
-    HS_SAY("begun", "His turn has begun"), HS_SAY("acted", "His turn is over"), HS_SAY("simple", "Simple Actions taken"), HS_SAY("complex", "Complex Action taken"),
+    HS_SAY("begun", "The turn has begun"), HS_SAY("acted", "The turn is over"), HS_SAY("simple", "Simple Actions taken"), HS_SAY("complex", "Complex Action taken"),
     HS_SAY("kinds", "Kinds of action spent"), HS_SAY("movement", "Last moved"), HS_SAY("condition.metres", "Moved so far"), HS_SAY("evadeOpen", "Evade movement still open"),
     HS_SAY("rolledAgainst", "Was attacked this round"), HS_SAY("drew", "Drew a weapon this round"), HS_SAY("shot", "Has shot this round"),
-    HS_SAY("condition.allOut", "All-out attack until his turn"), HS_SAY("aimAt", "Aims at"), HS_SAY("aimWith", "Aims with"), HS_SAY("aimRounds", "Rounds of careful aim"),
+    HS_SAY("condition.allOut", "All-out attack until the next turn"), HS_SAY("aimAt", "Aims at"), HS_SAY("aimWith", "Aims with"), HS_SAY("aimRounds", "Rounds of careful aim"),
     HS_SAY("treats", "Stabilises"), HS_SAY("treatRounds", "Rounds spent on it"), HS_SAY("holding", "Holds"), HS_SAY("heldByCount", "Held by how many"), HS_SAY("heldBy", "Held by"),
     HS_SAY("underCare", "Under care"), HS_SAY("caredToday", "Care rolled today"), HS_SAY("restMinutes", "Minutes rested of the hour"), HS_SAY("weekDays", "Days of the week gone"),
     HS_SAY("weekShares", "Healing saved up this week, in sevenths"),
@@ -32,20 +32,20 @@ constexpr Phrase kFieldNames[]{
     HS_SAY("pool", "Ablative pool"), HS_SAY("unready", "Not worn"), HS_SAY("poolLeft", "Pool left"),
     // Of actions.
     HS_SAY("called", "Aimed at"), HS_SAY("burst", "Burst"), HS_SAY("attackOptions.cosh", "Cosh"), HS_SAY("allOut", "All-out attack"), HS_SAY("mode", "Moves"), HS_SAY("metres", "Metres"),
-    HS_SAY("shortened", "Metres lost to obstructions"), HS_SAY("distance", "Range"), HS_SAY("sight", "In line of sight"), HS_SAY("light", "Light"), HS_SAY("from", "Attacked from"),
+    HS_SAY("shortened", "Metres lost to obstructions"), HS_SAY("distance", "Range"), HS_SAY("grappleOptions.distance", "Distance"), HS_SAY("sight", "In line of sight"), HS_SAY("light", "Light"), HS_SAY("from", "Attacked from"),
     HS_SAY("drawn", "Target drawn at random"), HS_SAY("withoutRoll", "Hits without a roll"), HS_SAY("sprinted", "Row “Sprinted”, by ruling"), HS_SAY("rollModifiers", "Modifiers"),
-    HS_SAY("defenceModifiers", "Modifiers against the fall"), HS_SAY("modifiers", "Modifiers of initiative"), HS_SAY("with", "With"), HS_SAY("who", "Who acts"), HS_SAY("whom", "Whom"),
+    HS_SAY("defenceModifiers", "Modifiers against the fall"), HS_SAY("escapeOptions.defenceModifiers", "Modifiers"), HS_SAY("checkModifiers", "Modifiers"), HS_SAY("modifiers", "Modifiers of initiative"), HS_SAY("with", "With"), HS_SAY("who", "Who acts"), HS_SAY("whom", "Whom"),
     HS_SAY("whomName", "Name of whoever is meant"), HS_SAY("number", "Who it is"), HS_SAY("round", "Round"), HS_SAY("nearOptions.metres", "Metres from the target"),
     HS_SAY("shielded", "Shielded by a wall"), HS_SAY("close", "In close proximity"), HS_SAY("nearOptions.distance", "Distance to the shooter"),
     HS_SAY("ahead", "Metres beyond the place"), HS_SAY("nearOptions.right", "Metres to the right of it"), HS_SAY("aimedAt", "Careful aim is at"), HS_SAY("wall", "Obstacle stops scatter after"),
     HS_SAY("fallen", "One of them has fallen"), HS_SAY("note", "In words"), HS_SAY("category", "Category"), HS_SAY("otherOptions.kind", "Kind"), HS_SAY("anew", "Everybody rolls anew"),
     HS_SAY("ends", "The round ends"), HS_SAY("starts", "The next round begins"), HS_SAY("rounds", "Rounds"), HS_SAY("minutes", "Minutes"), HS_SAY("hours", "Hours"), HS_SAY("days", "Days"),
-    HS_SAY("active", "Active, not resting"), HS_SAY("wholeMinute", "The whole minute at once"), HS_SAY("oneself", "On himself"), HS_SAY("facility", "Facility"),
+    HS_SAY("active", "Active, not resting"), HS_SAY("wholeMinute", "The whole minute at once"), HS_SAY("oneself", "On oneself"), HS_SAY("facility", "Facility"),
     HS_SAY("location", "Where"), HS_SAY("adequate", "Adequate facility"), HS_SAY("facilityBonus", "Modifier of the facility"), HS_SAY("recovering", "What"),
     HS_SAY("losesAim", "Loses careful aim: the target is out of sight"), HS_SAY("wound", "Wound there"), HS_SAY("wakes", "Try to wake"), HS_SAY("points", "Points"),
     HS_SAY("armourCounts", "Armour counts"), HS_SAY("critical", "Critical: doubled"), HS_SAY("proposes", "May propose a wound"),
     HS_SAY("conditionTemplate.rolls", "On rolls, plus is harder"), HS_SAY("preventsActing", "Keeps from acting"), HS_SAY("duration", "Lasts"), HS_SAY("durationUnit", "Unit"),
-    HS_SAY("summary", "In short"), HS_SAY("modifier.value", "Value, plus is harder"), HS_SAY("appliesTo", "For"),
+    HS_SAY("summary", "In short"), HS_SAY("modifier.value", "What it adds"), HS_SAY("appliesTo", "For"),
     // Of house rules.
     HS_SAY("running", "What Running adds"), HS_SAY("movement.crawlingHalf", "Crawling"), HS_SAY("actions", "Action table"), HS_SAY("actions.category", "Category"),
     HS_SAY("actions.kind", "Kind"), HS_SAY("skill.untrained", "Level of an untrained skill"), HS_SAY("hit.twoMisses", "A roll of 2"),
@@ -100,7 +100,7 @@ constexpr Phrase kFieldChoices[]{
     HS_SAY("63d", "All-out attack"), HS_SAY("63e", "Stands higher"), HS_SAY("63f", "Wrong hand"), HS_SAY("63g", "Drew a weapon this round"), HS_SAY("63h", "Aimed at the head"),
     HS_SAY("63i", "Aimed at an arm or leg"), HS_SAY("63j", "Aimed at the torso"), HS_SAY("63k", "Partial darkness"), HS_SAY("63l", "Total darkness"),
     // Of house rules.
-    HS_SAY("arm", "Arm"), HS_SAY("leg", "Leg"), HS_SAY("proposals.0", "never"), HS_SAY("recovery.disabled.0", "–"), HS_SAY("running.bonus", "10 less the level"), HS_SAY("running.level", "The level as printed"),
+    HS_SAY("arm", "Arm"), HS_SAY("leg", "Leg"), HS_SAY("proposals.0", "never"), HS_SAY("recovery.disabled.0", "–"), HS_SAY("running.bonus", "10 minus the level"), HS_SAY("running.level", "The level as printed"),
     HS_SAY("movement.crawlingHalf.off", "As far as a walk"), HS_SAY("movement.crawlingHalf.on", "Half a walk"), HS_SAY("hit.twoMisses.off", "Counts as any other"),
     HS_SAY("hit.twoMisses.on", "Always misses"), HS_SAY("aimed.critical.off", "None: no dice for the place"), HS_SAY("aimed.critical.on", "Two dice roll for it alone"),
     HS_SAY("rounding.floor", "Rounded down"), HS_SAY("rounding.nearest", "To the nearest"), HS_SAY("rounding.ceil", "Rounded up"), HS_SAY("cosh.asPrinted", "The save as printed"),
@@ -113,7 +113,7 @@ constexpr Phrase kOptionLabels[]{
     HS_SAY("mode=sprint", "Sprint"), HS_SAY("mode=crawl", "Crawl"), HS_SAY("shortened", "Less by obstructions"), HS_SAY("light=full", "Full"), HS_SAY("light=partialDarkness", "Partial dark"),
     HS_SAY("light=totalDarkness", "Dark"), HS_SAY("from=front", "Front"), HS_SAY("from=left", "Left"), HS_SAY("from=right", "Right"), HS_SAY("from=rear", "Behind"),
     HS_SAY("sprinted", "“Sprinted” by ruling"), HS_SAY("wall", "Obstacle after"), HS_SAY("wall.hint", "empty: none"), HS_SAY("rollModifiers", "Add modifier…"),
-    HS_SAY("defenceModifiers", "Add modifier…"),
+    HS_SAY("defenceModifiers", "Add modifier…"), HS_SAY("checkModifiers", "Add modifier…"), HS_SAY("grappleOptions.distance.hint", "empty: adjacent"),
 };
 
 constexpr Phrase kFieldGroups[]{
@@ -125,7 +125,7 @@ constexpr Phrase kFieldGroups[]{
     HS_SAY("treatment", "Treatment"), HS_SAY("wound", "Wound"), HS_SAY("status", "State"), HS_SAY("cover", "Cover"), HS_SAY("harm", "Harm"),
 };
 constexpr Phrase kFieldExplanations[]{
-    HS_SAY("running", "Whether the Running level adds 10 less itself to the metres of running and sprinting, or itself as printed, by which the worst runner is the fastest."),
+    HS_SAY("running", "What the Running skill adds to running and sprinting: 10 minus its level, so that the best runner is the fastest, or the level itself as printed, by which the worst runner is."),
     HS_SAY("movement.crawlingHalf", "Whether who lies crawls half as far as he walks, or as far. The rules print nothing of crawling."),
     HS_SAY("actions", "How much of a turn each action takes, and of which kind it is: one of a kind in a round. The examples are printed, the kinds are house values."),
     HS_SAY("skill.untrained", "The level of a skill nobody learned. Not printed."),

@@ -136,7 +136,9 @@ QString HarmReader::damageWords() const
 {
     const auto sum = last(Quantity::DamageSum);
     // The run-up of a tackle comes on top of it (TD-72); a burst rolls one die and no more.
-    const int whole = last(Quantity::DamageCharge).value_or(sum.value_or(last(Quantity::DamageRoll).value_or(0)));
+    // What comes back at a grappler is rolled by nobody (TD-73).
+    const int rolled = sum.value_or(last(Quantity::DamageRoll).value_or(last(Quantity::GrappleBack).value_or(0)));
+    const int whole = last(Quantity::DamageCharge).value_or(rolled);
     QString words = text::number(whole);
     const auto doubled = last(Quantity::DamageDoubled);
     if (doubled)

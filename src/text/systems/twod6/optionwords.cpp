@@ -1,12 +1,15 @@
 #include "rules/systems/twod6/grapple.h"
 #include "rules/systems/twod6/vocabulary.h"
 #include "services/action.h"
+#include "text/labels.h"
 #include "text/systems/twod6/combatantwords.h"
 #include "text/systems/twod6/phrases.h"
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <array>
+#include <cmath>
 
 namespace hitspread::twod6 {
 
@@ -33,6 +36,24 @@ bool twoMisses(const ActionRecord& action)
     return escape && escape->switches.twoMisses;
 }
 
+/// "8 or more · 42 %"; what cannot fail, or cannot be done, has no chance beside it.
+QString likelyWords(std::int32_t number, bool twoMisses)
+{
+    constexpr int kFaces = 6;
+    constexpr std::int32_t kLeast = 2;
+    const std::int32_t needed = twoMisses ? std::max(number, kLeast + 1) : number;
+    int made = 0;
+    for (int first = 1; first <= kFaces; ++first) {
+        for (int second = 1; second <= kFaces; ++second)
+            made += first + second >= needed ? 1 : 0;
+    }
+    const QString words = neededWords(number, twoMisses);
+    if (made == 0 || made == kFaces * kFaces)
+        return words;
+    const auto percent = static_cast<int>(std::lround(100.0 * made / (kFaces * kFaces)));
+    return WrestlingText::tr("%1 · %2 %", "what it takes, how likely that is").arg(words, text::number(percent));
+}
+
 /// Whichever of the two rolls it is; there is one of them in an action.
 std::optional<std::int32_t> either(const Findings& findings, Quantity fall, Quantity escape)
 {
@@ -45,7 +66,7 @@ OptionWords wordsOf(const ActionRecord& action, const OptionWorth& worth)
     const auto number = either(worth.sample, Quantity::FallNumber, Quantity::EscapeNumber);
     if (!number)
         return {};
-    const QString needed = neededWords(*number, twoMisses(action));
+    const QString needed = likelyWords(*number, twoMisses(action));
     return {isAgainstFall(action) ? WrestlingText::tr("%1: both stay on their feet", "what it takes").arg(needed)
                                   : WrestlingText::tr("%1: comes free", "what it takes").arg(needed),
             needed};

@@ -87,7 +87,7 @@ public:
         // By a failed surgery or Build save (TD-112, TD-128).
         if (!harm.isStruck()) {
             const auto points = value(Quantity::SurgeryHarm, number);
-            const int lost = points ? *points : value(Quantity::SaveFailedBy, number).value_or(0);
+            const int lost = points ? *points : lostBySaves(number);
             return lost > 0 ? QStringList{pointsWords(DamageType::Lethal, lost)} : QStringList();
         }
         if (harm.points() <= 0)
@@ -100,6 +100,17 @@ public:
     }
 
 private:
+    /// All that failed Build saves cost him, moment by moment (TD-112).
+    [[nodiscard]] int lostBySaves(std::uint16_t number) const
+    {
+        int lost = 0;
+        for (const Step& step : m_action.findings.steps) {
+            const bool isHis = step.key.subject.target() == std::optional<int>(number);
+            if (isHis && static_cast<Quantity>(step.key.quantity) == Quantity::SaveFailedBy)
+                lost += step.value;
+        }
+        return lost;
+    }
     [[nodiscard]] std::optional<int> value(Quantity quantity, int index = 0) const
     {
         const Step* step = lastStep(m_action.findings.steps,

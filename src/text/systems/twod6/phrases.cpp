@@ -17,7 +17,7 @@ constexpr Phrase kLocationPhrases[]{
 };
 
 constexpr Phrase kActionPhrases[]{
-    HS_SAY("attack", "Attack"), HS_SAY("areaFire", "Area fire"), HS_SAY("grapple", "Grapple"), HS_SAY("escape", "Escape from a hold"),
+    HS_SAY("attack", "Attack"), HS_SAY("areaFire", "Fire at a place"), HS_SAY("grapple", "Grapple"), HS_SAY("escape", "Escape from a hold"),
     HS_SAY("release", "Let go"), HS_SAY("move", "Move"), HS_SAY("evade", "Evade"), HS_SAY("evadeMove", "Movement of the Evade"),
     HS_SAY("standUp", "Stand up"), HS_SAY("fallProne", "Drop prone"), HS_SAY("ready", "Ready a weapon"), HS_SAY("pickUp", "Pick a weapon up"),
     HS_SAY("drop", "Drop a weapon"), HS_SAY("reload", "Reload"), HS_SAY("carefulAim", "Careful aim"), HS_SAY("other", "Another action"),

@@ -26,37 +26,16 @@ struct RecordFacts {
 
 QString fieldWords(const RecordDeclaration& record, const char* field)
 {
-    return text::fieldName(text::Naming::usual(system()), record, *record.find(field));
+    return text::usualFieldName(system(), record, field);
 }
 
-/// The house's usual tables: a library is of no fight.
-const Switches& usualSwitches()
+/// What a piece stops at each place it covers.
+void protect(LibraryFacts& facts, const Armour& armour)
 {
-    static const Switches kUsual;
-    return kUsual;
+    facts.protectionTitle = RecordFacts::tr("What it stops at each place");
+    for (std::size_t i = 0; i < kLocations; ++i)
+        facts.protection << (isIn(armour.locations, static_cast<Location>(i)) ? fractionWords(armour) : QString());
 }
-
-/// Lines of a preview; what has no value is left out.
-class Facts {
-public:
-    void add(const QString& name, const QString& value)
-    {
-        if (!value.isEmpty())
-            m_facts.lines.push_back({name, value});
-    }
-    /// What a piece stops at each place it covers.
-    void protect(const Armour& armour)
-    {
-        m_facts.protectionTitle = RecordFacts::tr("What it stops at each place");
-        for (std::size_t i = 0; i < kLocations; ++i)
-            m_facts.protection << (isIn(armour.locations, static_cast<Location>(i)) ? fractionWords(armour)
-                                                                                    : QString());
-    }
-    [[nodiscard]] const LibraryFacts& all() const { return m_facts; }
-
-private:
-    LibraryFacts m_facts;
-};
 
 QString skillsWords(const Ranks& skills)
 {
@@ -70,7 +49,7 @@ LibraryFacts characterFacts(const AnyRecord& record)
 {
     const auto& who = record.as<Character>();
     const text::SheetFigures figures(sheetAction(system(), record));
-    Facts facts;
+    LibraryFacts facts;
     for (const char* field : {"bld", "ref", "itn"})
         facts.add(fieldWords(characterRecord, field), text::number(characterRecord.find(field)->number(&who, 0)));
     const auto addFigure = [&](std::string_view id) {
@@ -84,7 +63,7 @@ LibraryFacts characterFacts(const AnyRecord& record)
          {"buildSave", "walk", "run", "sprint", "evade", "unarmed", "proposal", "hour", "weekResting"})
         addFigure(id);
     facts.add(fieldWords(characterRecord, "skills"), skillsWords(who.skills));
-    return facts.all();
+    return facts;
 }
 
 /// Range by range with its modifier (TD-32, TD-45): "short: 0 to 10 m (+0) · medium: 11 to 25 m (+2)".
@@ -92,13 +71,13 @@ QString bandsWords(const Weapon& weapon)
 {
     QStringList words;
     for (const Band band : {Band::Short, Band::Medium, Band::Long})
-        words << bandRangeWords(weapon, usualSwitches(), band);
+        words << bandRangeWords(weapon, text::usualSwitchesOf<Switches>(), band);
     return text::joined(words);
 }
 
 LibraryFacts weaponFacts(const Weapon& weapon)
 {
-    Facts facts;
+    LibraryFacts facts;
     facts.add(fieldWords(weaponRecord, "kind"),
               text::choiceName(text::Naming::usual(system()), *weaponRecord.find("kind"),
                                static_cast<std::size_t>(weapon.kind)));
@@ -107,29 +86,29 @@ LibraryFacts weaponFacts(const Weapon& weapon)
     facts.add(RecordFacts::tr("Ranges"), bandsWords(weapon));
     if (weapon.shots != kNoEntry)
         facts.add(fieldWords(weaponRecord, "shots"), text::number(weapon.shots));
-    facts.add(RecordFacts::tr("Handling"), tagsWords(weapon, usualSwitches()));
-    return facts.all();
+    facts.add(RecordFacts::tr("Handling"), tagsWords(weapon, text::usualSwitchesOf<Switches>()));
+    return facts;
 }
 
 LibraryFacts armourFacts(const text::Naming& names, const Armour& armour)
 {
-    Facts facts;
+    LibraryFacts facts;
     facts.add(RecordFacts::tr("Protects"), armourPieceWords(names, armour));
     if (armour.pool != kNoEntry)
         facts.add(fieldWords(armourRecord, "pool"),
                   RecordFacts::tr("absorbs %1 besides, over all its places, then protects no more").arg(armour.pool));
-    facts.protect(armour);
-    return facts.all();
+    protect(facts, armour);
+    return facts;
 }
 
 LibraryFacts conditionFacts(const RollCondition& condition)
 {
-    Facts facts;
+    LibraryFacts facts;
     if (condition.rolls != 0)
         facts.add(fieldWords(conditionTemplateRecord, "rolls"), text::signedNumber(condition.rolls));
     if (condition.preventsActing)
         facts.add(RecordFacts::tr("Acts"), RecordFacts::tr("no"));
-    return facts.all();
+    return facts;
 }
 
 }  // namespace

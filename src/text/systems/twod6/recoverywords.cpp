@@ -107,7 +107,7 @@ private:
         return text::inSentence(text::location(text::Naming(m_action.request), location));
     }
 
-    /// Saves and tries to wake of one of several, moment by moment (TD-110 to TD-115); one that repeats is said once.
+    /// Treatments, saves and tries to wake of one of several, moment by moment (TD-110 to TD-115); one that repeats is said once.
     [[nodiscard]] QStringList clockParts(int member) const
     {
         QStringList words;
@@ -126,6 +126,10 @@ private:
             case Quantity::SaveFailedBy:
                 add(rolled(tr("deteriorates, %1", "by so much damage").arg(pointsWords(DamageType::Lethal, step.value)),
                            kSaveTest, step.key.index));
+                break;
+            case Quantity::MedtechSuccess:
+                add(rolled(step.value != 0 ? tr("stabilises the patient") : tr("does not stabilise the patient"),
+                           kMedtechTest, step.key.index));
                 break;
             case Quantity::WakeSuccess:
                 add(rolled(step.value != 0 ? tr("wakes") : tr("stays unconscious"), kWakeTest, step.key.index));

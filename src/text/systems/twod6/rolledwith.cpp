@@ -7,6 +7,8 @@
 #include "rules/systems/twod6/surgery.h"
 #include "rules/systems/twod6/system.h"
 #include "rules/systems/twod6/vocabulary.h"
+#include "rules/systems/twod6/woundtables.h"
+#include "text/dicenotation.h"
 #include "text/echo.h"
 #include "text/labels.h"
 #include "text/systems/twod6/combatantwords.h"
@@ -120,6 +122,52 @@ QString plusFactor(const QString& words, std::optional<std::int32_t> number, con
                   : sum;
 }
 
+/// With what else is added to it: "Medtech 5 + WF 2, wound +1".
+QString plusAlso(const QString& sum, const QString& what, std::int32_t value)
+{
+    return value == 0 ? sum
+                      : RolledWith::tr("%1, %2 %3", "sum, what else is added to it, how much")
+                            .arg(sum, what, text::signedNumber(value));
+}
+
+/// What a Medtech roll adds up from (TD-113, TD-121, TD-127).
+QString medtechSum(const ActionRecord& action, std::uint16_t index)
+{
+    const auto added = [&](Quantity quantity) {
+        const Step* const step = lastStep(action.findings.steps, {static_cast<std::uint16_t>(quantity), index});
+        return step ? step->operands[1].value : 0;
+    };
+    const auto factor = lastStep(action.findings.steps, {static_cast<std::uint16_t>(Quantity::MedtechWound), index});
+    const auto level = valueAt(action, Quantity::MedtechLevel, index);
+    const std::int32_t facility = added(Quantity::MedtechFacility);
+    const std::int32_t toHeal = added(Quantity::MedtechToHeal);
+    const std::int32_t known = level.value_or(0) + added(Quantity::MedtechWound) + facility + toHeal;
+    QString sum = plusFactor(text::rankName(system(), kMedtech), level, factor);
+    sum = plusAlso(sum, RolledWith::tr("facility"), facility);
+    sum = plusAlso(sum, RolledWith::tr("wound", "what is operated on"), toHeal);
+    return plusAlso(sum, RolledWith::tr("modifiers"),
+                    valueAt(action, Quantity::MedtechNumber, index).value_or(known) - known);
+}
+
+/// The dice of a recovery, in days after a surgery, else in weeks (TD-125, TD-129, TD-131).
+QString recoveryWords(const Input& input)
+{
+    const auto words = [](const Switches& switches, const Condition& condition, Location location, bool isOperated) {
+        constexpr int kSides = 6;
+        const std::int32_t dice = recoveryOf(switches, location, woundAt(condition, location),
+                                             isOperated ? recoverycolumn::kDays : recoverycolumn::kWeeks);
+        const QString sum = text::diceNotation({dice, kSides, 0});
+        return isOperated ? RolledWith::tr("%1 days (TD-129)", "dice").arg(sum)
+                          : RolledWith::tr("%1 weeks (TD-125)", "dice").arg(sum);
+    };
+    if (const auto* surgery = input.as<Surgery>(); surgery && !surgery->patient.empty())
+        return words(surgery->switches, surgery->patient[0].condition, surgery->options.location, true);
+    const auto* recover = input.as<Recover>();
+    return recover ? words(recover->switches, recover->condition, recover->options.location,
+                           isIn(recover->condition.operated, recover->options.location))
+                   : QString();
+}
+
 /// What a roll goes by, and its target number.
 struct Needed {
     QString base;
@@ -141,10 +189,7 @@ std::optional<Needed> neededFor(const ActionRecord& action, Query query, std::ui
     case Query::ReopenDice:
         return Needed{plusFactor(RolledWith::tr("Build save"), valueAt(action, Quantity::SaveBuild, index), nullptr),
                       Quantity::ReopenNumber};
-    case Query::MedtechDice:
-        return Needed{plusFactor(text::rankName(system(), kMedtech), valueAt(action, Quantity::MedtechLevel, index),
-                                 stepOf(Quantity::MedtechWound)),
-                      Quantity::MedtechNumber};
+    case Query::MedtechDice: return Needed{medtechSum(action, index), Quantity::MedtechNumber};
     default: return std::nullopt;
     }
 }
@@ -158,6 +203,8 @@ QString skillName(const Character& who, const Weapon& weapon)
 
 QString rollNeeds(const ActionRecord& action, QuestionKey key)
 {
+    if (static_cast<Query>(key.name) == Query::RecoveryDice)
+        return recoveryWords(action.request.input);
     const auto needed = neededFor(action, static_cast<Query>(key.name), key.index);
     const Step* const number = needed
         ? lastStep(action.findings.steps, {static_cast<std::uint16_t>(needed->number), key.index})

@@ -88,7 +88,7 @@ QString modeCostWords(Mode mode, const Switches& switches)
                                    .arg(text::signedNumber(modifierOf(switches, *own.blow)))
                              : onBlowsWords(modifierOf(switches, *own.blow)));
     const QString whose = his.isEmpty() ? TurnWords::tr("no attack") : text::joined(his);
-    return TurnWords::tr("his own: %1; at him: %2", "what a movement adds to attacks")
+    return TurnWords::tr("own: %1; by others: %2", "what a movement adds to attacks")
         .arg(whose, againstMovedWords(moved, switches));
 }
 

@@ -32,7 +32,7 @@ inline constexpr Numbered shortStackWords{
 // The movement of an Evade (TD-28, TD-D48).
 inline constexpr Plain mayEvadeNowWords{QT_TR_NOOP("may make the movement of the Evade now")};
 inline constexpr Plain shortMayEvadeWords{QT_TR_NOOP("may move")};
-inline constexpr Plain mayEvadeLaterWords{QT_TR_NOOP("moves after the first roll against him")};
+inline constexpr Plain mayEvadeLaterWords{QT_TR_NOOP("moves after the first roll to hit")};
 // What falls due by itself, behind a name: "Tarn: Build save" (TD-110, TD-114, TD-D48).
 inline constexpr Plain saveClock{QT_TR_NOOP("rolls a Build save")};
 inline constexpr Plain wakeClock{QT_TR_NOOP("tries to wake")};
@@ -46,7 +46,7 @@ inline constexpr Plain coveredWords{QT_TR_NOOP("covered")};
 
 /// What his movement last performed makes of attacks on him: "shots +1 · blows +1" (TD-43, TD-62, TD-D11).
 [[nodiscard]] QString againstMovedWords(const Condition& condition, const Switches& switches);
-/// What a mode costs both sides this round, before it is taken: "his own: shots +2 · tackle +2; at him: shots +1 · blows +1" (TD-20, TD-43,
+/// What a mode costs both sides this round, before it is taken: "own: shots +2 · tackle +2; by others: shots +1 · blows +1" (TD-20, TD-43,
 /// TD-44, TD-62, TD-63). Of Mode::None that of an Evade.
 [[nodiscard]] QString modeCostWords(Mode mode, const Switches& switches);
 /// What an aimed attack there costs: "aimed: shot +6, blow +4" (TD-44, TD-63); where there is little room "+6/+4".

@@ -47,7 +47,7 @@ HandChoice choiceOf(const CombatantView& who, const Weapon& weapon, const Weapon
 }
 
 /// Whatever he can strike or shoot with; what is for garrotting alone does neither (OUT-57).
-std::vector<HandChoice> attackers(const CombatantView& who)
+std::vector<HandChoice> attackers(const CombatantView& who, const AnyRecord&)
 {
     std::vector<HandChoice> choices;
     for (const CombatantView::Item& item : who.weapons) {
@@ -60,7 +60,7 @@ std::vector<HandChoice> attackers(const CombatantView& who)
     return choices;
 }
 
-std::vector<HandChoice> grapplers(const CombatantView& who)
+std::vector<HandChoice> grapplers(const CombatantView& who, const AnyRecord&)
 {
     std::vector<HandChoice> choices{{ExchangeText::tr("Bare hands"), std::string(Grapple::kAction.id), 0, 0, true}};
     for (const CombatantView::Item& item : who.weapons) {
@@ -74,7 +74,7 @@ std::vector<HandChoice> grapplers(const CombatantView& who)
 
 /// There is nothing to choose: it is done with the body.
 template <typename Action>
-std::vector<HandChoice> asOneIs(const CombatantView&)
+std::vector<HandChoice> asOneIs(const CombatantView&, const AnyRecord&)
 {
     return {{{}, std::string(Action::kAction.id), 0, 0, true}};
 }

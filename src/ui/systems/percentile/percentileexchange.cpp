@@ -57,7 +57,7 @@ std::vector<HandChoice> armed(const CombatantView& who, const char* action, bool
     return choices;
 }
 
-std::vector<HandChoice> attackers(const CombatantView& who)
+std::vector<HandChoice> attackers(const CombatantView& who, const AnyRecord&)
 {
     return armed(who, "attack", false);
 }
@@ -65,6 +65,10 @@ std::vector<HandChoice> attackers(const CombatantView& who)
 std::vector<HandChoice> clashers(const CombatantView& who)
 {
     return armed(who, "clash", true);
+}
+std::vector<HandChoice> clashAttackers(const CombatantView& who, const AnyRecord&)
+{
+    return clashers(who);
 }
 
 /// What he has in hand, what parries first: it is what he drops, too.
@@ -232,7 +236,7 @@ const ExchangePanels& clashExchange()
     static constexpr ExchangePanels kPanels{.name = "percentileClash",
                                             .words = clashingWords,
                                             .questions = clashQuestions,
-                                            .attacks = clashers,
+                                            .attacks = clashAttackers,
                                             .guards = clashers,
                                             .undefended = clashWords,
                                             .sideWords = clashSide,

@@ -65,12 +65,12 @@ std::vector<HandChoice> armed(const CombatantView& who, std::string_view action,
     return choices;
 }
 
-std::vector<HandChoice> attackers(const CombatantView& who)
+std::vector<HandChoice> attackers(const CombatantView& who, const AnyRecord&)
 {
     return armed(who, Attack::kAction.id, false);
 }
 
-std::vector<HandChoice> feinters(const CombatantView& who)
+std::vector<HandChoice> feinters(const CombatantView& who, const AnyRecord&)
 {
     return armed(who, Feint::kAction.id, true);
 }

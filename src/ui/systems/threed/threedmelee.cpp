@@ -83,7 +83,7 @@ std::vector<HandChoice> readied(const CombatantView& who)
 
 namespace {
 
-std::vector<HandChoice> meleeAttacks(const CombatantView& who)
+std::vector<HandChoice> meleeAttacks(const CombatantView& who, const AnyRecord&)
 {
     std::vector<HandChoice> choices = weapons(who, RecordKind::MeleeWeapon, "melee");
     const std::vector<HandChoice> thrown = weapons(who, RecordKind::ThrownWeapon, "throw");

@@ -64,7 +64,7 @@ void AreaDialog::startWith(const AttackStart& start)
 
 std::vector<HandChoice> AreaDialog::weapons(const CombatantView& who) const
 {
-    const Switches switches;
+    const auto& switches = m_fight.snapshot().encounter.switches.as<Switches>();
     const auto& character = who.character.record.as<Character>();
     std::vector<HandChoice> choices;
     for (const CombatantView::Item& item : who.weapons) {
@@ -116,7 +116,7 @@ bool AreaDialog::isOwnChoice(QuestionName question) const
 void AreaDialog::sayReady(const HandChoice*)
 {
     entitle(*this,
-            tr("Area fire: %1 at the place of %2 - Hitspread")
+            tr("Fire at a place: %1, where %2 stands - Hitspread")
                 .arg(nameIn(m_presenter->action(), Role::Actor), nameIn(m_presenter->action(), Role::Target)));
 }
 
@@ -134,9 +134,14 @@ QString AreaDialog::stageWords() const
                   : tr("%1; %2", "weapon, radius of the blast").arg(text::visible(fire->weapon.name), radius);
 }
 
+/// Nobody aims at a place of a body then, and nothing that covers one counts (TD-54, TD-D18).
 void AreaDialog::paint(BodyPicture& picture, std::size_t) const
 {
     picture.isByLocation = true;
+    for (LocationCallout& callout : picture.callouts) {
+        callout.note.clear();
+        callout.shortNote.clear();
+    }
 }
 
 std::pair<QString, QString> AreaDialog::cells(std::size_t place) const

@@ -96,6 +96,8 @@ QString calledHint(const Input& input)
 
 QString distanceHint(const Input& input)
 {
+    if (const auto* grapple = input.as<Grapple>())
+        return grapple->options.distance == kNoEntry ? HintWords::tr("not said: adjacent") : QString();
     const auto* attack = input.as<Attack>();
     if (!attack)
         return {};
@@ -131,8 +133,9 @@ QString metresHint(const Input& input)
     const GrappleOptions& options = grapple->options;
     const QString far = metresHintOf(grapple->character, {options.mode, options.metres, options.shortened},
                                      grapple->switches, false);
-    const QString what = isTackle(options.metres)
-        ? HintWords::tr("a tackle: damage %1").arg(text::signedNumber(options.metres / kChargeMetres))
+    const std::int32_t metres = runUpOf(*grapple);
+    const QString what = isTackle(metres)
+        ? HintWords::tr("a tackle: damage %1").arg(text::signedNumber(metres / kChargeMetres))
         : QString();
     return text::joined({far, what});
 }
@@ -240,6 +243,7 @@ constexpr std::array kOfArea{
 };
 
 constexpr std::array kOfGrapple{
+    OptionAddition{.option = ofGrapple<&GrappleOptions::distance>(), .hint = distanceHint},
     OptionAddition{.option = ofGrapple<&GrappleOptions::mode>(), .hint = modeHint},
     OptionAddition{.option = ofGrapple<&GrappleOptions::metres>(), .hint = metresHint},
     OptionAddition{.option = ofGrapple<&GrappleOptions::allOut>(), .hint = allOutHint},

@@ -72,24 +72,31 @@ PlayedDeed withWeapons(const CombatantView& who, PlayedDeed deed, std::string_vi
     return deed;
 }
 
-PlayedDeed escapeDeed(const Condition& condition)
+const Condition& conditionOf(const CombatantView& who)
 {
+    return who.combatant.condition.as<Condition>();
+}
+
+PlayedDeed escapeDeed(const CombatantView& who)
+{
+    const Condition& condition = conditionOf(who);
     PlayedDeed deed = against("escape", DeedWords::tr("Come free of a hold"), Escape::kAction.id,
                               QKeySequence(Qt::Key_B));
     if (isHeld(condition))
         deed.whom = condition.heldBy[0].who;
     else
-        deed.refusal = DeedWords::tr("Nobody holds him.");
+        deed.refusal = DeedWords::tr("Nobody holds %1.").arg(text::visible(who.combatant.name));
     return deed;
 }
 
-PlayedDeed releaseDeed(const Condition& condition)
+PlayedDeed releaseDeed(const CombatantView& who)
 {
+    const Condition& condition = conditionOf(who);
     PlayedDeed deed = against("release", DeedWords::tr("Let go of a hold"), Release::kAction.id,
                               QKeySequence(Qt::SHIFT | Qt::Key_R));
     deed.whom = condition.holding;
     if (condition.holding == 0)
-        deed.refusal = DeedWords::tr("He holds nobody.");
+        deed.refusal = DeedWords::tr("%1 holds nobody.").arg(text::visible(who.combatant.name));
     return deed;
 }
 
@@ -98,7 +105,7 @@ PlayedDeed evadeMoveDeed(const Condition& condition)
     PlayedDeed deed = alone("evadeMove", DeedWords::tr("Movement of the Evade"), EvadeMove::kAction.id,
                             QKeySequence(Qt::SHIFT | Qt::Key_M));
     if (!condition.evadeOpen)
-        deed.refusal = DeedWords::tr("No Evade of his has its movement still to come.");
+        deed.refusal = DeedWords::tr("No Evade has its movement still to come.");
     return deed;
 }
 
@@ -120,12 +127,74 @@ std::vector<ActionSetting> atWound(const Condition& condition)
     return {};
 }
 
+/// Nobody has operated on it yet (TD-127, TD-129).
+bool isForSurgery(const Condition& condition, std::size_t place)
+{
+    return condition.wounds[place] != Wound::Ok
+        && !isIn(condition.operated | condition.operatedToday, static_cast<Location>(place));
+}
+
+/// Whoever has Lethal damage and is not stabilised dies of it (TD-110, TD-113).
+int needOfTreatment(const CombatantView& patient)
+{
+    const Condition& his = conditionOf(patient);
+    return his.dead || his.stabilised ? 0 : his.lethal;
+}
+
+int needOfCare(const CombatantView& patient)
+{
+    const Condition& his = conditionOf(patient);
+    return his.dead || his.caredToday ? 0 : his.lethal;
+}
+
+int needOfSurgery(const CombatantView& patient)
+{
+    const Condition& his = conditionOf(patient);
+    int need = 0;
+    for (std::size_t place = 0; place < kLocations; ++place)
+        need += isForSurgery(his, place) ? static_cast<int>(his.wounds[place]) : 0;
+    return his.dead ? 0 : need;
+}
+
+/// Where nothing is left to operate on, a place that has been says so itself.
+std::vector<ActionSetting> atPlaceOfSurgery(const CombatantView& patient)
+{
+    for (std::size_t place = 0; place < kLocations; ++place) {
+        if (isForSurgery(conditionOf(patient), place))
+            return {{"options", "location", static_cast<std::int32_t>(place)}};
+    }
+    return atWound(conditionOf(patient));
+}
+
+/// Whom he treats already stays his patient: for another one he would begin anew (TD-D62).
+PlayedDeed treatDeed(const Condition& condition)
+{
+    PlayedDeed deed = care("treat", DeedWords::tr("Stabilise"), Treat::kAction.id, QKeySequence(Qt::SHIFT | Qt::Key_T));
+    deed.care.need = needOfTreatment;
+    deed.whom = condition.treats;
+    return deed;
+}
+
+PlayedDeed surgeryDeed()
+{
+    PlayedDeed deed = care("surgery", DeedWords::tr("Surgery"), Surgery::kAction.id);
+    deed.care = {needOfSurgery, atPlaceOfSurgery};
+    return deed;
+}
+
+PlayedDeed careDeed()
+{
+    PlayedDeed deed = care("care", DeedWords::tr("Care for the day"), Care::kAction.id);
+    deed.care.need = needOfCare;
+    return deed;
+}
+
 PlayedDeed recoverDeed(const Condition& condition)
 {
     PlayedDeed deed = alone("recover", DeedWords::tr("Recovery of a wound"), Recover::kAction.id);
     deed.settings = atWound(condition);
     if (deed.settings.empty())
-        deed.refusal = DeedWords::tr("No location of his is Incapacitated or Disabled.");
+        deed.refusal = DeedWords::tr("No location is Incapacitated or Disabled.");
     return deed;
 }
 
@@ -135,6 +204,14 @@ PlayedDeed consciousnessDeed(const Condition& condition)
                             condition.unconscious ? DeedWords::tr("Try to wake") : DeedWords::tr("Consciousness roll"),
                             Consciousness::kAction.id);
     deed.settings = {{"options", "wakes", condition.unconscious ? 1 : 0}};
+    return deed;
+}
+
+/// The window has nothing to choose in it but words.
+PlayedDeed passDeed()
+{
+    PlayedDeed deed = alone("pass", DeedWords::tr("Pass"), Pass::kAction.id);
+    deed.atOnce = true;
     return deed;
 }
 
@@ -180,35 +257,36 @@ std::optional<Done> doneIn(const Input& input)
 
 std::vector<PlayedDeed> deedsOf(const CombatantView& who)
 {
-    const auto& condition = who.combatant.condition.as<Condition>();
+    const Condition& condition = conditionOf(who);
     const auto withEach = [&who](PlayedDeed deed, std::string_view action, const QString& refusal, const auto& wanted) {
         return withWeapons(who, std::move(deed), action, refusal, wanted);
     };
     // Moving, readying, aiming, evading and seizing have keys of their own on the card.
-    return {against("grapple", DeedWords::tr("Grapple or tackle"), Grapple::kAction.id, QKeySequence(Qt::Key_V)),
-            escapeDeed(condition),
-            releaseDeed(condition),
-            postureDeed(condition),
-            evadeMoveDeed(condition),
-            withEach(alone("reload", DeedWords::tr("Reload"), {}, QKeySequence(Qt::SHIFT | Qt::Key_L)),
-                     Reload::kAction.id, DeedWords::tr("Nothing of his has shots that are counted."),
-                     [](const Weapon& weapon, const WeaponState&) { return weapon.shots != kNoEntry; }),
-            withEach(alone("pickUp", DeedWords::tr("Pick up"), {}), PickUp::kAction.id,
-                     DeedWords::tr("Nothing of his lies there."),
-                     [](const Weapon&, const WeaponState& state) { return state.dropped; }),
-            withEach(alone("drop", DeedWords::tr("Drop a weapon"), {}), Drop::kAction.id,
-                     DeedWords::tr("There is nothing in his hands."),
-                     [](const Weapon& weapon, const WeaponState& state) { return !weapon.natural && isInHand(state); }),
-            care("treat", DeedWords::tr("Stabilise"), Treat::kAction.id, QKeySequence(Qt::SHIFT | Qt::Key_T)),
-            alone("other", DeedWords::tr("Something else"), Other::kAction.id, QKeySequence(Qt::Key_T)),
-            alone("pass", DeedWords::tr("Pass"), Pass::kAction.id),
-            consciousnessDeed(condition),
-            alone("status", DeedWords::tr("Say how he is"), Status::kAction.id, QKeySequence(Qt::SHIFT | Qt::Key_S)),
-            against("harm", DeedWords::tr("Harm by hand"), Harm::kAction.id, QKeySequence(Qt::SHIFT | Qt::Key_H)),
-            care("care", DeedWords::tr("Care for the day"), Care::kAction.id),
-            care("surgery", DeedWords::tr("Surgery"), Surgery::kAction.id),
-            recoverDeed(condition),
-            minuteDeed()};
+    return {
+        against("grapple", DeedWords::tr("Grapple or tackle"), Grapple::kAction.id, QKeySequence(Qt::Key_V)),
+        escapeDeed(who),
+        releaseDeed(who),
+        postureDeed(condition),
+        evadeMoveDeed(condition),
+        withEach(alone("reload", DeedWords::tr("Reload"), {}, QKeySequence(Qt::SHIFT | Qt::Key_L)), Reload::kAction.id,
+                 DeedWords::tr("No weapon has shots that are counted."),
+                 [](const Weapon& weapon, const WeaponState&) { return weapon.shots != kNoEntry; }),
+        withEach(alone("pickUp", DeedWords::tr("Pick up"), {}), PickUp::kAction.id,
+                 DeedWords::tr("Nothing lies there to be picked up."),
+                 [](const Weapon&, const WeaponState& state) { return state.dropped; }),
+        withEach(alone("drop", DeedWords::tr("Drop a weapon"), {}), Drop::kAction.id,
+                 DeedWords::tr("There is nothing in hand."),
+                 [](const Weapon& weapon, const WeaponState& state) { return !weapon.natural && isInHand(state); }),
+        treatDeed(condition),
+        alone("other", DeedWords::tr("Something else"), Other::kAction.id, QKeySequence(Qt::Key_T)),
+        passDeed(),
+        consciousnessDeed(condition),
+        alone("status", DeedWords::tr("Set the condition"), Status::kAction.id, QKeySequence(Qt::SHIFT | Qt::Key_S)),
+        against("harm", DeedWords::tr("Harm by hand"), Harm::kAction.id, QKeySequence(Qt::SHIFT | Qt::Key_H)),
+        careDeed(),
+        surgeryDeed(),
+        recoverDeed(condition),
+        minuteDeed()};
 }
 
 std::optional<FieldOffer> offerIn(const Input& input, std::string_view field)

@@ -46,9 +46,9 @@ HandChoice choiceOf(const CombatantView& who, const Switches& switches, const We
 }
 
 /// What is fired at a place has a window of its own (TD-54).
-std::vector<HandChoice> attackers(const CombatantView& who)
+std::vector<HandChoice> attackers(const CombatantView& who, const AnyRecord& rules)
 {
-    const Switches switches;
+    const auto& switches = rules.as<Switches>();
     std::vector<HandChoice> choices;
     for (const CombatantView::Item& item : who.weapons) {
         const auto& weapon = item.record.record.as<Weapon>();
@@ -60,7 +60,7 @@ std::vector<HandChoice> attackers(const CombatantView& who)
     return choices;
 }
 
-std::vector<HandChoice> grapplers(const CombatantView&)
+std::vector<HandChoice> grapplers(const CombatantView&, const AnyRecord&)
 {
     return {{{}, std::string(Grapple::kAction.id), 0, 0, true}};
 }
@@ -196,7 +196,7 @@ QString grappleSide(const AttackPresenter& presenter, int side)
         return {};
     if (side == 1)
         return attackedWords(presenter, grapple->target, grapple->switches);
-    const QString name = isTackle(grapple->options.metres) ? ExchangeText::tr("Tackles") : ExchangeText::tr("Grapples");
+    const QString name = isTackle(runUpOf(*grapple)) ? ExchangeText::tr("Tackles") : ExchangeText::tr("Grapples");
     return withNumber(name, numberOf(presenter), grapple->switches.twoMisses);
 }
 

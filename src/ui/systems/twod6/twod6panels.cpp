@@ -37,7 +37,7 @@ std::vector<WindowCommand> ownCommands()
              .title = PanelWords::tr("Fire at a &place"),
              .key = QKeySequence(Qt::Key_G),
              .icon = Icon::Grenade,
-             .lacking = PanelWords::tr("%1 has no area fire of its own."),
+             .lacking = PanelWords::tr("%1 does not fire at places."),
              .refusal = whyNoAreaWeapon}};
 }
 
