@@ -51562,11 +51562,6 @@ Taste: %1</translation>
         <translation>10 minus Wert</translation>
     </message>
     <message>
-        <source>Add modifier…</source>
-        <comment>checkModifiers</comment>
-        <translation>Modifikator hinzufügen…</translation>
-    </message>
-    <message>
         <source>empty: adjacent</source>
         <comment>grappleOptions.distance.hint</comment>
         <translation>leer: angrenzend</translation>
@@ -51816,7 +51811,7 @@ Taste: %1</translation>
     </message>
     <message>
         <source>Two dice after a hit, the first is the row; doubles are critical, damage ×2. Aimed: shot/blow. A box for a wound: one hit of so many points.</source>
-        <translation>Zwei Würfel für die Zone, Pasch ist kritisch, Schaden ×2. Gezielt: Schuss/Schlag. Kästchen: Wunde ab so viel.</translation>
+        <translation>Zwei Würfel für die Zone; Pasch ist kritisch, Schaden ×2. Gezielt: Schuss/Schlag. Kästchen: Wunde ab so viel.</translation>
     </message>
 </context>
 <context>

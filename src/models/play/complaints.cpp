@@ -13,6 +13,7 @@ namespace hitspread {
 void Complaints::clear()
 {
     m_all.clear();
+    m_brief.clear();
     m_at.clear();
     m_refusals.clear();
 }
@@ -33,6 +34,7 @@ void Complaints::collect(const ActionRecord& action)
             }
         }
     }
+    m_brief = m_all;
     if (!m_all.isEmpty())
         return;
     m_refusals = action.request.input.validate(action.request.plan.get());
@@ -41,13 +43,14 @@ void Complaints::collect(const ActionRecord& action)
         return sentences.join(QLatin1Char(' ')).trimmed();
     };
     for (const text::SaidRefusal& said : text::saidOnce(system, m_refusals))
-        m_all << withWayOut(said.words, said.refusal);
+        m_brief << withWayOut(said.words, said.refusal);
     for (const Refusal& refusal : m_refusals) {
-        const QString here = withWayOut(text::sentenceFor(system, refusal), refusal);
+        m_all << withWayOut(text::sentenceFor(system, refusal), refusal);
         for (std::size_t i = 0; i < parts.size(); ++i) {
             const auto field = parts[i].id == refusal.part ? parts[i].record->indexOf(refusal.field) : std::nullopt;
             if (field)
-                m_at[{static_cast<std::uint8_t>(i), static_cast<std::uint16_t>(refusal.element), {*field, 0}}] = here;
+                m_at[{static_cast<std::uint8_t>(i), static_cast<std::uint16_t>(refusal.element), {*field, 0}}] =
+                    m_all.last();
         }
     }
 }

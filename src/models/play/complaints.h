@@ -24,11 +24,17 @@ public:
     void collect(const ActionRecord& action);
     void clear();
     /// What stands against it before all that: the fight has not what it needs any more.
-    void lead(const QString& sentence) { m_all.prepend(sentence); }
+    void lead(const QString& sentence)
+    {
+        m_all.prepend(sentence);
+        m_brief.prepend(sentence);
+    }
 
     /// Empty: nothing is wrong there.
     [[nodiscard]] QString at(FieldPath path) const;
     [[nodiscard]] const QStringList& all() const { return m_all; }
+    /// The same where nothing of it stands at a field: what is said of several people is one sentence with their names.
+    [[nodiscard]] const QStringList& brief() const { return m_brief; }
     /// Those of them that are the rules'.
     [[nodiscard]] const std::vector<Refusal>& refusals() const { return m_refusals; }
     [[nodiscard]] bool isEmpty() const { return m_all.isEmpty(); }
@@ -36,6 +42,7 @@ public:
 private:
     std::map<FieldPath, QString> m_at;
     QStringList m_all;
+    QStringList m_brief;
     std::vector<Refusal> m_refusals;
     WayOut m_wayOut = nullptr;
 };

@@ -326,7 +326,11 @@ void AttackDialog::focusNext()
 
 QString AttackDialog::emptyWords(const QString& words) const
 {
-    const QStringList& missing = m_presenter->complaints().all();
+    return emptyWords(words, m_presenter->complaints().all());
+}
+
+QString AttackDialog::emptyWords(const QString& words, const QStringList& missing) const
+{
     // The line at the foot says the first, beside the buttons that take it away.
     return !missing.isEmpty() ? missing.mid(1).join(QLatin1Char('\n')) : m_presenter->isReady() ? words : QString();
 }

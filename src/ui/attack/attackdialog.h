@@ -63,6 +63,7 @@ protected:
     void focusNext();
     /// What stands where the steps will: why no die can be rolled yet, else `words`; nothing before there is an action.
     [[nodiscard]] QString emptyWords(const QString& words) const;
+    [[nodiscard]] QString emptyWords(const QString& words, const QStringList& missing) const;
     /// Says above the action what is unusual about those it is aimed at: own side, dead.
     void warnOfTargets() { m_warnsOfTargets = true; }
     /// Whether a choice, not a die, is asked for.

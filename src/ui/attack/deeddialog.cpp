@@ -425,15 +425,15 @@ void DeedDialog::refresh()
     if (m_presenter->isReady())
         sayWhat();
     showDice(!m_presenter->dice().rolls().empty() || (!finished && m_presenter->complaints().isEmpty()));
-    m_steps->setEmptyText(emptyWords(tr("Roll or type the dice. Every number will be explained here.")));
+    const QStringList& missing = m_presenter->complaints().brief();
+    m_steps->setEmptyText(emptyWords(tr("Roll or type the dice. Every number will be explained here."), missing));
     // Much of it needs no die: then it is shown at once.
     m_steps->setAction(finished || fallen ? m_presenter->action() : ActionRecord{});
     m_order->setPlaces(m_fight.snapshot(),
                        finished ? placesAfter(m_presenter->action(), m_presenter->options().targets())
                                 : std::vector<PhasePlace>());
     foldSteps();
-    AttackFoot::State state{
-        finished, m_presenter->isReady(), fallen, false, m_presenter->complaints().all(), isChoosing(), isCounted()};
+    AttackFoot::State state{finished, m_presenter->isReady(), fallen, false, missing, isChoosing(), isCounted()};
     state.asks = isAsking();
     m_wasAsking = state.asks || (m_wasAsking && m_presenter->isReady());
     m_foot->setState(state);

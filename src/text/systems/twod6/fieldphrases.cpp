@@ -113,7 +113,7 @@ constexpr Phrase kOptionLabels[]{
     HS_SAY("mode=sprint", "Sprint"), HS_SAY("mode=crawl", "Crawl"), HS_SAY("shortened", "Less by obstructions"), HS_SAY("light=full", "Full"), HS_SAY("light=partialDarkness", "Partial dark"),
     HS_SAY("light=totalDarkness", "Dark"), HS_SAY("from=front", "Front"), HS_SAY("from=left", "Left"), HS_SAY("from=right", "Right"), HS_SAY("from=rear", "Behind"),
     HS_SAY("sprinted", "“Sprinted” by ruling"), HS_SAY("wall", "Obstacle after"), HS_SAY("wall.hint", "empty: none"), HS_SAY("rollModifiers", "Add modifier…"),
-    HS_SAY("defenceModifiers", "Add modifier…"), HS_SAY("checkModifiers", "Add modifier…"), HS_SAY("grappleOptions.distance.hint", "empty: adjacent"),
+    HS_SAY("defenceModifiers", "Add modifier…"), HS_SAY("grappleOptions.distance.hint", "empty: adjacent"),
 };
 
 constexpr Phrase kFieldGroups[]{
