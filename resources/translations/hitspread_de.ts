@@ -51454,7 +51454,7 @@ Taste: %1</translation>
     <message>
         <source>there are no spare rounds for it; choose another weapon, or enter some</source>
         <comment>weapon.noSpare</comment>
-        <translation>für sie gibt es keine Munition mehr; eine andere Waffe wählen oder welche eintragen</translation>
+        <translation>für sie ist kein Schuss mehr in Reserve; eine andere Waffe wählen oder welche eintragen</translation>
     </message>
     <message>
         <source>an area weapon is fired at a place; choose Fire at a place</source>
@@ -51484,12 +51484,12 @@ Taste: %1</translation>
     <message>
         <source>this one is held already; attack, or let go</source>
         <comment>grapple.heldByHim</comment>
-        <translation>dieses Ziel ist schon festgehalten; angreifen oder loslassen</translation>
+        <translation>dieses Ziel wird schon festgehalten; angreifen oder loslassen</translation>
     </message>
     <message>
         <source>as many hold this one as can; choose somebody else</source>
         <comment>grapple.full</comment>
-        <translation>dieses Ziel halten schon so viele fest, wie es können; jemand anderen wählen</translation>
+        <translation>dieses Ziel halten schon so viele fest wie möglich; jemand anderen wählen</translation>
     </message>
     <message>
         <source>nobody treats themselves unconscious; let somebody else do it</source>

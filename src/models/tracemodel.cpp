@@ -370,8 +370,7 @@ QString timeOf(const ActionRecord& action)
 
 namespace {
 
-/// At whom it was; of many a shot might have found only whom it did find, and of none of them him at whom it was aimed first. Before it
-/// is over all of them.
+/// At whom it was. Of the many whom shots might have struck those whom they did, else the one first aimed at; all of them until it is over.
 QStringList struckIn(const ActionRecord& action)
 {
     QStringList targets = namesIn(action, Role::Target);

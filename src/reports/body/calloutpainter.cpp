@@ -214,9 +214,10 @@ void CalloutPainter::paintArmour(QPainter& painter, const QRectF& line, const Lo
 
 void CalloutPainter::paintSmall(QPainter& painter, const QRectF& place, const QString& words, CalloutForm form) const
 {
-    const QFont small = m_theme.paintFont(form == CalloutForm::Full ? TypeRole::Secondary : TypeRole::RuleId);
-    painter.setFont(
-        narrowed(small, words, place.width(), form == CalloutForm::Slim ? kLeastSlimStretch : kLeastStretch));
+    const int least = form == CalloutForm::Slim ? kLeastSlimStretch : kLeastStretch;
+    const QFont small = narrowed(m_theme.paintFont(form == CalloutForm::Full ? TypeRole::Secondary : TypeRole::RuleId),
+                                 words, place.width(), least);
+    painter.setFont(small);
     painter.setPen(m_theme.colour(Token::Muted));
     painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter,
                      QFontMetricsF(small).elidedText(words, Qt::ElideRight, place.width()));
