@@ -17318,6 +17318,11 @@ Taste: %1</translation>
         <comment>what it takes, how likely that is</comment>
         <translation>%1 · %2 %</translation>
     </message>
+    <message>
+        <source>%1 or more</source>
+        <comment>no two dice show that</comment>
+        <translation>%1 oder mehr</translation>
+    </message>
 </context>
 <context>
     <name>ids</name>

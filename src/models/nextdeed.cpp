@@ -190,7 +190,8 @@ std::optional<DeedOffer> endOfTurn(const Fight& fight, const TurnView& view)
 {
     const FightSnapshot& now = fight.snapshot();
     const RecordId active = fight.choice().active;
-    const bool isHis = !view.acting.empty() && view.acting.front().combatant == active;
+    const auto own = std::ranges::find(view.acting, active, &TurnPlace::combatant);
+    const bool isHis = own != view.acting.end() && (own == view.acting.begin() || own->standing.hasActed);
     if (!endsTurns(now.encounter.system) || !isHis)
         return std::nullopt;
     const std::string_view ending = facetsOf(now.encounter.system).deeds->ending;

@@ -65,7 +65,8 @@ void leadIntoThePhase(const Fight& fight, NextDeeds& deeds);
 /// one. 0: nobody is left.
 [[nodiscard]] RecordId followingTurn(const Fight& fight, const TurnView& view);
 
-/// By which who acts first gives up what is left of his turn, where the system has such an action and it is he who is in view.
+/// By which the one in view gives up what is left of a turn that is his: he acts first, or has begun; where the system has such an
+/// action.
 [[nodiscard]] std::optional<DeedOffer> endOfTurn(const Fight& fight, const TurnView& view);
 
 /// Does one that takes back what happened in the fight (Undo, Return).

@@ -57,6 +57,7 @@ private Q_SLOTS:
     void anUntrainedSkillIsTheHouses();
     void theMonitorHasTwoMarks();
     void goingOnEndsTheTurn();
+    void goingOnEndsWhatBeganOutOfTurn();
 
 private:
     using Location = twod6::Location;
@@ -371,6 +372,22 @@ void TestTwoD6::theMonitorHasTwoMarks()
     boxes->setEditable(true);
     QTest::mouseClick(boxes, Qt::LeftButton, {}, boxes->boxAt(1).center().toPoint());
     QCOMPARE(wanted, (std::vector<int>{26}));
+}
+
+/// Who acts before it is his turn has had it.
+void TestTwoD6::goingOnEndsWhatBeganOutOfTurn()
+{
+    Program program(m_file);
+    support::openSalvageYard(program);
+    support::choose(program, "Rook", "Tarn");
+    for (const auto& [who, score] : {std::pair{"Tarn", 10}, {"Sable", 11}, {"Rook", 13}, {"Ulf", 16}}) {
+        setOf(program, who, "inRound", 1);
+        setOf(program, who, "score", score);
+    }
+    setOf(program, "Rook", "begun", 1);
+    program.find<QAction>("action_next")->trigger();
+    QTRY_VERIFY(stands(program, "Rook").acted);
+    QVERIFY(!stands(program, "Tarn").acted);
 }
 
 /// TD-19, TD-D47: going on, he gives up what is left of his turn; the next one is about to act and can be stepped in before.

@@ -36,7 +36,7 @@ bool twoMisses(const ActionRecord& action)
     return escape && escape->switches.twoMisses;
 }
 
-/// "8 or more · 42 %"; what cannot fail, or cannot be done, has no chance beside it.
+/// "8 or more · 42 %"; what cannot fail has no chance beside it.
 QString likelyWords(std::int32_t number, bool twoMisses)
 {
     constexpr int kFaces = 6;
@@ -47,9 +47,10 @@ QString likelyWords(std::int32_t number, bool twoMisses)
         for (int second = 1; second <= kFaces; ++second)
             made += first + second >= needed ? 1 : 0;
     }
-    const QString words = neededWords(number, twoMisses);
-    if (made == 0 || made == kFaces * kFaces)
-        return words;
+    if (made == kFaces * kFaces)
+        return neededWords(number, twoMisses);
+    const QString words = made > 0 ? neededWords(number, twoMisses)
+                                   : WrestlingText::tr("%1 or more", "no two dice show that").arg(text::number(number));
     const auto percent = static_cast<int>(std::lround(100.0 * made / (kFaces * kFaces)));
     return WrestlingText::tr("%1 · %2 %", "what it takes, how likely that is").arg(words, text::number(percent));
 }
