@@ -173,8 +173,8 @@ void paintDeeds(Studio& studio)
     giveTurn(studio, "Mirte Oswald", "Pavel Stroh");
     DeedDialog dialog(studio.fight(), studio.style());
     for (const Deed& deed : deedsOf("twod6", *studio.fight().active())) {
-        // That has a window of its own.
-        if (deed.id == "grapple" || !deed.refusal.isEmpty())
+        // The first has a window of its own, the second none.
+        if (deed.id == "grapple" || deed.id == "pass" || !deed.refusal.isEmpty())
             continue;
         dialog.start(deed);
         studio.settle();
