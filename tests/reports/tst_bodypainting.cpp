@@ -90,7 +90,8 @@ void TestBodyPainting::silhouetteIsKept()
     const auto pointsOf = [](const QPainterPath& path) {
         const void* points = nullptr;
         static_assert(sizeof(points) == sizeof(path));
-        std::memcpy(&points, &path, sizeof(points));
+        const void* held = &path;
+        std::memcpy(&points, held, sizeof(points));
         return points;
     };
     QCOMPARE(pointsOf(silhouetteOf(*support::humanPlan())), pointsOf(first));

@@ -191,8 +191,8 @@ inline QByteArray leaderFault(const paper::Printout& printout)
             const qreal side = body.geometry.side();
             for (qsizetype i = 0; i < body.picture.locationLetters.size(); ++i) {
                 if (const BodyCell* cell = body.geometry.letterCell(*body.picture.plan, static_cast<int>(i)))
-                    kept.push_back(
-                        QRectF(body.geometry.centre(cell->hex) - QPointF(0.5, 0.4) * side, QSizeF(1.0, 0.8) * side));
+                    kept.emplace_back(body.geometry.centre(cell->hex) - QPointF(0.5, 0.4) * side,
+                                      QSizeF(1.0, 0.8) * side);
             }
         }
         for (std::size_t i = 0; i < leaders.size(); ++i, ++looked) {
