@@ -1,7 +1,9 @@
 #pragma once
 
 #include "models/fight.h"
+#include "models/fighthand.h"
 #include "models/play/attackpresenter.h"
+#include "services/encounterservice.h"
 #include "windowprogram.h"
 
 #include <QTest>
@@ -10,6 +12,8 @@
 #include <algorithm>
 #include <initializer_list>
 #include <optional>
+#include <tuple>
+#include <vector>
 
 namespace hitspread::support {
 
@@ -18,6 +22,23 @@ inline RecordId combatantNamed(Program& program, const char* name)
 {
     const auto& all = program.window.fight().snapshot().combatants;
     return std::ranges::find(all, name, [](const CombatantView& view) { return view.combatant.name; })->combatant.id;
+}
+
+/// Sets one value of somebody's state by hand, and waits until it is stored.
+inline void setOf(Program& program, const char* who, const char* field, int value)
+{
+    program.window.fight().byHand().setValue(combatantNamed(program, who), field, value);
+    QVERIFY(program.settle());
+}
+
+/// Sets how far pairs are apart, in the unit of the system, and waits until it is stored.
+inline void setDistances(Program& program, const std::vector<std::tuple<const char*, const char*, int>>& all)
+{
+    std::vector<Apart> apart;
+    for (const auto& [one, other, far] : all)
+        apart.push_back({combatantNamed(program, one), combatantNamed(program, other), far});
+    program.window.fight().change([apart](CampaignServices& services) { services.encounters.setDistances(apart); });
+    QVERIFY(program.settle());
 }
 
 /// Sets who acts and against whom, once the fight is there.

@@ -35,6 +35,7 @@ using support::combatantNamed;
 using support::in;
 using support::Program;
 using support::putDice;
+using support::setOf;
 using support::standsAs;
 using support::stepOf;
 
@@ -173,11 +174,6 @@ private:
             if (item.record.record.as<rollunder::Weapon>().name == "Sword")
                 program.window.fight().setWeapon(item.possession.id);
         }
-        QVERIFY(program.settle());
-    }
-    static void setOf(Program& program, const char* who, const char* field, int value)
-    {
-        program.window.fight().byHand().setValue(combatantNamed(program, who), field, value);
         QVERIFY(program.settle());
     }
     /// The card of an option of a decision.

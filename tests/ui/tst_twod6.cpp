@@ -34,6 +34,8 @@ using support::combatantNamed;
 using support::in;
 using support::Program;
 using support::putDice;
+using support::setDistances;
+using support::setOf;
 using support::stepOf;
 
 /// 2d6 combat at the table: an attack with the rows of its number and the table of places, who is near, area fire from above, grapples, the
@@ -91,22 +93,9 @@ private:
     {
         presenter.options().setNumber(*presenter.options().path("options", field), value);
     }
-    static void setOf(Program& program, const char* who, const char* field, int value)
-    {
-        program.window.fight().byHand().setValue(combatantNamed(program, who), field, value);
-        QVERIFY(program.settle());
-    }
     static const twod6::Condition& stands(Program& program, const char* who)
     {
         return support::standsAs<twod6::Condition>(program, who);
-    }
-    static void setDistances(Program& program, const std::vector<std::tuple<const char*, const char*, int>>& all)
-    {
-        std::vector<Apart> apart;
-        for (const auto& [one, other, metres] : all)
-            apart.push_back({combatantNamed(program, one), combatantNamed(program, other), metres});
-        program.window.fight().change([apart](CampaignServices& services) { services.encounters.setDistances(apart); });
-        QVERIFY(program.settle());
     }
     /// Sable's launcher at the place where Tarn stands, thirty metres off.
     static twod6::AreaDialog* openArea(Program& program)

@@ -21,6 +21,7 @@ using namespace hitspread;
 using support::combatantNamed;
 using support::in;
 using support::Program;
+using support::setOf;
 
 /// Who is hurt in a fight of 2d6 combat: whom a treatment and a surgery begin with, and what hours wait for.
 class TestTwoD6Care : public QObject {
@@ -41,11 +42,6 @@ private:
     static int numberOf(AttackPresenter& presenter, const char* field)
     {
         return presenter.options().number(*presenter.options().path("options", field));
-    }
-    static void setOf(Program& program, const char* who, const char* field, int value)
-    {
-        program.window.fight().byHand().setValue(combatantNamed(program, who), field, value);
-        QVERIFY(program.settle());
     }
     static const twod6::Condition& stands(Program& program, const char* who)
     {

@@ -32,6 +32,8 @@ using support::combatantNamed;
 using support::in;
 using support::Program;
 using support::putDice;
+using support::setDistances;
+using support::setOf;
 using support::stepOf;
 
 /// What is in sight while 2d6 combat is played: choices before they are taken, numbers where they count, nothing twice.
@@ -67,19 +69,6 @@ private:
     static int numberOf(AttackPresenter& presenter, const char* field)
     {
         return presenter.options().number(*presenter.options().path("options", field));
-    }
-    static void setOf(Program& program, const char* who, const char* field, int value)
-    {
-        program.window.fight().byHand().setValue(combatantNamed(program, who), field, value);
-        QVERIFY(program.settle());
-    }
-    static void setDistances(Program& program, const std::vector<std::tuple<const char*, const char*, int>>& all)
-    {
-        std::vector<Apart> apart;
-        for (const auto& [one, other, metres] : all)
-            apart.push_back({combatantNamed(program, one), combatantNamed(program, other), metres});
-        program.window.fight().change([apart](CampaignServices& services) { services.encounters.setDistances(apart); });
-        QVERIFY(program.settle());
     }
     /// Sable's launcher at the place where Ulf stands, thirty metres off; Tarn stands nine metres from there.
     static twod6::AreaDialog* openArea(Program& program)
