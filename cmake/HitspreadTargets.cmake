@@ -78,8 +78,8 @@ if(HITSPREAD_TESTS)
   set(own_headers "")
   set(own_gui_headers "")
   if(HITSPREAD_UNITY)
-    set(own_headers "\"rules/systems/registry.h\"" "\"services/actionservice.h\"" "\"services/encounterservice.h\"" "\"support/fakecampaign.h\"")
-    set(own_gui_headers ${own_headers} "\"models/fight.h\"" "\"models/play/attackpresenter.h\"" "\"ui/shell/mainwindow.h\"")
+    set(own_headers "\"rules/systems/registry.h\"" "\"services/action/actionservice.h\"" "\"services/fight/encounterservice.h\"" "\"support/fakecampaign.h\"")
+    set(own_gui_headers ${own_headers} "\"models/fight/fight.h\"" "\"models/play/attackpresenter.h\"" "\"ui/shell/mainwindow.h\"")
   endif()
   hitspread_precompiled(precompiled_test LINK hitspread_qt_flags Qt6::Test HEADERS ${core_headers} <QTemporaryDir> <QTest> <QSignalSpy>
     ${own_headers} OPTIONS ${test_options})
@@ -305,6 +305,19 @@ function(hitspread_test name)
   endif()
   hitspread_label(${speed} ${again} ${entries})
   set_tests_properties(${entries} PROPERTIES ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LANGUAGE=en")
+endfunction()
+
+# hitspread_long(<entry> <program> <class> [ROWS <row>...] WITH <variable=value>...)
+#
+# A test class once more, with more tries: labelled long, which tests/long.sh alone runs, in release.
+function(hitspread_long entry program class)
+  cmake_parse_arguments(ARG "" "" "ROWS;WITH" ${ARGN})
+  if(HITSPREAD_SANITIZE)
+    return()
+  endif()
+  add_test(NAME ${entry} COMMAND ${program} ${class} ${ARG_ROWS})
+  set_tests_properties(${entry} PROPERTIES LABELS long TIMEOUT 7200
+    ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LANGUAGE=en;QTEST_FUNCTION_TIMEOUT=7200000;${ARG_WITH}")
 endfunction()
 
 # hitspread_random_cases(<cases> [WHOLE] SEED <seed> TESTS <name>... [MORE <variable=value>...])

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# What takes too long for every change: the tests that .ci/run leaves out under the sanitizers, the benches built, every rule
-# broken once. For the day before a release, and after changes to windows that own memory.
+# What takes too long for every change: the tests that .ci/run leaves out under the sanitizers, the benches built, every fault tried often
+# (a table of it: build/release/faults.txt), every rule broken once. For the day before a release, and after changes to windows that own
+# memory or to the file. tests/long.sh faults: that table alone.
 set -euo pipefail
 # shellcheck source=packaging/common.sh
 source "$(dirname -- "${BASH_SOURCE[0]}")/../packaging/common.sh"
@@ -11,10 +12,51 @@ install_missing run test check bench
 failures=()
 step() { say "$1"; shift; "$@" || failures+=("$*"); }
 
+# What is tried once and for all elsewhere: fault, test, what it is.
+elsewhere="4 fault_test disk full or broken at a call
+8 campaignfile_test header and version
+11 sidefiles_test write-ahead logs missing, stale, strange
+12 filewatch_test locks and other writers
+14 files_test newer, foreign, older, read-only
+18 strangers_test triggers, views, tables, statistics
+20 syncs_test a sync that fails
+21 print_test no fonts, no room for paper"
+
+# One test after the other, each with the machine for itself: what is killed or cut off must have had time to do something.
+faults()
+{
+    local log="$root/build/release/long.log" table="$root/build/release/faults.txt" status=0
+    local fault test what output
+    ctest --test-dir "$root/build/release" -L '^long$' --no-tests=error --verbose </dev/null >"$log" 2>&1 || status=1
+    sed -n '/Test *#/p; /tests passed/p' "$log"
+    # Lines of one fault and one way to try it are summed up; the last message stands for them.
+    sed -n 's/^[0-9]*: fault | //p' "$log" | awk -F ' [|] ' '{
+        key = $1 " | " $2; if (!(key in tried)) order[++n] = key
+        tried[key] += $3; survived[key] += $4; lost[key] += $5; if ($6 != "") seen[key] = $6 }
+        END { for (i = 1; i <= n; ++i)
+            print order[i] " | " tried[order[i]] " | " survived[order[i]] " | " lost[order[i]] " | " seen[order[i]] }' >"$table.rows"
+    while read -r fault test what; do
+        output="$(ctest --test-dir "$root/build/release" -R "^$test" -L full --verbose </dev/null 2>&1)" || status=1
+        sed -n 's/.*Totals: \([0-9]*\) passed, \([0-9]*\) failed.*/\1 \2/p' <<<"$output" | awk -v fault="$fault" -v what="$what ($test)" '
+            { passed += $1; failed += $2 } END { print fault " | " what " | " passed + failed " | " passed " | 0 |" }' >>"$table.rows"
+    done <<<"$elsewhere"
+    { echo "fault | what | tried | survived | confirmed lost | seen"; sort -n "$table.rows"; } | tee "$table"
+    rm "$table.rows"
+    return "$status"
+}
+
+if [ "${1:-}" = faults ]; then
+    configure release -DHITSPREAD_TESTS=ON
+    build release services_tests storage_tests cli_tests
+    step "Every fault, often" faults
+    [ "${#failures[@]}" -eq 0 ] || die "failed: $(printf '%s; ' "${failures[@]}")"
+    exit 0
+fi
 configure asan -DHITSPREAD_TESTS=ON
 build asan all once_tests
 step "The other tests, under the sanitizers" run_tests asan once "$root/build/asan/long.log"
 configure release -DHITSPREAD_TESTS=ON
-build release benches
+build release all benches
+step "Every fault, often" faults
 step "Every rule broken once" bash "$root/tests/mutate/run.sh"
 [ "${#failures[@]}" -eq 0 ] || die "failed: $(printf '%s; ' "${failures[@]}")"

@@ -788,6 +788,118 @@ Befehle:
         <source>Says who acts next, and passes nothing.</source>
         <translation>Sagt, wer als Nächstes handelt, und geht nicht weiter.</translation>
     </message>
+    <message>
+        <source>Where the backups of all campaigns lie; else beside each campaign.</source>
+        <translation>Wo die Sicherungskopien aller Kampagnen liegen; sonst neben jeder Kampagne.</translation>
+    </message>
+    <message>
+        <source>Makes a backup of a campaign and thins out the older ones.</source>
+        <translation>Macht eine Sicherungskopie einer Kampagne und lichtet die älteren.</translation>
+    </message>
+    <message>
+        <source>How many megabytes of backups of this campaign stay.</source>
+        <translation>Wie viele Megabyte an Sicherungskopien dieser Kampagne bleiben.</translation>
+    </message>
+    <message>
+        <source>Lists the backups of a campaign, newest first (JSON).</source>
+        <translation>Listet die Sicherungskopien einer Kampagne, neueste zuerst (JSON).</translation>
+    </message>
+    <message>
+        <source>Makes a new campaign of a backup, or puts a campaign back.</source>
+        <translation>Macht aus einer Sicherungskopie eine neue Kampagne oder stellt eine Kampagne wieder her.</translation>
+    </message>
+    <message>
+        <source>The backup.</source>
+        <translation>Die Sicherungskopie.</translation>
+    </message>
+    <message>
+        <source>The campaign to be made.</source>
+        <translation>Die Kampagne, die entstehen soll.</translation>
+    </message>
+    <message>
+        <source>The campaign may be there: it is backed up first, or set aside if it cannot be read.</source>
+        <translation>Die Kampagne darf da sein: sie wird vorher gesichert, oder beiseitegelegt, wenn sie nicht lesbar ist.</translation>
+    </message>
+    <message>
+        <source>Gives back what is unused in a campaign&apos;s file, after a backup.</source>
+        <translation>Gibt frei, was in der Datei einer Kampagne ungenutzt ist, nach einer Sicherung.</translation>
+    </message>
+    <message>
+        <source>The rule system of the records.</source>
+        <translation>Das Regelsystem der Einträge.</translation>
+    </message>
+    <message>
+        <source>The kind of record.</source>
+        <translation>Die Art der Einträge.</translation>
+    </message>
+    <message>
+        <source>Prints people and gear of the library as JSON or as a table.</source>
+        <translation>Gibt Figuren und Ausrüstung der Bibliothek als JSON oder als Tabelle aus.</translation>
+    </message>
+    <message>
+        <source>What to print; without a name everything.</source>
+        <translation>Was auszugeben ist; ohne Namen alles.</translation>
+    </message>
+    <message>
+        <source>json, or csv: one kind of one rule system.</source>
+        <translation>json, oder csv: eine Art eines Regelsystems.</translation>
+    </message>
+    <message>
+        <source>Takes people and gear of a JSON document or a table into the library.</source>
+        <translation>Nimmt Figuren und Ausrüstung aus einem JSON-Dokument oder einer Tabelle in die Bibliothek auf.</translation>
+    </message>
+    <message>
+        <source>The document or table; - is standard input.</source>
+        <translation>Das Dokument oder die Tabelle; - ist die Standardeingabe.</translation>
+    </message>
+    <message>
+        <source>json or csv; else as the source&apos;s name says.</source>
+        <translation>json oder csv; sonst wie der Name der Quelle sagt.</translation>
+    </message>
+    <message>
+        <source>A column and the field it holds, or -; may be given often.</source>
+        <translation>Eine Spalte und das Feld, das sie enthält, oder -; mehrmals möglich.</translation>
+    </message>
+    <message>
+        <source>What a table was saved in (UTF-8, windows-1252, …).</source>
+        <translation>Worin eine Tabelle gespeichert wurde (UTF-8, windows-1252, …).</translation>
+    </message>
+    <message>
+        <source>Lines to leave out.</source>
+        <translation>Auszulassende Zeilen.</translation>
+    </message>
+    <message>
+        <source>Leaves out lines with a fault; else nothing is done.</source>
+        <translation>Lässt fehlerhafte Zeilen aus; sonst geschieht nichts.</translation>
+    </message>
+    <message>
+        <source>Changes nothing and prints what would be done.</source>
+        <translation>Ändert nichts und gibt aus, was geschähe.</translation>
+    </message>
+    <message>
+        <source>Makes a new campaign of what can be read of a damaged one.</source>
+        <translation>Macht aus dem, was sich von einer beschädigten Kampagne lesen lässt, eine neue.</translation>
+    </message>
+    <message>
+        <source>The damaged campaign; it stays as it is.</source>
+        <translation>Die beschädigte Kampagne; sie bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>fights that were not replayed, since what came into being in them was changed later: %1</source>
+        <translation>Kämpfe, die nicht nachgespielt wurden, weil später geändert wurde, was in ihnen entstand: %1</translation>
+    </message>
+    <message>
+        <source>entries that were not replayed, since older rules made them: %1</source>
+        <translation>Einträge, die nicht nachgespielt wurden, weil ältere Regeln sie machten: %1</translation>
+    </message>
+    <message>
+        <source>Fault: %1</source>
+        <translation>Fehler: %1</translation>
+    </message>
+    <message>
+        <source>Newest good backup: %1</source>
+        <translation>Neueste heile Sicherungskopie: %1</translation>
+    </message>
 </context>
 <context>
     <name>combatSheet</name>
@@ -866,6 +978,45 @@ Befehle:
     <message>
         <source>somebody</source>
         <translation>jemand</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::ActionCommands</name>
+    <message>
+        <source>Nobody is there to act.</source>
+        <translation>Niemand ist da, der handeln könnte.</translation>
+    </message>
+    <message>
+        <source>Choose a target first: Ctrl+click a combatant.</source>
+        <translation>Zuerst ein Ziel wählen: Strg+Klick auf einen Kämpfer.</translation>
+    </message>
+    <message>
+        <source>No fight is open.</source>
+        <translation>Kein Kampf ist offen.</translation>
+    </message>
+    <message>
+        <source>%1…</source>
+        <translation>%1…</translation>
+    </message>
+    <message>
+        <source>There is nothing to do it with.</source>
+        <translation>Es ist nichts da, womit es ginge.</translation>
+    </message>
+    <message>
+        <source>this weapon</source>
+        <translation>diese Waffe</translation>
+    </message>
+    <message>
+        <source>The house rules were changed while dice wait (%1); they still go by those of before.</source>
+        <translation>Die Hausregeln wurden geändert, während Würfel warten (%1); sie gehen noch nach den vorherigen.</translation>
+    </message>
+    <message>
+        <source>Show the dice</source>
+        <translation>Würfel zeigen</translation>
+    </message>
+    <message>
+        <source>%1 has no ammunition for %2. Choose some on the sheet (double-click the name in the list), under Weapons and gear, beside the weapon.</source>
+        <translation>%1 hat keine Munition für %2. Auf dem Bogen wählen (Doppelklick auf den Namen in der Liste), unter Waffen und Ausrüstung, neben der Waffe.</translation>
     </message>
 </context>
 <context>
@@ -970,87 +1121,6 @@ Befehle:
     <message>
         <source>This was done in %1. Changing it makes everything after it anew, with the dice that fell then.</source>
         <translation>Das geschah in %1. Wird es geändert, so entsteht alles danach neu, mit den Würfeln, die damals fielen.</translation>
-    </message>
-</context>
-<context>
-    <name>hitspread::AnewBar</name>
-    <message>
-        <source>The house rules were changed since this was begun. It shows what comes of those of before, and is not applied like that.</source>
-        <translation>Die Hausregeln wurden geändert, seit dies begonnen wurde. Gezeigt wird, was nach den früheren herauskommt, und so wird es nicht angewendet.</translation>
-    </message>
-    <message>
-        <source>Work it out anew</source>
-        <translation>Neu auswerten</translation>
-    </message>
-</context>
-<context>
-    <name>hitspread::Anything</name>
-    <message>
-        <source>Go to an&amp;ything…</source>
-        <translation>Alles &amp;finden…</translation>
-    </message>
-    <message>
-        <source>Go to anything - Hitspread</source>
-        <translation>Alles finden - Hitspread</translation>
-    </message>
-    <message>
-        <source>A command or a name</source>
-        <translation>Ein Befehl oder ein Name</translation>
-    </message>
-    <message>
-        <source>What was found</source>
-        <translation>Was gefunden wurde</translation>
-    </message>
-    <message>
-        <source>No command and nobody is called so.</source>
-        <translation>So heißt kein Befehl und niemand.</translation>
-    </message>
-    <message>
-        <source>%1 acts</source>
-        <translation>%1 handelt</translation>
-    </message>
-    <message>
-        <source>%1 is the target</source>
-        <translation>%1 ist das Ziel</translation>
-    </message>
-</context>
-<context>
-    <name>hitspread::AttackCommands</name>
-    <message>
-        <source>Nobody is there to act.</source>
-        <translation>Niemand ist da, der handeln könnte.</translation>
-    </message>
-    <message>
-        <source>Choose a target first: Ctrl+click a combatant.</source>
-        <translation>Zuerst ein Ziel wählen: Strg+Klick auf einen Kämpfer.</translation>
-    </message>
-    <message>
-        <source>No fight is open.</source>
-        <translation>Kein Kampf ist offen.</translation>
-    </message>
-    <message>
-        <source>%1…</source>
-        <translation>%1…</translation>
-    </message>
-    <message>
-        <source>There is nothing to do it with.</source>
-        <translation>Es ist nichts da, womit es ginge.</translation>
-    </message>
-    <message>
-        <source>this weapon</source>
-        <translation>diese Waffe</translation>
-    </message>
-    <message>
-        <source>The house rules were changed while dice wait (%1); they still go by those of before.</source>
-        <translation>Die Hausregeln wurden geändert, während Würfel warten (%1); sie gehen noch nach den vorherigen.</translation>
-    </message>
-    <message>
-        <source>Show the dice</source>
-        <translation>Würfel zeigen</translation>
-    </message>
-    <message>
-        <source>%1 has no ammunition for %2. Choose some on the sheet (double-click the name in the list), under Weapons and gear, beside the weapon.</source>
-        <translation>%1 hat keine Munition für %2. Auf dem Bogen wählen (Doppelklick auf den Namen in der Liste), unter Waffen und Ausrüstung, neben der Waffe.</translation>
     </message>
 </context>
 <context>
@@ -1230,6 +1300,298 @@ Befehle:
     </message>
 </context>
 <context>
+    <name>hitspread::BackupBar</name>
+    <message>
+        <source>No backup could be made: %1. The campaign itself is stored.</source>
+        <translation>Es konnte keine Sicherungskopie gemacht werden: %1. Die Kampagne selbst ist gespeichert.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Choose another folder…</source>
+        <translation>Anderen Ordner wählen…</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::BackupList</name>
+    <message>
+        <source>Backups</source>
+        <translation>Sicherungskopien</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wann</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Warum</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>for ever</source>
+        <translation>für immer</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::BackupPlace</name>
+    <message>
+        <source>Show the fo&amp;lder</source>
+        <translation>&amp;Ordner zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Choose a folder…</source>
+        <translation>Ordner &amp;wählen…</translation>
+    </message>
+    <message>
+        <source>&amp;Beside each campaign</source>
+        <translation>Neben &amp;jeder Kampagne</translation>
+    </message>
+    <message>
+        <source>On a second disk or a stick they outlive the first disk. Each campaign has its own folder there</source>
+        <translation>Auf einer zweiten Platte oder einem Stick überleben sie die erste Platte. Jede Kampagne hat dort einen eigenen Ordner</translation>
+    </message>
+    <message>
+        <source>How much of the backups of one campaign stays</source>
+        <translation>Wie viel von den Sicherungskopien einer Kampagne bleibt</translation>
+    </message>
+    <message>
+        <source>How much of the backups of one campaign stays. Those kept for ever and the newest always do</source>
+        <translation>Wie viel von den Sicherungskopien einer Kampagne bleibt. Die für immer behaltenen und die neueste bleiben stets</translation>
+    </message>
+    <message>
+        <source>At most %1</source>
+        <translation>Höchstens %1</translation>
+    </message>
+    <message>
+        <source>They lie in %1</source>
+        <translation>Sie liegen in %1</translation>
+    </message>
+    <message>
+        <source>Where the backups of all campaigns lie</source>
+        <translation>Wo die Sicherungskopien aller Kampagnen liegen</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::BackupWords</name>
+    <message>
+        <source>HH:mm</source>
+        <comment>a time as Qt writes it</comment>
+        <translation>HH:mm</translation>
+    </message>
+    <message>
+        <source>today %1</source>
+        <translation>heute %1</translation>
+    </message>
+    <message>
+        <source>yesterday %1</source>
+        <translation>gestern %1</translation>
+    </message>
+    <message>
+        <source>d MMMM</source>
+        <comment>a date as Qt writes it</comment>
+        <translation>d. MMMM</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <comment>a date as Qt writes it</comment>
+        <translation>d. MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>Gestern</translation>
+    </message>
+    <message>
+        <source>dddd, d MMMM</source>
+        <comment>a date as Qt writes it</comment>
+        <translation>dddd, d. MMMM</translation>
+    </message>
+    <message>
+        <source>ddd d, HH:mm</source>
+        <comment>a date as Qt writes it</comment>
+        <translation>ddd d., HH:mm</translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <translation>von Hand</translation>
+    </message>
+    <message>
+        <source>hourly</source>
+        <translation>stündlich</translation>
+    </message>
+    <message>
+        <source>on closing</source>
+        <translation>beim Schließen</translation>
+    </message>
+    <message>
+        <source>before a newer version</source>
+        <translation>vor einer neueren Version</translation>
+    </message>
+    <message>
+        <source>before an import</source>
+        <translation>vor einem Import</translation>
+    </message>
+    <message>
+        <source>before compacting</source>
+        <translation>vor dem Verdichten</translation>
+    </message>
+    <message>
+        <source>before a restore</source>
+        <translation>vor dem Zurückholen</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::BackupsDialog</name>
+    <message>
+        <source>Back up &amp;now</source>
+        <translation>Jetzt &amp;sichern</translation>
+    </message>
+    <message>
+        <source>One more than those that are made without being asked for</source>
+        <translation>Eine mehr als die, die von selbst gemacht werden</translation>
+    </message>
+    <message>
+        <source>Restore into a new &amp;file…</source>
+        <translation>In eine neue &amp;Datei zurückholen…</translation>
+    </message>
+    <message>
+        <source>A campaign of its own; the present one stays</source>
+        <translation>Eine eigene Kampagne; die jetzige bleibt</translation>
+    </message>
+    <message>
+        <source>&amp;Take from it…</source>
+        <translation>Daraus &amp;übernehmen…</translation>
+    </message>
+    <message>
+        <source>Single people and gear, into the open campaign</source>
+        <translation>Einzelne Leute und Ausrüstung, in die offene Kampagne</translation>
+    </message>
+    <message>
+        <source>&amp;Keep for ever</source>
+        <translation>Für &amp;immer behalten</translation>
+    </message>
+    <message>
+        <source>It stays, however old it gets</source>
+        <translation>Sie bleibt, wie alt sie auch wird</translation>
+    </message>
+    <message>
+        <source>Backups - Hitspread</source>
+        <translation>Sicherungskopien - Hitspread</translation>
+    </message>
+    <message>
+        <source>Being made…</source>
+        <translation>Wird gemacht…</translation>
+    </message>
+    <message>
+        <source>the backup of %1</source>
+        <translation>der Sicherungskopie von %1</translation>
+    </message>
+    <message>
+        <source>Those made so far stay where they are.</source>
+        <translation>Die bisherigen bleiben, wo sie sind.</translation>
+    </message>
+    <message>
+        <source>It was restored as %1.</source>
+        <translation>Zurückgeholt als %1.</translation>
+    </message>
+    <message>
+        <source>Open it   Enter</source>
+        <translation>Öffnen   Enter</translation>
+    </message>
+    <message>
+        <source>The campaign is what it was %1. What it was until now is the newest one here: restore that to take this back.</source>
+        <translation>Die Kampagne ist wieder, wie sie war: %1. Wie sie bis eben war, ist hier die neueste Sicherungskopie: wer sie zurückholt, macht dies rückgängig.</translation>
+    </message>
+    <message>
+        <source>The campaign is what it was %1. The file that could not be read is kept as %2.</source>
+        <translation>Die Kampagne ist wieder, wie sie war: %1. Die unlesbare Datei ist als %2 behalten.</translation>
+    </message>
+    <message>
+        <source>Backed up: %1.</source>
+        <translation>Gesichert: %1.</translation>
+    </message>
+    <message>
+        <source>Whole backups of %1, which cannot be opened</source>
+        <translation>Heile Sicherungskopien von %1, das sich nicht öffnen lässt</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation>Sicherungskopien</translation>
+    </message>
+    <message>
+        <source>Backups of the sample campaign</source>
+        <translation>Sicherungskopien der Beispielkampagne</translation>
+    </message>
+    <message>
+        <source>Backups of %1</source>
+        <translation>Sicherungskopien von %1</translation>
+    </message>
+    <message>
+        <source>No campaign is open.</source>
+        <translation>Es ist keine Kampagne offen.</translation>
+    </message>
+    <message>
+        <source>Being looked for…</source>
+        <translation>Werden gesucht…</translation>
+    </message>
+    <message>
+        <source>There is no backup of this campaign yet. One is made on closing, and every hour in which something changes.</source>
+        <translation>Von dieser Kampagne gibt es noch keine Sicherungskopie. Eine wird beim Schließen gemacht und in jeder Stunde, in der sich etwas ändert.</translation>
+    </message>
+    <message>
+        <source>Back up now</source>
+        <translation>Jetzt sichern</translation>
+    </message>
+    <message>
+        <source>The campaign becomes what it was %1. What it is now is backed up first, so that this can be taken back here.</source>
+        <translation>Die Kampagne wird wieder, wie sie war: %1. Wie sie jetzt ist, wird zuvor gesichert, so dass sich dies hier rückgängig machen lässt.</translation>
+    </message>
+    <message>
+        <source>The campaign becomes what it was %1. The file that cannot be read stays beside it under another name.</source>
+        <translation>Die Kampagne wird wieder, wie sie war: %1. Die unlesbare Datei bleibt unter einem anderen Namen daneben liegen.</translation>
+    </message>
+    <message>
+        <source>Restore it   Enter</source>
+        <translation>Zurückholen   Enter</translation>
+    </message>
+    <message>
+        <source>Being restored…</source>
+        <translation>Wird zurückgeholt…</translation>
+    </message>
+    <message>
+        <source>Restore into a new file</source>
+        <translation>In eine neue Datei zurückholen</translation>
+    </message>
+    <message>
+        <source>Being written…</source>
+        <translation>Wird geschrieben…</translation>
+    </message>
+    <message>
+        <source>Back   Esc</source>
+        <translation>Zurück   Esc</translation>
+    </message>
+    <message>
+        <source>Close   Esc</source>
+        <translation>Schließen   Esc</translation>
+    </message>
+    <message>
+        <source>Restore in place…   Enter</source>
+        <translation>Hier zurückholen…   Enter</translation>
+    </message>
+</context>
+<context>
     <name>hitspread::BestAimRow</name>
     <message>
         <source>Aim</source>
@@ -1351,6 +1713,17 @@ Befehle:
     </message>
 </context>
 <context>
+    <name>hitspread::BodySwitcher</name>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Bodies</source>
+        <translation>Körper</translation>
+    </message>
+</context>
+<context>
     <name>hitspread::BodyView</name>
     <message>
         <source>Body of the target</source>
@@ -1362,6 +1735,76 @@ Befehle:
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::BystanderList</name>
+    <message>
+        <source>Out of reach, or out of the fight</source>
+        <translation>Außer Reichweite oder tot</translation>
+    </message>
+    <message>
+        <source>Who else is near</source>
+        <translation>Wer noch in der Nähe ist</translation>
+    </message>
+    <message>
+        <source>Who is near, and how far from it</source>
+        <translation>Wer in der Nähe ist, und wie weit weg</translation>
+    </message>
+    <message>
+        <source>Who is near, and how far from the target</source>
+        <translation>Wer in der Nähe ist, und wie weit vom Ziel</translation>
+    </message>
+    <message>
+        <source>Nobody has said how far from it: %1. As long as that is so it is 0 m.</source>
+        <translation>Niemand hat gesagt, wie weit weg: %1. Solange das so ist, sind es 0 m.</translation>
+    </message>
+    <message>
+        <source>Nobody has said how far from it: %1. Whether it reaches them is asked.</source>
+        <translation>Niemand hat gesagt, wie weit entfernt: %1. Ob es sie erreicht, wird gefragt.</translation>
+    </message>
+    <message>
+        <source>Nobody has said how far from the target: %1. As long as that is so a burst does not reach them.</source>
+        <translation>Niemand hat gesagt, wie weit vom Ziel: %1. Solange das so ist, erreicht ein Feuerstoß sie nicht.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>name, what is ticked of him</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>name, dead or out</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 is near</source>
+        <translation>%1 ist in der Nähe</translation>
+    </message>
+    <message>
+        <source>Show %1 on the stage; the options below are for %1</source>
+        <translation>%1 auf der Bühne zeigen; die Angaben darunter gelten für %1</translation>
+    </message>
+    <message>
+        <source>%1 is near the target, or not</source>
+        <translation>%1 ist in der Nähe des Ziels oder nicht</translation>
+    </message>
+    <message>
+        <source>m</source>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>? m</source>
+        <translation>? m</translation>
+    </message>
+    <message>
+        <source>%1: metres from it</source>
+        <translation>%1: Meter entfernt</translation>
+    </message>
+    <message>
+        <source>near</source>
+        <comment>above the ticks</comment>
+        <translation>nah</translation>
     </message>
 </context>
 <context>
@@ -1406,13 +1849,25 @@ Befehle:
         <source>Another program has changed this campaign; everything was read anew.</source>
         <translation>Ein anderes Programm hat diese Kampagne geändert; alles wurde neu gelesen.</translation>
     </message>
+    <message>
+        <source>Restoring %1…</source>
+        <translation>%1 wird zurückgeholt…</translation>
+    </message>
+    <message>
+        <source>Recovering what reads as %1…</source>
+        <translation>Lesbares wird als %1 gerettet…</translation>
+    </message>
+    <message>
+        <source>%1: %2. To go on in it, open it with that version; what an older version had is in its backups.</source>
+        <translation>%1: %2. Zum Weiterspielen mit jener Version öffnen; was eine ältere Version hatte, steht in den Sicherungskopien.</translation>
+    </message>
+    <message>
+        <source>Its backups…</source>
+        <translation>Ihre Sicherungskopien…</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::CampaignCommands</name>
-    <message>
-        <source>Hitspread campaigns (*.hitspread)</source>
-        <translation>Hitspread-Kampagnen (*.hitspread)</translation>
-    </message>
     <message>
         <source>Open a campaign</source>
         <translation>Kampagne öffnen</translation>
@@ -1424,6 +1879,13 @@ Befehle:
     <message>
         <source>Save a copy</source>
         <translation>Kopie speichern</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::CampaignFiles</name>
+    <message>
+        <source>Hitspread campaigns (*.hitspread)</source>
+        <translation>Hitspread-Kampagnen (*.hitspread)</translation>
     </message>
 </context>
 <context>
@@ -1484,14 +1946,34 @@ Befehle:
     </message>
 </context>
 <context>
-    <name>hitspread::ClosingHold</name>
+    <name>hitspread::CombatantChecklist</name>
     <message>
-        <source>What was done last is still being stored; the window closes as soon as it is.</source>
-        <translation>Der letzte Schritt wird noch gespeichert; danach schließt sich das Fenster.</translation>
+        <source>&amp;Opponents</source>
+        <translation>Ge&amp;gner</translation>
     </message>
     <message>
-        <source>Close without it</source>
-        <translation>Ohne das schließen</translation>
+        <source>Mark all opponents, or none of them</source>
+        <translation>Alle Gegner ankreuzen oder keinen von ihnen</translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation>S&amp;pieler</translation>
+    </message>
+    <message>
+        <source>Mark all players, or none of them</source>
+        <translation>Alle Spieler ankreuzen oder keinen von ihnen</translation>
+    </message>
+    <message>
+        <source>&amp;Everybody</source>
+        <translation>&amp;Alle</translation>
+    </message>
+    <message>
+        <source>Mark everybody, or nobody</source>
+        <translation>Alle ankreuzen oder niemanden</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -1656,6 +2138,80 @@ Befehle:
     </message>
 </context>
 <context>
+    <name>hitspread::CommandPalette</name>
+    <message>
+        <source>Go to an&amp;ything…</source>
+        <translation>Alles &amp;finden…</translation>
+    </message>
+    <message>
+        <source>Go to anything - Hitspread</source>
+        <translation>Alles finden - Hitspread</translation>
+    </message>
+    <message>
+        <source>A command or a name</source>
+        <translation>Ein Befehl oder ein Name</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>Was gefunden wurde</translation>
+    </message>
+    <message>
+        <source>No command and nobody is called so.</source>
+        <translation>So heißt kein Befehl und niemand.</translation>
+    </message>
+    <message>
+        <source>%1 acts</source>
+        <translation>%1 handelt</translation>
+    </message>
+    <message>
+        <source>%1 is the target</source>
+        <translation>%1 ist das Ziel</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::CompactDialog</name>
+    <message>
+        <source>Looking how much of it is unused…</source>
+        <translation>Unbenutzter Platz wird ermittelt…</translation>
+    </message>
+    <message>
+        <source>Cancel   Esc</source>
+        <translation>Abbrechen   Esc</translation>
+    </message>
+    <message>
+        <source>Compact   Enter</source>
+        <translation>Verkleinern   Enter</translation>
+    </message>
+    <message>
+        <source>Compact - Hitspread</source>
+        <translation>Verkleinern - Hitspread</translation>
+    </message>
+    <message>
+        <source>It took %1 and takes %2 now. What it was before is in its backups.</source>
+        <translation>Sie belegte %1 und belegt jetzt %2. Was sie vorher war, steht in ihren Sicherungskopien.</translation>
+    </message>
+    <message>
+        <source>This campaign takes %1, of which at least %2 are unused.</source>
+        <translation>Diese Kampagne belegt %1, davon sind mindestens %2 unbenutzt.</translation>
+    </message>
+    <message>
+        <source>This campaign takes %1. Nothing of that is known to be unused: compacting it gains little.</source>
+        <translation>Diese Kampagne belegt %1. Davon ist nichts als unbenutzt bekannt: Verkleinern bringt wenig.</translation>
+    </message>
+    <message>
+        <source>%1 Compacting lays the file out anew and gives the rest back to the disk. A backup is made before.</source>
+        <translation>%1 Verkleinern schreibt die Datei neu und gibt den Rest der Platte zurück. Vorher entsteht eine Sicherungskopie.</translation>
+    </message>
+    <message>
+        <source>Being compacted…</source>
+        <translation>Wird verkleinert…</translation>
+    </message>
+    <message>
+        <source>Close   Esc</source>
+        <translation>Schließen   Esc</translation>
+    </message>
+</context>
+<context>
     <name>hitspread::ConditionCard</name>
     <message>
         <source>in this fight, set by hand</source>
@@ -1806,6 +2362,17 @@ Befehle:
     </message>
 </context>
 <context>
+    <name>hitspread::ConditionList</name>
+    <message>
+        <source>In force now</source>
+        <translation>Gilt gerade</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+</context>
+<context>
     <name>hitspread::ConditionRow</name>
     <message>
         <source>%1: %2</source>
@@ -1900,6 +2467,49 @@ Befehle:
     </message>
 </context>
 <context>
+    <name>hitspread::ConflictBar</name>
+    <message>
+        <source>%1 lies beside this campaign, changed %2.</source>
+        <translation>%1 liegt neben dieser Kampagne, geändert %2.</translation>
+    </message>
+    <message>
+        <source>Sync programs put such a copy there when a file was changed in two places.</source>
+        <translation>Abgleichprogramme legen so eine Kopie an, wenn eine Datei an zwei Orten geändert wurde.</translation>
+    </message>
+    <message>
+        <source>Take from it…</source>
+        <translation>Daraus übernehmen…</translation>
+    </message>
+    <message>
+        <source>Leave it be</source>
+        <translation>So lassen</translation>
+    </message>
+    <message>
+        <source>Only in it: %1.</source>
+        <translation>Nur darin: %1.</translation>
+    </message>
+    <message>
+        <source>Fights only in it: %1.</source>
+        <translation>Kämpfe nur darin: %1.</translation>
+    </message>
+    <message>
+        <source>Written otherwise in it: %1.</source>
+        <translation>Darin anders geschrieben: %1.</translation>
+    </message>
+    <message>
+        <source>Fights that stand elsewhere in it: %1.</source>
+        <translation>Kämpfe, die darin anders stehen: %1.</translation>
+    </message>
+    <message>
+        <source>No people and no fights differ.</source>
+        <translation>Keine Personen und keine Kämpfe unterscheiden sich.</translation>
+    </message>
+    <message>
+        <source>It holds nothing that is not here.</source>
+        <translation>Sie enthält nichts, was hier fehlt.</translation>
+    </message>
+</context>
+<context>
     <name>hitspread::CountedRows</name>
     <message>
         <source>+ Add a line</source>
@@ -1923,105 +2533,6 @@ Befehle:
     <message>
         <source>Roll or type the dice. Every number will be explained here.</source>
         <translation>Würfeln oder die Würfel eintippen. Hier wird dann jede Zahl erklärt.</translation>
-    </message>
-</context>
-<context>
-    <name>hitspread::DeedCommands</name>
-    <message>
-        <source>%1 goes on.</source>
-        <translation>%1 geht weiter.</translation>
-    </message>
-    <message>
-        <source>Nobody is there to act.</source>
-        <translation>Niemand ist da, der handeln könnte.</translation>
-    </message>
-    <message>
-        <source>%1 is away.</source>
-        <translation>%1 ist nicht da.</translation>
-    </message>
-    <message>
-        <source>Choose a target first: Ctrl+click a combatant.</source>
-        <translation>Zuerst ein Ziel wählen: Strg+Klick auf einen Kämpfer.</translation>
-    </message>
-    <message>
-        <source>%1 carries no weapon.</source>
-        <translation>%1 trägt keine Waffe.</translation>
-    </message>
-    <message>
-        <source>Fire</source>
-        <translation>Feuern</translation>
-    </message>
-    <message>
-        <source>Show the dice</source>
-        <translation>Würfel zeigen</translation>
-    </message>
-    <message>
-        <source>Dice</source>
-        <translation>Würfel</translation>
-    </message>
-    <message>
-        <source>Set initiative</source>
-        <translation>Initiative setzen</translation>
-    </message>
-    <message>
-        <source>What to expect of the attack</source>
-        <translation>Aussichten des Angriffs</translation>
-    </message>
-    <message>
-        <source>%1 goes off</source>
-        <translation>%1 geht hoch</translation>
-    </message>
-    <message>
-        <source>Goes off</source>
-        <translation>Geht hoch</translation>
-    </message>
-    <message>
-        <source>Dice wait to be applied: %1</source>
-        <comment>who does what to whom</comment>
-        <translation>Würfel warten darauf, angewandt zu werden: %1</translation>
-    </message>
-</context>
-<context>
-    <name>hitspread::DeedDialog</name>
-    <message>
-        <source>With what</source>
-        <translation>Womit</translation>
-    </message>
-    <message>
-        <source>Roll or type the dice. Every number will be explained here.</source>
-        <translation>Würfeln oder die Würfel eintippen. Hier wird dann jede Zahl erklärt.</translation>
-    </message>
-    <message>
-        <source>%1: %2 - Hitspread</source>
-        <translation>%1: %2 - Hitspread</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Drop this action:</source>
-        <translation>Diese Aktion verwerfen:</translation>
-    </message>
-    <message>
-        <source> → </source>
-        <translation> → </translation>
-    </message>
-    <message>
-        <source>How it is worked out</source>
-        <translation>Herleitung</translation>
-    </message>
-    <message>
-        <source>Patient</source>
-        <translation>Patient</translation>
-    </message>
-    <message>
-        <source>Whom it befalls</source>
-        <translation>Wen es trifft</translation>
-    </message>
-    <message>
-        <source>%1 - Hitspread</source>
-        <translation>%1 - Hitspread</translation>
     </message>
 </context>
 <context>
@@ -2170,6 +2681,99 @@ Befehle:
     </message>
 </context>
 <context>
+    <name>hitspread::DifferenceView</name>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 und ein weiterer</numerusform>
+            <numerusform>%1 und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What differs from now</source>
+        <translation>Was anders ist als jetzt</translation>
+    </message>
+    <message>
+        <source>As it was %1</source>
+        <translation>Wie es war: %1</translation>
+    </message>
+    <message>
+        <source>kept for ever</source>
+        <translation>für immer behalten</translation>
+    </message>
+    <message>
+        <source>Being read…</source>
+        <translation>Wird gelesen…</translation>
+    </message>
+    <message>
+        <source>%1, now called %2</source>
+        <translation>%1, heißt jetzt %2</translation>
+    </message>
+    <message>
+        <source>Then: %1</source>
+        <translation>Damals: %1</translation>
+    </message>
+    <message>
+        <source>Now: %1</source>
+        <translation>Jetzt: %1</translation>
+    </message>
+    <message>
+        <source>%1 · fights: %2 · people: %3</source>
+        <translation>%1 · Kämpfe: %2 · Leute: %3</translation>
+    </message>
+    <message>
+        <source>Fights in it</source>
+        <translation>Kämpfe darin</translation>
+    </message>
+    <message>
+        <source>People in it</source>
+        <translation>Leute darin</translation>
+    </message>
+    <message>
+        <source>No people and no fights differ from now.</source>
+        <translation>Weder Leute noch Kämpfe sind anders als jetzt.</translation>
+    </message>
+    <message>
+        <source>Fights that stand elsewhere now</source>
+        <translation>Kämpfe, die jetzt woanders stehen</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und ein weiterer</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fights only then</source>
+        <translation>Kämpfe, die es nur damals gab</translation>
+    </message>
+    <message>
+        <source>Fights only now</source>
+        <translation>Kämpfe, die es nur jetzt gibt</translation>
+    </message>
+    <message>
+        <source>People only then</source>
+        <translation>Leute, die es nur damals gab</translation>
+    </message>
+    <message>
+        <source>People only now</source>
+        <translation>Leute, die es nur jetzt gibt</translation>
+    </message>
+    <message>
+        <source>People written otherwise now</source>
+        <translation>Leute, von denen jetzt anderes geschrieben steht</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>%1, nothing had been done yet</source>
+        <translation>%1, noch nichts war geschehen</translation>
+    </message>
+</context>
+<context>
     <name>hitspread::DifferencesDialog</name>
     <message>
         <source>Keep what was tried</source>
@@ -2285,6 +2889,33 @@ Befehle:
     </message>
 </context>
 <context>
+    <name>hitspread::DirectionBox</name>
+    <message>
+        <source>Direction, open</source>
+        <translation>Richtung, offen</translation>
+    </message>
+    <message>
+        <source>Direction: %1, %2</source>
+        <translation>Richtung: %1, %2</translation>
+    </message>
+    <message>
+        <source>Click or type the direction, 1 to 6</source>
+        <translation>Richtung anklicken oder eintippen, 1 bis 6</translation>
+    </message>
+    <message>
+        <source>The direction is asked once the dice have fallen</source>
+        <translation>Nach der Richtung wird gefragt, sobald die Würfel gefallen sind</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>Richtung</translation>
+    </message>
+    <message>
+        <source>Direction: the rose has 1 to 6, not &quot;%1&quot;.</source>
+        <translation>Richtung: Die Rose hat 1 bis 6, nicht „%1“.</translation>
+    </message>
+</context>
+<context>
     <name>hitspread::DistanceEditor</name>
     <message>
         <source>Apply   Ctrl+Enter</source>
@@ -2384,29 +3015,6 @@ Befehle:
     <message>
         <source>%1 to %2: not known</source>
         <translation>%1 bis %2: nicht bekannt</translation>
-    </message>
-</context>
-<context>
-    <name>hitspread::DoubtLine</name>
-    <message>
-        <source>%1 Did you mean %2?</source>
-        <translation>%1 Ist %2 gemeint?</translation>
-    </message>
-</context>
-<context>
-    <name>hitspread::EachOptions</name>
-    <message>
-        <source>%1: %2</source>
-        <comment>name, what is declared</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Modifiers for each</source>
-        <translation>Modifikatoren für jede Person</translation>
-    </message>
-    <message>
-        <source>Add modifier…</source>
-        <translation>Modifikator hinzufügen…</translation>
     </message>
 </context>
 <context>
@@ -2631,18 +3239,10 @@ Befehle:
     </message>
 </context>
 <context>
-    <name>hitspread::ExchangeArms</name>
+    <name>hitspread::Exchange</name>
     <message>
-        <source>Weapon</source>
-        <translation>Waffe</translation>
-    </message>
-    <message>
-        <source>Other hand</source>
-        <translation>Andere Hand</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>nichts</translation>
+        <source>Tags</source>
+        <translation>Schlagwörter</translation>
     </message>
 </context>
 <context>
@@ -2670,6 +3270,21 @@ Befehle:
     <message>
         <source>No more can be worked out at once.</source>
         <translation>Mehr lassen sich nicht auf einmal auswerten.</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::ExchangeWeapons</name>
+    <message>
+        <source>Weapon</source>
+        <translation>Waffe</translation>
+    </message>
+    <message>
+        <source>Other hand</source>
+        <translation>Andere Hand</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
     </message>
 </context>
 <context>
@@ -2704,37 +3319,6 @@ Befehle:
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
-    </message>
-</context>
-<context>
-    <name>hitspread::FateBar</name>
-    <message>
-        <source>Save a copy…</source>
-        <translation>Kopie speichern…</translation>
-    </message>
-    <message>
-        <source>All that was stored is in %1 now. Open it and go on there.</source>
-        <translation>Alles, was gespeichert war, liegt jetzt in %1. Öffnen Sie diese Kopie und machen Sie dort weiter.</translation>
-    </message>
-    <message>
-        <source>Open the copy</source>
-        <translation>Kopie öffnen</translation>
-    </message>
-    <message>
-        <source>%1 cannot be reached just now: its folder or disk is away. Nothing can be done in it until it is back; all that was stored can be saved as a copy.</source>
-        <translation>%1 ist gerade nicht zu erreichen: Ordner oder Datenträger fehlt. Bis die Datei wieder da ist, kann hier nichts geschehen; alles, was gespeichert war, lässt sich als Kopie sichern.</translation>
-    </message>
-    <message>
-        <source>Another file has taken the place of %1 while it was open, perhaps by a sync program. Nothing more is stored; save all that was stored so far as a copy, and go on with that.</source>
-        <translation>An die Stelle von %1 ist eine andere Datei getreten, vielleicht durch ein Abgleichprogramm. Nichts wird mehr gespeichert; sichern Sie alles bisher Gespeicherte als Kopie und machen Sie damit weiter.</translation>
-    </message>
-    <message>
-        <source>A file that belongs to %1 (its name ends in -wal or -shm) was taken away while it was open. Nothing more is stored; save all that was stored so far as a copy, and go on with that.</source>
-        <translation>Eine Datei, die zu %1 gehört (ihr Name endet auf -wal oder -shm), ist verschwunden. Nichts wird mehr gespeichert; sichern Sie alles bisher Gespeicherte als Kopie und machen Sie damit weiter.</translation>
-    </message>
-    <message>
-        <source>%1 was deleted or moved while it was open. Nothing more is stored; save all that was stored so far as a copy, and go on with that.</source>
-        <translation>%1 wurde gelöscht oder verschoben. Nichts wird mehr gespeichert; sichern Sie alles bisher Gespeicherte als Kopie und machen Sie damit weiter.</translation>
     </message>
 </context>
 <context>
@@ -2847,6 +3431,26 @@ Befehle:
     <message>
         <source>New fight, all fights, distances</source>
         <translation>Neuer Kampf, alle Kämpfe, Entfernungen</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::FightKitBar</name>
+    <message>
+        <source>Who fights without it</source>
+        <translation>Wer ohne es kämpft</translation>
+    </message>
+    <message>
+        <source>In “%1” already, without %2: %3</source>
+        <comment>fight, thing, names</comment>
+        <translation>Schon in „%1“, ohne %2: %3</translation>
+    </message>
+    <message>
+        <source>Give it also to %1</source>
+        <translation>Auch %1 geben</translation>
+    </message>
+    <message>
+        <source>Give it also to these %1</source>
+        <translation>Auch diesen %1 geben</translation>
     </message>
 </context>
 <context>
@@ -3090,17 +3694,6 @@ zuvor: %2</translation>
     <message>
         <source>%1 more steps wait for that.</source>
         <translation>%1 weitere Schritte warten darauf.</translation>
-    </message>
-</context>
-<context>
-    <name>hitspread::ForceList</name>
-    <message>
-        <source>In force now</source>
-        <translation>Gilt gerade</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>nichts</translation>
     </message>
 </context>
 <context>
@@ -3499,10 +4092,6 @@ zuvor: %2</translation>
         <translation>Phase</translation>
     </message>
     <message>
-        <source>Time</source>
-        <translation>Zeit</translation>
-    </message>
-    <message>
         <source>Kind</source>
         <translation>Art</translation>
     </message>
@@ -3546,6 +4135,45 @@ zuvor: %2</translation>
         <source>Changed</source>
         <translation>Geändert</translation>
     </message>
+    <message>
+        <source>Local time</source>
+        <translation>Ortszeit</translation>
+    </message>
+    <message>
+        <source>Time (UTC)</source>
+        <translation>Zeit (UTC)</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::InitiativeTable</name>
+    <message>
+        <source>The new order</source>
+        <translation>Die neue Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::JoinedFields</name>
@@ -3586,23 +4214,23 @@ zuvor: %2</translation>
     </message>
 </context>
 <context>
-    <name>hitspread::KitReach</name>
+    <name>hitspread::LastActionPanel</name>
     <message>
-        <source>Who fights without it</source>
-        <translation>Wer ohne es kämpft</translation>
+        <source>Nothing has happened yet in this fight. Click a hex of the body to fire at it.</source>
+        <translation>In diesem Kampf ist noch nichts geschehen. Ein Hexfeld des Körpers anklicken, um darauf zu feuern.</translation>
     </message>
     <message>
-        <source>In “%1” already, without %2: %3</source>
-        <comment>fight, thing, names</comment>
-        <translation>Schon in „%1“, ohne %2: %3</translation>
+        <source>The last step was made by hand: there is nothing to work out. An action chosen in the history shows how it came about.</source>
+        <translation>Der letzte Schritt wurde von Hand gemacht: Da gibt es nichts herzuleiten. Eine Handlung, im Verlauf gewählt, zeigt, wie sie zustande kam.</translation>
     </message>
     <message>
-        <source>Give it also to %1</source>
-        <translation>Auch %1 geben</translation>
+        <source>Nothing has happened yet in this fight.</source>
+        <translation>In diesem Kampf ist noch nichts geschehen.</translation>
     </message>
     <message>
-        <source>Give it also to these %1</source>
-        <translation>Auch diesen %1 geben</translation>
+        <source>Earlier, %1: %2</source>
+        <comment>moment, who did what to whom</comment>
+        <translation>Früher, %1: %2</translation>
     </message>
 </context>
 <context>
@@ -4248,34 +4876,46 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
 </context>
 <context>
-    <name>hitspread::MarkList</name>
+    <name>hitspread::MissingFileBar</name>
     <message>
-        <source>&amp;Opponents</source>
-        <translation>Ge&amp;gner</translation>
+        <source>Save a copy…</source>
+        <translation>Kopie speichern…</translation>
     </message>
     <message>
-        <source>Mark all opponents, or none of them</source>
-        <translation>Alle Gegner ankreuzen oder keinen von ihnen</translation>
+        <source>All that was stored is in %1 now. Open it and go on there.</source>
+        <translation>Alles, was gespeichert war, liegt jetzt in %1. Öffnen Sie diese Kopie und machen Sie dort weiter.</translation>
     </message>
     <message>
-        <source>&amp;Players</source>
-        <translation>S&amp;pieler</translation>
+        <source>Open the copy</source>
+        <translation>Kopie öffnen</translation>
     </message>
     <message>
-        <source>Mark all players, or none of them</source>
-        <translation>Alle Spieler ankreuzen oder keinen von ihnen</translation>
+        <source>%1 cannot be reached just now: its folder or disk is away. Nothing can be done in it until it is back; all that was stored can be saved as a copy.</source>
+        <translation>%1 ist gerade nicht zu erreichen: Ordner oder Datenträger fehlt. Bis die Datei wieder da ist, kann hier nichts geschehen; alles, was gespeichert war, lässt sich als Kopie sichern.</translation>
     </message>
     <message>
-        <source>&amp;Everybody</source>
-        <translation>&amp;Alle</translation>
+        <source>Another file has taken the place of %1 while it was open, perhaps by a sync program. Nothing more is stored; save all that was stored so far as a copy, and go on with that.</source>
+        <translation>An die Stelle von %1 ist eine andere Datei getreten, vielleicht durch ein Abgleichprogramm. Nichts wird mehr gespeichert; sichern Sie alles bisher Gespeicherte als Kopie und machen Sie damit weiter.</translation>
     </message>
     <message>
-        <source>Mark everybody, or nobody</source>
-        <translation>Alle ankreuzen oder niemanden</translation>
+        <source>A file that belongs to %1 (its name ends in -wal or -shm) was taken away while it was open. Nothing more is stored; save all that was stored so far as a copy, and go on with that.</source>
+        <translation>Eine Datei, die zu %1 gehört (ihr Name endet auf -wal oder -shm), ist verschwunden. Nichts wird mehr gespeichert; sichern Sie alles bisher Gespeicherte als Kopie und machen Sie damit weiter.</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
+        <source>%1 was deleted or moved while it was open. Nothing more is stored; save all that was stored so far as a copy, and go on with that.</source>
+        <translation>%1 wurde gelöscht oder verschoben. Nichts wird mehr gespeichert; sichern Sie alles bisher Gespeicherte als Kopie und machen Sie damit weiter.</translation>
+    </message>
+    <message>
+        <source>Open it again</source>
+        <translation>Erneut öffnen</translation>
+    </message>
+    <message>
+        <source>Its backups…</source>
+        <translation>Ihre Sicherungskopien…</translation>
+    </message>
+    <message>
+        <source>A newer Hitspread has brought %1 to its own format while it was open here. All that was stored is in it; go on with that version. Here it can only be read, if at all.</source>
+        <translation>Ein neueres Hitspread hat %1 in sein eigenes Format gebracht, während die Kampagne hier offen war. Alles Gespeicherte steht darin; mit jener Version weiterspielen. Hier kann sie höchstens gelesen werden.</translation>
     </message>
 </context>
 <context>
@@ -4290,77 +4930,14 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
 </context>
 <context>
-    <name>hitspread::NearList</name>
+    <name>hitspread::NameWarning</name>
     <message>
-        <source>Out of reach, or out of the fight</source>
-        <translation>Außer Reichweite oder tot</translation>
-    </message>
-    <message>
-        <source>Who else is near</source>
-        <translation>Wer noch in der Nähe ist</translation>
-    </message>
-    <message>
-        <source>Who is near, and how far from it</source>
-        <translation>Wer in der Nähe ist, und wie weit weg</translation>
-    </message>
-    <message>
-        <source>Who is near, and how far from the target</source>
-        <translation>Wer in der Nähe ist, und wie weit vom Ziel</translation>
-    </message>
-    <message>
-        <source>Nobody has said how far from it: %1. As long as that is so it is 0 m.</source>
-        <translation>Niemand hat gesagt, wie weit weg: %1. Solange das so ist, sind es 0 m.</translation>
-    </message>
-    <message>
-        <source>Nobody has said how far from it: %1. Whether it reaches them is asked.</source>
-        <translation>Niemand hat gesagt, wie weit entfernt: %1. Ob es sie erreicht, wird gefragt.</translation>
-    </message>
-    <message>
-        <source>Nobody has said how far from the target: %1. As long as that is so a burst does not reach them.</source>
-        <translation>Niemand hat gesagt, wie weit vom Ziel: %1. Solange das so ist, erreicht ein Feuerstoß sie nicht.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>name, what is ticked of him</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>name, dead or out</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1 is near</source>
-        <translation>%1 ist in der Nähe</translation>
-    </message>
-    <message>
-        <source>Show %1 on the stage; the options below are for %1</source>
-        <translation>%1 auf der Bühne zeigen; die Angaben darunter gelten für %1</translation>
-    </message>
-    <message>
-        <source>%1 is near the target, or not</source>
-        <translation>%1 ist in der Nähe des Ziels oder nicht</translation>
-    </message>
-    <message>
-        <source>m</source>
-        <translation>m</translation>
-    </message>
-    <message>
-        <source>? m</source>
-        <translation>? m</translation>
-    </message>
-    <message>
-        <source>%1: metres from it</source>
-        <translation>%1: Meter entfernt</translation>
-    </message>
-    <message>
-        <source>near</source>
-        <comment>above the ticks</comment>
-        <translation>nah</translation>
+        <source>%1 Did you mean %2?</source>
+        <translation>%1 Ist %2 gemeint?</translation>
     </message>
 </context>
 <context>
-    <name>hitspread::NewCampaign</name>
+    <name>hitspread::NewCampaignDialog</name>
     <message>
         <source>New campaign - Hitspread</source>
         <translation>Neue Kampagne - Hitspread</translation>
@@ -4585,7 +5162,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
 </context>
 <context>
-    <name>hitspread::NextDeed</name>
+    <name>hitspread::NextAction</name>
     <message>
         <source>%1 holds an action and loses it when the phase ends.</source>
         <translation>%1 hält eine Aktion zurück und verliert sie, wenn die Phase endet.</translation>
@@ -4689,6 +5266,62 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>End the turn</source>
         <translation>Zug beenden</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::NextActionCommands</name>
+    <message>
+        <source>%1 goes on.</source>
+        <translation>%1 geht weiter.</translation>
+    </message>
+    <message>
+        <source>Nobody is there to act.</source>
+        <translation>Niemand ist da, der handeln könnte.</translation>
+    </message>
+    <message>
+        <source>%1 is away.</source>
+        <translation>%1 ist nicht da.</translation>
+    </message>
+    <message>
+        <source>Choose a target first: Ctrl+click a combatant.</source>
+        <translation>Zuerst ein Ziel wählen: Strg+Klick auf einen Kämpfer.</translation>
+    </message>
+    <message>
+        <source>%1 carries no weapon.</source>
+        <translation>%1 trägt keine Waffe.</translation>
+    </message>
+    <message>
+        <source>Fire</source>
+        <translation>Feuern</translation>
+    </message>
+    <message>
+        <source>Show the dice</source>
+        <translation>Würfel zeigen</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Set initiative</source>
+        <translation>Initiative setzen</translation>
+    </message>
+    <message>
+        <source>What to expect of the attack</source>
+        <translation>Aussichten des Angriffs</translation>
+    </message>
+    <message>
+        <source>%1 goes off</source>
+        <translation>%1 geht hoch</translation>
+    </message>
+    <message>
+        <source>Goes off</source>
+        <translation>Geht hoch</translation>
+    </message>
+    <message>
+        <source>Dice wait to be applied: %1</source>
+        <comment>who does what to whom</comment>
+        <translation>Würfel warten darauf, angewandt zu werden: %1</translation>
     </message>
 </context>
 <context>
@@ -5007,34 +5640,14 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
 </context>
 <context>
-    <name>hitspread::OrderTable</name>
+    <name>hitspread::OutdatedBar</name>
     <message>
-        <source>The new order</source>
-        <translation>Die neue Reihenfolge</translation>
+        <source>The house rules were changed since this was begun. It shows what comes of those of before, and is not applied like that.</source>
+        <translation>Die Hausregeln wurden geändert, seit dies begonnen wurde. Gezeigt wird, was nach den früheren herauskommt, und so wird es nicht angewendet.</translation>
     </message>
     <message>
-        <source>Order</source>
-        <translation>Reihenfolge</translation>
-    </message>
-    <message>
-        <source>Dice</source>
-        <translation>Würfel</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Summe</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>Platz</translation>
-    </message>
-    <message>
-        <source>–</source>
-        <translation>–</translation>
-    </message>
-    <message>
-        <source>%1 → %2</source>
-        <translation>%1 → %2</translation>
+        <source>Work it out anew</source>
+        <translation>Neu auswerten</translation>
     </message>
 </context>
 <context>
@@ -5065,6 +5678,22 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>History written to %1</source>
         <translation>Verlauf nach %1 geschrieben</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::PerTargetOptions</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>name, what is declared</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Modifiers for each</source>
+        <translation>Modifikatoren für jede Person</translation>
+    </message>
+    <message>
+        <source>Add modifier…</source>
+        <translation>Modifikator hinzufügen…</translation>
     </message>
 </context>
 <context>
@@ -5290,6 +5919,34 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>Save a copy…</source>
         <translation>Kopie speichern…</translation>
     </message>
+    <message>
+        <source>%1. The newest good backup is of %2.</source>
+        <translation>%1. Die neueste gute Sicherungskopie ist von %2.</translation>
+    </message>
+    <message>
+        <source>Its backups…</source>
+        <translation>Ihre Sicherungskopien…</translation>
+    </message>
+    <message>
+        <source>Recover what reads…</source>
+        <translation>Lesbares retten…</translation>
+    </message>
+    <message>
+        <source>Import the fight</source>
+        <translation>Kampf importieren</translation>
+    </message>
+    <message>
+        <source>Keep the profile</source>
+        <translation>Profil behalten</translation>
+    </message>
+    <message>
+        <source>Do not wait for it</source>
+        <translation>Nicht darauf warten</translation>
+    </message>
+    <message>
+        <source>The profile “%1” is kept; a fight is made to go by it under House rules.</source>
+        <translation>Das Profil „%1“ ist aufbewahrt; unter Hausregeln lässt sich ein Kampf danach führen.</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::ProfileBar</name>
@@ -5411,6 +6068,25 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
 </context>
 <context>
+    <name>hitspread::ProgressTrail</name>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>jetzt</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>vorbei</translation>
+    </message>
+    <message>
+        <source>to come</source>
+        <translation>kommt noch</translation>
+    </message>
+</context>
+<context>
     <name>hitspread::RanksEditor</name>
     <message>
         <source>Name of the modifier</source>
@@ -5505,6 +6181,40 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
 </context>
 <context>
+    <name>hitspread::RecentDialog</name>
+    <message>
+        <source>&amp;Remove from the list</source>
+        <translation>Aus der Liste &amp;entfernen</translation>
+    </message>
+    <message>
+        <source>Open   Enter</source>
+        <translation>Öffnen   Enter</translation>
+    </message>
+    <message>
+        <source>Open recent - Hitspread</source>
+        <translation>Zuletzt geöffnet - Hitspread</translation>
+    </message>
+    <message>
+        <source>The file stays where it is</source>
+        <translation>Die Datei bleibt, wo sie ist</translation>
+    </message>
+    <message>
+        <source>Cancel   Esc</source>
+        <translation>Abbrechen   Esc</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::RecentList</name>
+    <message>
+        <source>Campaigns opened lately</source>
+        <translation>Zuletzt geöffnete Kampagnen</translation>
+    </message>
+    <message>
+        <source>no longer there</source>
+        <translation>nicht mehr da</translation>
+    </message>
+</context>
+<context>
     <name>hitspread::RecordBinder</name>
     <message>
         <source>Take the stored value again</source>
@@ -5517,6 +6227,10 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Set to the default</source>
         <translation>Auf die Vorgabe setzen</translation>
+    </message>
+    <message>
+        <source>%1 was made %2 elsewhere meanwhile: type yours again, or take that with Escape</source>
+        <translation>%1 ist inzwischen anderswo %2: den eigenen Wert noch einmal tippen oder mit Esc jenen nehmen</translation>
     </message>
 </context>
 <context>
@@ -5555,6 +6269,120 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>More: what the rules keep by themselves</source>
         <translation>Mehr: was die Regeln selbst führen</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::RecoveredDialog</name>
+    <message>
+        <source>Skills and other lists</source>
+        <translation>Fertigkeiten und andere Listen</translation>
+    </message>
+    <message>
+        <source>Portraits</source>
+        <translation>Porträts</translation>
+    </message>
+    <message>
+        <source>Fights</source>
+        <translation>Kämpfe</translation>
+    </message>
+    <message>
+        <source>Combatants</source>
+        <translation>Kämpfer</translation>
+    </message>
+    <message>
+        <source>Gear and conditions of people</source>
+        <translation>Ausrüstung und Zustände von Personen</translation>
+    </message>
+    <message>
+        <source>Distances</source>
+        <translation>Entfernungen</translation>
+    </message>
+    <message>
+        <source>Entries of histories</source>
+        <translation>Einträge der Verläufe</translation>
+    </message>
+    <message>
+        <source>Marks in histories</source>
+        <translation>Marken in Verläufen</translation>
+    </message>
+    <message>
+        <source>Dice that wait</source>
+        <translation>Wartende Würfel</translation>
+    </message>
+    <message>
+        <source>Saved searches</source>
+        <translation>Gespeicherte Suchen</translation>
+    </message>
+    <message>
+        <source>What came back - Hitspread</source>
+        <translation>Was zurückkam - Hitspread</translation>
+    </message>
+    <message>
+        <source>What came back of %1</source>
+        <translation>Was von %1 zurückkam</translation>
+    </message>
+    <message>
+        <source>It is in %1, which is open now. The damaged file is as it was.</source>
+        <translation>Es steht in %1, das jetzt geöffnet ist. Die beschädigte Datei ist, wie sie war.</translation>
+    </message>
+    <message>
+        <source>Close   Esc</source>
+        <translation>Schließen   Esc</translation>
+    </message>
+    <message>
+        <source>Copy   Enter</source>
+        <translation>Kopieren   Enter</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Kopiert.</translation>
+    </message>
+    <message>
+        <source>Everything that was in it came back.</source>
+        <translation>Alles, was darin war, kam zurück.</translation>
+    </message>
+    <message>
+        <source>What is left out cannot be read, or belongs to something that is lost.</source>
+        <translation>Was fehlt, lässt sich nicht lesen oder gehört zu etwas Verlorenem.</translation>
+    </message>
+    <message>
+        <source>Parts of the file that cannot be read at all: %1; how much they held nobody knows.</source>
+        <translation>Teile der Datei, die sich gar nicht lesen lassen: %1; wie viel sie enthielten, weiß niemand.</translation>
+    </message>
+    <message>
+        <source>A fight whose history has a hole is as it stood; its history begins behind the hole.</source>
+        <translation>Ein Kampf, dessen Verlauf eine Lücke hat, ist, wie er stand; sein Verlauf beginnt hinter der Lücke.</translation>
+    </message>
+    <message>
+        <source>%1 and more</source>
+        <translation>%1 und mehr</translation>
+    </message>
+    <message>
+        <source>some</source>
+        <translation>einige</translation>
+    </message>
+    <message>
+        <source>What came back, by kind</source>
+        <translation>Was zurückkam, nach Art</translation>
+    </message>
+    <message>
+        <source>Came back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>Fehlen</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::RecoveryCommands</name>
+    <message>
+        <source>%1 recovered</source>
+        <translation>%1 gerettet</translation>
+    </message>
+    <message>
+        <source>Recover what reads as</source>
+        <translation>Lesbares retten als</translation>
     </message>
 </context>
 <context>
@@ -5652,30 +6480,26 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
 </context>
 <context>
-    <name>hitspread::RoseBox</name>
+    <name>hitspread::RoundBar</name>
     <message>
-        <source>Direction, open</source>
-        <translation>Richtung, offen</translation>
+        <source>Round</source>
+        <translation>Runde</translation>
     </message>
     <message>
-        <source>Direction: %1, %2</source>
-        <translation>Richtung: %1, %2</translation>
+        <source>The round, set by hand; the arrow keys count</source>
+        <translation>Die Runde, von Hand gesetzt; die Pfeiltasten zählen</translation>
     </message>
     <message>
-        <source>Click or type the direction, 1 to 6</source>
-        <translation>Richtung anklicken oder eintippen, 1 bis 6</translation>
+        <source>Phase</source>
+        <translation>Phase</translation>
     </message>
     <message>
-        <source>The direction is asked once the dice have fallen</source>
-        <translation>Nach der Richtung wird gefragt, sobald die Würfel gefallen sind</translation>
+        <source>Phase %1</source>
+        <translation>Phase %1</translation>
     </message>
     <message>
-        <source>Direction</source>
-        <translation>Richtung</translation>
-    </message>
-    <message>
-        <source>Direction: the rose has 1 to 6, not &quot;%1&quot;.</source>
-        <translation>Richtung: Die Rose hat 1 bis 6, nicht „%1“.</translation>
+        <source>Phase %1 of %2, set by hand</source>
+        <translation>Phase %1 von %2, von Hand gesetzt</translation>
     </message>
 </context>
 <context>
@@ -5720,21 +6544,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>steps in before his place</source>
         <translation>kommt vor seiner Reihe</translation>
-    </message>
-</context>
-<context>
-    <name>hitspread::RoundStrip</name>
-    <message>
-        <source>Order of the round</source>
-        <translation>Ablauf der Runde</translation>
-    </message>
-    <message>
-        <source>Who acts in which phase, in order. Click: who acts. Ctrl+click: target.</source>
-        <translation>Wer in welcher Phase handelt, der Reihe nach. Klick: wer handelt. Strg+Klick: Ziel.</translation>
-    </message>
-    <message>
-        <source>+%1</source>
-        <translation>+%1</translation>
     </message>
 </context>
 <context>
@@ -6099,6 +6908,17 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
 </context>
 <context>
+    <name>hitspread::SavingGuard</name>
+    <message>
+        <source>What was done last is still being stored; the window closes as soon as it is.</source>
+        <translation>Der letzte Schritt wird noch gespeichert; danach schließt sich das Fenster.</translation>
+    </message>
+    <message>
+        <source>Close without it</source>
+        <translation>Ohne das schließen</translation>
+    </message>
+</context>
+<context>
     <name>hitspread::SearchLine</name>
     <message>
         <source>Clear the search</source>
@@ -6347,6 +7167,49 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
 </context>
 <context>
+    <name>hitspread::SimpleActionDialog</name>
+    <message>
+        <source>With what</source>
+        <translation>Womit</translation>
+    </message>
+    <message>
+        <source>Roll or type the dice. Every number will be explained here.</source>
+        <translation>Würfeln oder die Würfel eintippen. Hier wird dann jede Zahl erklärt.</translation>
+    </message>
+    <message>
+        <source>%1: %2 - Hitspread</source>
+        <translation>%1: %2 - Hitspread</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Drop this action:</source>
+        <translation>Diese Aktion verwerfen:</translation>
+    </message>
+    <message>
+        <source> → </source>
+        <translation> → </translation>
+    </message>
+    <message>
+        <source>How it is worked out</source>
+        <translation>Herleitung</translation>
+    </message>
+    <message>
+        <source>Patient</source>
+        <translation>Patient</translation>
+    </message>
+    <message>
+        <source>Whom it befalls</source>
+        <translation>Wen es trifft</translation>
+    </message>
+    <message>
+        <source>%1 - Hitspread</source>
+        <translation>%1 - Hitspread</translation>
+    </message>
+</context>
+<context>
     <name>hitspread::SkillNames</name>
     <message>
         <source>No rule and no weapon here uses this skill.</source>
@@ -6378,111 +7241,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Body of the target</source>
         <translation>Körper des Ziels</translation>
-    </message>
-</context>
-<context>
-    <name>hitspread::StagePanel</name>
-    <message>
-        <source>Body of the target</source>
-        <translation>Körper des Ziels</translation>
-    </message>
-    <message>
-        <source>Choose a target: Ctrl+click a combatant.</source>
-        <translation>Ein Ziel wählen: Strg+Klick auf einen Kämpfer.</translation>
-    </message>
-    <message>
-        <source>target</source>
-        <translation>Ziel</translation>
-    </message>
-    <message>
-        <source>%1 m</source>
-        <translation>%1 m</translation>
-    </message>
-    <message>
-        <source>%1 · click or Enter to fire here · arrows walk the body</source>
-        <translation>%1 · Klick oder Enter feuert · Pfeiltasten wandern</translation>
-    </message>
-    <message>
-        <source>Open sample campaign</source>
-        <translation>Beispielkampagne öffnen</translation>
-    </message>
-    <message>
-        <source>No fight yet. Open a campaign, or the sample fight at Harbour Gate.</source>
-        <translation>Noch kein Kampf. Eine Kampagne öffnen oder den Beispielkampf am Hafentor (Harbour Gate).</translation>
-    </message>
-    <message>
-        <source>Nobody is in this fight yet.</source>
-        <translation>In diesem Kampf ist noch niemand.</translation>
-    </message>
-    <message>
-        <source>Every fight of this campaign is put aside.</source>
-        <translation>Alle Kämpfe dieser Kampagne sind weggelegt.</translation>
-    </message>
-    <message>
-        <source>New fight…</source>
-        <translation>Neuer Kampf …</translation>
-    </message>
-    <message>
-        <source>%1 · click or Enter to aim at it · arrows walk the body</source>
-        <translation>%1 · Klick oder Enter zielt darauf · Pfeiltasten wandern</translation>
-    </message>
-    <message>
-        <source>%1 · click or Enter to attack · arrows walk the body</source>
-        <translation>%1 · Klick oder Enter greift an · Pfeiltasten wandern</translation>
-    </message>
-    <message>
-        <source>Add combatants…   +</source>
-        <translation>Kämpfer hinzufügen …   +</translation>
-    </message>
-    <message>
-        <source>There is no fight in this campaign yet. Ctrl+Shift+O takes people and gear of another campaign.</source>
-        <translation>In dieser Kampagne gibt es noch keinen Kampf. Strg+Umschalt+O übernimmt Personen und Ausrüstung einer anderen Kampagne.</translation>
-    </message>
-    <message>
-        <source>Next target: %1   N</source>
-        <translation>Nächstes Ziel: %1   N</translation>
-    </message>
-    <message>
-        <source>Next target: %1</source>
-        <translation>Nächstes Ziel: %1</translation>
-    </message>
-    <message>
-        <source>On to %1 (N)</source>
-        <translation>Weiter zu %1 (N)</translation>
-    </message>
-    <message>
-        <source>%1 · click or N goes on to the next target</source>
-        <translation>%1 · Klick oder N geht weiter zum nächsten Ziel</translation>
-    </message>
-</context>
-<context>
-    <name>hitspread::StageTrail</name>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>now</source>
-        <translation>jetzt</translation>
-    </message>
-    <message>
-        <source>done</source>
-        <translation>vorbei</translation>
-    </message>
-    <message>
-        <source>to come</source>
-        <translation>kommt noch</translation>
-    </message>
-</context>
-<context>
-    <name>hitspread::StagesBar</name>
-    <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>Bodies</source>
-        <translation>Körper</translation>
     </message>
 </context>
 <context>
@@ -6807,10 +7565,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Aus einer anderen Kampagne übernehmen</translation>
     </message>
     <message>
-        <source>Hitspread campaigns (*.hitspread)</source>
-        <translation>Hitspread-Kampagnen (*.hitspread)</translation>
-    </message>
-    <message>
         <source>From %1 - Hitspread</source>
         <translation>Aus %1 - Hitspread</translation>
     </message>
@@ -6848,6 +7602,81 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Here already: %1. Nothing was done.</source>
         <translation>Schon hier: %1. Nichts wurde geändert.</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::TargetPanel</name>
+    <message>
+        <source>Body of the target</source>
+        <translation>Körper des Ziels</translation>
+    </message>
+    <message>
+        <source>Choose a target: Ctrl+click a combatant.</source>
+        <translation>Ein Ziel wählen: Strg+Klick auf einen Kämpfer.</translation>
+    </message>
+    <message>
+        <source>target</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 m</translation>
+    </message>
+    <message>
+        <source>%1 · click or Enter to fire here · arrows walk the body</source>
+        <translation>%1 · Klick oder Enter feuert · Pfeiltasten wandern</translation>
+    </message>
+    <message>
+        <source>Open sample campaign</source>
+        <translation>Beispielkampagne öffnen</translation>
+    </message>
+    <message>
+        <source>No fight yet. Open a campaign, or the sample fight at Harbour Gate.</source>
+        <translation>Noch kein Kampf. Eine Kampagne öffnen oder den Beispielkampf am Hafentor (Harbour Gate).</translation>
+    </message>
+    <message>
+        <source>Nobody is in this fight yet.</source>
+        <translation>In diesem Kampf ist noch niemand.</translation>
+    </message>
+    <message>
+        <source>Every fight of this campaign is put aside.</source>
+        <translation>Alle Kämpfe dieser Kampagne sind weggelegt.</translation>
+    </message>
+    <message>
+        <source>New fight…</source>
+        <translation>Neuer Kampf …</translation>
+    </message>
+    <message>
+        <source>%1 · click or Enter to aim at it · arrows walk the body</source>
+        <translation>%1 · Klick oder Enter zielt darauf · Pfeiltasten wandern</translation>
+    </message>
+    <message>
+        <source>%1 · click or Enter to attack · arrows walk the body</source>
+        <translation>%1 · Klick oder Enter greift an · Pfeiltasten wandern</translation>
+    </message>
+    <message>
+        <source>Add combatants…   +</source>
+        <translation>Kämpfer hinzufügen …   +</translation>
+    </message>
+    <message>
+        <source>There is no fight in this campaign yet. Ctrl+Shift+O takes people and gear of another campaign.</source>
+        <translation>In dieser Kampagne gibt es noch keinen Kampf. Strg+Umschalt+O übernimmt Personen und Ausrüstung einer anderen Kampagne.</translation>
+    </message>
+    <message>
+        <source>Next target: %1   N</source>
+        <translation>Nächstes Ziel: %1   N</translation>
+    </message>
+    <message>
+        <source>Next target: %1</source>
+        <translation>Nächstes Ziel: %1</translation>
+    </message>
+    <message>
+        <source>On to %1 (N)</source>
+        <translation>Weiter zu %1 (N)</translation>
+    </message>
+    <message>
+        <source>%1 · click or N goes on to the next target</source>
+        <translation>%1 · Klick oder N geht weiter zum nächsten Ziel</translation>
     </message>
 </context>
 <context>
@@ -6921,29 +7750,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Makes a new record of this name in the library, gives it and opens its form</source>
         <translation>Legt einen neuen Eintrag dieses Namens in der Bibliothek an, gibt ihn und öffnet sein Formular</translation>
-    </message>
-</context>
-<context>
-    <name>hitspread::TimeBar</name>
-    <message>
-        <source>Round</source>
-        <translation>Runde</translation>
-    </message>
-    <message>
-        <source>The round, set by hand; the arrow keys count</source>
-        <translation>Die Runde, von Hand gesetzt; die Pfeiltasten zählen</translation>
-    </message>
-    <message>
-        <source>Phase</source>
-        <translation>Phase</translation>
-    </message>
-    <message>
-        <source>Phase %1</source>
-        <translation>Phase %1</translation>
-    </message>
-    <message>
-        <source>Phase %1 of %2, set by hand</source>
-        <translation>Phase %1 von %2, von Hand gesetzt</translation>
     </message>
 </context>
 <context>
@@ -7050,6 +7856,21 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Still with an action: %1. %2 once more ends the round, and these actions are lost.</source>
         <translation>Noch mit einer Aktion: %1. Noch einmal %2 beendet die Runde, und diese Aktionen verfallen.</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::TurnOrderBar</name>
+    <message>
+        <source>Order of the round</source>
+        <translation>Ablauf der Runde</translation>
+    </message>
+    <message>
+        <source>Who acts in which phase, in order. Click: who acts. Ctrl+click: target.</source>
+        <translation>Wer in welcher Phase handelt, der Reihe nach. Klick: wer handelt. Strg+Klick: Ziel.</translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <translation>+%1</translation>
     </message>
 </context>
 <context>
@@ -7350,26 +8171,6 @@ Taste: %1</translation>
     </message>
 </context>
 <context>
-    <name>hitspread::WhatHappened</name>
-    <message>
-        <source>Nothing has happened yet in this fight. Click a hex of the body to fire at it.</source>
-        <translation>In diesem Kampf ist noch nichts geschehen. Ein Hexfeld des Körpers anklicken, um darauf zu feuern.</translation>
-    </message>
-    <message>
-        <source>The last step was made by hand: there is nothing to work out. An action chosen in the history shows how it came about.</source>
-        <translation>Der letzte Schritt wurde von Hand gemacht: Da gibt es nichts herzuleiten. Eine Handlung, im Verlauf gewählt, zeigt, wie sie zustande kam.</translation>
-    </message>
-    <message>
-        <source>Nothing has happened yet in this fight.</source>
-        <translation>In diesem Kampf ist noch nichts geschehen.</translation>
-    </message>
-    <message>
-        <source>Earlier, %1: %2</source>
-        <comment>moment, who did what to whom</comment>
-        <translation>Früher, %1: %2</translation>
-    </message>
-</context>
-<context>
     <name>hitspread::WhatIfBar</name>
     <message>
         <source>Compare…</source>
@@ -7574,6 +8375,30 @@ Taste: %1</translation>
         <source>From the next start on</source>
         <translation>Ab dem nächsten Start</translation>
     </message>
+    <message>
+        <source>&amp;Backups…</source>
+        <translation>&amp;Sicherungskopien…</translation>
+    </message>
+    <message>
+        <source>restore, yesterday, older copy, take back</source>
+        <translation>Sicherungskopie, Backup, zurückholen, wiederherstellen, gestern, ältere Kopie</translation>
+    </message>
+    <message>
+        <source>With &amp;pictures…</source>
+        <translation>Mit &amp;Bildern…</translation>
+    </message>
+    <message>
+        <source>Compac&amp;t…</source>
+        <translation>&amp;Verkleinern…</translation>
+    </message>
+    <message>
+        <source>open recent, campaigns, start</source>
+        <translation>zuletzt geöffnet, Kampagnen, Start</translation>
+    </message>
+    <message>
+        <source>shrink, size of the file, unused</source>
+        <translation>kompakt, komprimieren, Dateigröße, unbenutzt</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::WindowBars</name>
@@ -7609,6 +8434,193 @@ Taste: %1</translation>
         <source>%1 hexes %2, off the body</source>
         <comment>count, arrow</comment>
         <translation>%1 Hexfelder %2, am Körper vorbei</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::outcome::ActionPhrases</name>
+    <message>
+        <source>Declare an attack</source>
+        <translation>Einen Angriff ansagen</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Angriff</translation>
+    </message>
+    <message>
+        <source>Declare an attack and a dodge</source>
+        <translation>Angriff und Ausweichen ansagen</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>Beides</translation>
+    </message>
+    <message>
+        <source>Declare a dodge</source>
+        <translation>Ausweichen ansagen</translation>
+    </message>
+    <message>
+        <source>Dodge</source>
+        <translation>Ausweichen</translation>
+    </message>
+    <message>
+        <source>Declare a movement</source>
+        <translation>Eine Bewegung ansagen</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Bewegen</translation>
+    </message>
+    <message>
+        <source>Declare it as well</source>
+        <translation>Es auch ansagen</translation>
+    </message>
+    <message>
+        <source>Declare it</source>
+        <translation>Ansagen</translation>
+    </message>
+    <message>
+        <source>Break the hold</source>
+        <translation>Den Griff sprengen</translation>
+    </message>
+    <message>
+        <source>Break free</source>
+        <translation>Befreien</translation>
+    </message>
+    <message>
+        <source>Release the hold</source>
+        <translation>Den Griff lösen</translation>
+    </message>
+    <message>
+        <source>Let go</source>
+        <translation>Loslassen</translation>
+    </message>
+    <message>
+        <source>Move all the same</source>
+        <translation>Sich trotzdem bewegen</translation>
+    </message>
+    <message>
+        <source>Crawl</source>
+        <translation>Kriechen</translation>
+    </message>
+    <message>
+        <source>Pick the shield up</source>
+        <translation>Den Schild aufheben</translation>
+    </message>
+    <message>
+        <source>Pick it up</source>
+        <translation>Aufheben</translation>
+    </message>
+    <message>
+        <source>Strap the shield on</source>
+        <translation>Den Schild anschnallen</translation>
+    </message>
+    <message>
+        <source>Strap it on</source>
+        <translation>Anschnallen</translation>
+    </message>
+    <message>
+        <source>Take the shield off the back</source>
+        <translation>Den Schild vom Rücken nehmen</translation>
+    </message>
+    <message>
+        <source>Take it off</source>
+        <translation>Abnehmen</translation>
+    </message>
+    <message>
+        <source>Unstrap the shield</source>
+        <translation>Den Schild abschnallen</translation>
+    </message>
+    <message>
+        <source>Unstrap it</source>
+        <translation>Abschnallen</translation>
+    </message>
+    <message>
+        <source>Have the shield unstrapped</source>
+        <translation>Sich den Schild abschnallen lassen</translation>
+    </message>
+    <message>
+        <source>With help</source>
+        <translation>Mit Hilfe</translation>
+    </message>
+    <message>
+        <source>Grapple with the garrote</source>
+        <translation>Mit der Garrotte packen</translation>
+    </message>
+    <message>
+        <source>Grapple</source>
+        <translation>Packen</translation>
+    </message>
+    <message>
+        <source>Declare an &amp;attack</source>
+        <translation>&amp;Angriff ansagen</translation>
+    </message>
+    <message>
+        <source>Declare an attack a&amp;nd a dodge</source>
+        <translation>Angriff u&amp;nd Ausweichen ansagen</translation>
+    </message>
+    <message>
+        <source>Declare a &amp;dodge</source>
+        <translation>A&amp;usweichen ansagen</translation>
+    </message>
+    <message>
+        <source>Declare a &amp;movement</source>
+        <translation>&amp;Bewegung ansagen</translation>
+    </message>
+    <message>
+        <source>Pick %1 up</source>
+        <translation>%1 aufheben</translation>
+    </message>
+    <message>
+        <source>Strike unarmed</source>
+        <translation>Waffenlos zuschlagen</translation>
+    </message>
+    <message>
+        <source>Unarmed</source>
+        <translation>Waffenlos</translation>
+    </message>
+    <message>
+        <source>Keep a hold</source>
+        <translation>Griff halten</translation>
+    </message>
+    <message>
+        <source>Garrote</source>
+        <translation>Garrotte</translation>
+    </message>
+    <message>
+        <source>Pick a weapon up</source>
+        <translation>Eine Waffe aufheben</translation>
+    </message>
+    <message>
+        <source>Let a weapon fall</source>
+        <translation>Eine Waffe fallen lassen</translation>
+    </message>
+    <message>
+        <source>Keep the hold</source>
+        <translation>Griff halten</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Halten</translation>
+    </message>
+    <message>
+        <source>Feint</source>
+        <translation>Finte</translation>
+    </message>
+    <message>
+        <source>Aim</source>
+        <translation>Zielen</translation>
+    </message>
+    <message>
+        <source>See to the shield</source>
+        <translation>Um den Schild kümmern</translation>
+    </message>
+    <message>
+        <source>Shield</source>
+        <translation>Schild</translation>
+    </message>
+    <message>
+        <source>Something else</source>
+        <translation>Etwas anderes</translation>
     </message>
 </context>
 <context>
@@ -8024,194 +9036,7 @@ Taste: %1</translation>
     </message>
 </context>
 <context>
-    <name>hitspread::outcome::DeedPhrases</name>
-    <message>
-        <source>Declare an attack</source>
-        <translation>Einen Angriff ansagen</translation>
-    </message>
-    <message>
-        <source>Attack</source>
-        <translation>Angriff</translation>
-    </message>
-    <message>
-        <source>Declare an attack and a dodge</source>
-        <translation>Angriff und Ausweichen ansagen</translation>
-    </message>
-    <message>
-        <source>Both</source>
-        <translation>Beides</translation>
-    </message>
-    <message>
-        <source>Declare a dodge</source>
-        <translation>Ausweichen ansagen</translation>
-    </message>
-    <message>
-        <source>Dodge</source>
-        <translation>Ausweichen</translation>
-    </message>
-    <message>
-        <source>Declare a movement</source>
-        <translation>Eine Bewegung ansagen</translation>
-    </message>
-    <message>
-        <source>Move</source>
-        <translation>Bewegen</translation>
-    </message>
-    <message>
-        <source>Declare it as well</source>
-        <translation>Es auch ansagen</translation>
-    </message>
-    <message>
-        <source>Declare it</source>
-        <translation>Ansagen</translation>
-    </message>
-    <message>
-        <source>Break the hold</source>
-        <translation>Den Griff sprengen</translation>
-    </message>
-    <message>
-        <source>Break free</source>
-        <translation>Befreien</translation>
-    </message>
-    <message>
-        <source>Release the hold</source>
-        <translation>Den Griff lösen</translation>
-    </message>
-    <message>
-        <source>Let go</source>
-        <translation>Loslassen</translation>
-    </message>
-    <message>
-        <source>Move all the same</source>
-        <translation>Sich trotzdem bewegen</translation>
-    </message>
-    <message>
-        <source>Crawl</source>
-        <translation>Kriechen</translation>
-    </message>
-    <message>
-        <source>Pick the shield up</source>
-        <translation>Den Schild aufheben</translation>
-    </message>
-    <message>
-        <source>Pick it up</source>
-        <translation>Aufheben</translation>
-    </message>
-    <message>
-        <source>Strap the shield on</source>
-        <translation>Den Schild anschnallen</translation>
-    </message>
-    <message>
-        <source>Strap it on</source>
-        <translation>Anschnallen</translation>
-    </message>
-    <message>
-        <source>Take the shield off the back</source>
-        <translation>Den Schild vom Rücken nehmen</translation>
-    </message>
-    <message>
-        <source>Take it off</source>
-        <translation>Abnehmen</translation>
-    </message>
-    <message>
-        <source>Unstrap the shield</source>
-        <translation>Den Schild abschnallen</translation>
-    </message>
-    <message>
-        <source>Unstrap it</source>
-        <translation>Abschnallen</translation>
-    </message>
-    <message>
-        <source>Have the shield unstrapped</source>
-        <translation>Sich den Schild abschnallen lassen</translation>
-    </message>
-    <message>
-        <source>With help</source>
-        <translation>Mit Hilfe</translation>
-    </message>
-    <message>
-        <source>Grapple with the garrote</source>
-        <translation>Mit der Garrotte packen</translation>
-    </message>
-    <message>
-        <source>Grapple</source>
-        <translation>Packen</translation>
-    </message>
-    <message>
-        <source>Declare an &amp;attack</source>
-        <translation>&amp;Angriff ansagen</translation>
-    </message>
-    <message>
-        <source>Declare an attack a&amp;nd a dodge</source>
-        <translation>Angriff u&amp;nd Ausweichen ansagen</translation>
-    </message>
-    <message>
-        <source>Declare a &amp;dodge</source>
-        <translation>A&amp;usweichen ansagen</translation>
-    </message>
-    <message>
-        <source>Declare a &amp;movement</source>
-        <translation>&amp;Bewegung ansagen</translation>
-    </message>
-    <message>
-        <source>Pick %1 up</source>
-        <translation>%1 aufheben</translation>
-    </message>
-    <message>
-        <source>Strike unarmed</source>
-        <translation>Waffenlos zuschlagen</translation>
-    </message>
-    <message>
-        <source>Unarmed</source>
-        <translation>Waffenlos</translation>
-    </message>
-    <message>
-        <source>Keep a hold</source>
-        <translation>Griff halten</translation>
-    </message>
-    <message>
-        <source>Garrote</source>
-        <translation>Garrotte</translation>
-    </message>
-    <message>
-        <source>Pick a weapon up</source>
-        <translation>Eine Waffe aufheben</translation>
-    </message>
-    <message>
-        <source>Let a weapon fall</source>
-        <translation>Eine Waffe fallen lassen</translation>
-    </message>
-    <message>
-        <source>Keep the hold</source>
-        <translation>Griff halten</translation>
-    </message>
-    <message>
-        <source>Keep it</source>
-        <translation>Halten</translation>
-    </message>
-    <message>
-        <source>Feint</source>
-        <translation>Finte</translation>
-    </message>
-    <message>
-        <source>Aim</source>
-        <translation>Zielen</translation>
-    </message>
-    <message>
-        <source>See to the shield</source>
-        <translation>Um den Schild kümmern</translation>
-    </message>
-    <message>
-        <source>Shield</source>
-        <translation>Schild</translation>
-    </message>
-    <message>
-        <source>Something else</source>
-        <translation>Etwas anderes</translation>
-    </message>
-</context>
-<context>
-    <name>hitspread::outcome::Deeds</name>
+    <name>hitspread::outcome::Commands</name>
     <message>
         <source>Shield</source>
         <translation>Schild</translation>
@@ -8560,7 +9385,86 @@ Taste: %1</translation>
     </message>
 </context>
 <context>
-    <name>hitspread::outcome::Outcome</name>
+    <name>hitspread::outcome::PanelWords</name>
+    <message>
+        <source>&amp;Attack</source>
+        <translation>&amp;Angriff</translation>
+    </message>
+    <message>
+        <source>Attack %1</source>
+        <translation>%1 angreifen</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::outcome::RecordFacts</name>
+    <message>
+        <source>Dodges with</source>
+        <translation>Weicht aus mit</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>skill, rating</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Parries with</source>
+        <translation>Pariert mit</translation>
+    </message>
+    <message>
+        <source>wounds burden no roll</source>
+        <translation>Wunden belasten keinen Wurf</translation>
+    </message>
+    <message>
+        <source>dodge</source>
+        <translation>ausweichen</translation>
+    </message>
+    <message>
+        <source>parry</source>
+        <translation>parieren</translation>
+    </message>
+    <message>
+        <source>no defence</source>
+        <translation>keine Abwehr</translation>
+    </message>
+    <message>
+        <source>Attacks with</source>
+        <translation>Greift an mit</translation>
+    </message>
+    <message>
+        <source>Against it</source>
+        <translation>Dagegen</translation>
+    </message>
+    <message>
+        <source>Physique or Unarmed Combat</source>
+        <translation>Physis oder Waffenloser Kampf</translation>
+    </message>
+    <message>
+        <source>+1 on a parry, falls freely</source>
+        <translation>+1 auf Paraden, fällt frei</translation>
+    </message>
+    <message>
+        <source>grapples at −1 and harms each turn</source>
+        <translation>packt mit −1 und schadet in jedem Zug</translation>
+    </message>
+    <message>
+        <source>Struck around</source>
+        <translation>Umgangen</translation>
+    </message>
+    <message>
+        <source>−1 on the attack</source>
+        <translation>−1 auf den Angriff</translation>
+    </message>
+    <message>
+        <source>Struck through</source>
+        <translation>Durchschlagen</translation>
+    </message>
+    <message>
+        <source>Blow with it</source>
+        <translation>Schlag damit</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::outcome::Result</name>
     <message>
         <source>lets %1 go</source>
         <translation>lässt %1 los</translation>
@@ -8742,12 +9646,12 @@ Taste: %1</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <comment>deed, what came of it</comment>
+        <comment>action, what came of it</comment>
         <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1 by %2</source>
-        <comment>deed, what is left of the attack</comment>
+        <comment>action, what is left of the attack</comment>
         <translation>%1 um %2</translation>
     </message>
     <message>
@@ -8759,85 +9663,6 @@ Taste: %1</translation>
         <source>%1: %2</source>
         <comment>by how much it hits, what that does</comment>
         <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>hitspread::outcome::PanelWords</name>
-    <message>
-        <source>&amp;Attack</source>
-        <translation>&amp;Angriff</translation>
-    </message>
-    <message>
-        <source>Attack %1</source>
-        <translation>%1 angreifen</translation>
-    </message>
-</context>
-<context>
-    <name>hitspread::outcome::RecordFacts</name>
-    <message>
-        <source>Dodges with</source>
-        <translation>Weicht aus mit</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>skill, rating</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Parries with</source>
-        <translation>Pariert mit</translation>
-    </message>
-    <message>
-        <source>wounds burden no roll</source>
-        <translation>Wunden belasten keinen Wurf</translation>
-    </message>
-    <message>
-        <source>dodge</source>
-        <translation>ausweichen</translation>
-    </message>
-    <message>
-        <source>parry</source>
-        <translation>parieren</translation>
-    </message>
-    <message>
-        <source>no defence</source>
-        <translation>keine Abwehr</translation>
-    </message>
-    <message>
-        <source>Attacks with</source>
-        <translation>Greift an mit</translation>
-    </message>
-    <message>
-        <source>Against it</source>
-        <translation>Dagegen</translation>
-    </message>
-    <message>
-        <source>Physique or Unarmed Combat</source>
-        <translation>Physis oder Waffenloser Kampf</translation>
-    </message>
-    <message>
-        <source>+1 on a parry, falls freely</source>
-        <translation>+1 auf Paraden, fällt frei</translation>
-    </message>
-    <message>
-        <source>grapples at −1 and harms each turn</source>
-        <translation>packt mit −1 und schadet in jedem Zug</translation>
-    </message>
-    <message>
-        <source>Struck around</source>
-        <translation>Umgangen</translation>
-    </message>
-    <message>
-        <source>−1 on the attack</source>
-        <translation>−1 auf den Angriff</translation>
-    </message>
-    <message>
-        <source>Struck through</source>
-        <translation>Durchschlagen</translation>
-    </message>
-    <message>
-        <source>Blow with it</source>
-        <translation>Schlag damit</translation>
     </message>
 </context>
 <context>
@@ -8938,6 +9763,86 @@ Taste: %1</translation>
     <message>
         <source>conditions %1</source>
         <translation>Zustände %1</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::percentile::ActionPhrases</name>
+    <message>
+        <source>Declare &amp;melee</source>
+        <translation>&amp;Nahkampf ansagen</translation>
+    </message>
+    <message>
+        <source>Declare &amp;ranged</source>
+        <translation>&amp;Fernkampf ansagen</translation>
+    </message>
+    <message>
+        <source>Declare something &amp;else</source>
+        <translation>&amp;Etwas anderes ansagen</translation>
+    </message>
+    <message>
+        <source>Declare melee</source>
+        <translation>Nahkampf ansagen</translation>
+    </message>
+    <message>
+        <source>Melee</source>
+        <translation>Nahkampf</translation>
+    </message>
+    <message>
+        <source>Declare ranged</source>
+        <translation>Fernkampf ansagen</translation>
+    </message>
+    <message>
+        <source>Ranged</source>
+        <translation>Fernkampf</translation>
+    </message>
+    <message>
+        <source>Declare something else</source>
+        <translation>Etwas anderes ansagen</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Anderes</translation>
+    </message>
+    <message>
+        <source>Clear %1</source>
+        <translation>Ladehemmung beheben: %1</translation>
+    </message>
+    <message>
+        <source>Clear it</source>
+        <translation>Ladehemmung beheben</translation>
+    </message>
+    <message>
+        <source>Pick %1 up</source>
+        <translation>%1 aufheben</translation>
+    </message>
+    <message>
+        <source>Pick it up</source>
+        <translation>Aufheben</translation>
+    </message>
+    <message>
+        <source>Load %1</source>
+        <translation>%1 laden</translation>
+    </message>
+    <message>
+        <source>Load it</source>
+        <translation>Laden</translation>
+    </message>
+    <message>
+        <source>Clash with %1</source>
+        <comment>name</comment>
+        <translation>Schlagabtausch mit %1</translation>
+    </message>
+    <message>
+        <source>Clash</source>
+        <translation>Schlagabtausch</translation>
+    </message>
+    <message>
+        <source>Attack in turn</source>
+        <translation>Einzeln angreifen</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Angriff</translation>
     </message>
 </context>
 <context>
@@ -9107,87 +10012,7 @@ Taste: %1</translation>
     </message>
 </context>
 <context>
-    <name>hitspread::percentile::DeedPhrases</name>
-    <message>
-        <source>Declare &amp;melee</source>
-        <translation>&amp;Nahkampf ansagen</translation>
-    </message>
-    <message>
-        <source>Declare &amp;ranged</source>
-        <translation>&amp;Fernkampf ansagen</translation>
-    </message>
-    <message>
-        <source>Declare something &amp;else</source>
-        <translation>&amp;Etwas anderes ansagen</translation>
-    </message>
-    <message>
-        <source>Declare melee</source>
-        <translation>Nahkampf ansagen</translation>
-    </message>
-    <message>
-        <source>Melee</source>
-        <translation>Nahkampf</translation>
-    </message>
-    <message>
-        <source>Declare ranged</source>
-        <translation>Fernkampf ansagen</translation>
-    </message>
-    <message>
-        <source>Ranged</source>
-        <translation>Fernkampf</translation>
-    </message>
-    <message>
-        <source>Declare something else</source>
-        <translation>Etwas anderes ansagen</translation>
-    </message>
-    <message>
-        <source>Other</source>
-        <translation>Anderes</translation>
-    </message>
-    <message>
-        <source>Clear %1</source>
-        <translation>Ladehemmung beheben: %1</translation>
-    </message>
-    <message>
-        <source>Clear it</source>
-        <translation>Ladehemmung beheben</translation>
-    </message>
-    <message>
-        <source>Pick %1 up</source>
-        <translation>%1 aufheben</translation>
-    </message>
-    <message>
-        <source>Pick it up</source>
-        <translation>Aufheben</translation>
-    </message>
-    <message>
-        <source>Load %1</source>
-        <translation>%1 laden</translation>
-    </message>
-    <message>
-        <source>Load it</source>
-        <translation>Laden</translation>
-    </message>
-    <message>
-        <source>Clash with %1</source>
-        <comment>name</comment>
-        <translation>Schlagabtausch mit %1</translation>
-    </message>
-    <message>
-        <source>Clash</source>
-        <translation>Schlagabtausch</translation>
-    </message>
-    <message>
-        <source>Attack in turn</source>
-        <translation>Einzeln angreifen</translation>
-    </message>
-    <message>
-        <source>Attack</source>
-        <translation>Angriff</translation>
-    </message>
-</context>
-<context>
-    <name>hitspread::percentile::Deeds</name>
+    <name>hitspread::percentile::Commands</name>
     <message>
         <source>Clash</source>
         <translation>Schlagabtausch</translation>
@@ -9536,7 +10361,86 @@ Taste: %1</translation>
     </message>
 </context>
 <context>
-    <name>hitspread::percentile::Outcome</name>
+    <name>hitspread::percentile::PanelWords</name>
+    <message>
+        <source>&amp;Attack</source>
+        <translation>&amp;Angriff</translation>
+    </message>
+    <message>
+        <source>Attack %1</source>
+        <translation>%1 angreifen</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::percentile::RecordFacts</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>skill, rating</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 off the die of initiative, critical up to %2</source>
+        <translation>%1 vom Initiativewürfel, kritisch bis %2</translation>
+    </message>
+    <message>
+        <source>In melee</source>
+        <translation>Im Nahkampf</translation>
+    </message>
+    <message>
+        <source>With shots</source>
+        <translation>Mit Schüssen</translation>
+    </message>
+    <message>
+        <source>Needed in a duel</source>
+        <translation>Im Duell nötig</translation>
+    </message>
+    <message>
+        <source>%1 (DEX)</source>
+        <translation>%1 (DEX)</translation>
+    </message>
+    <message>
+        <source>%1 (DEX), no parry</source>
+        <translation>%1 (DEX), keine Parade</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>Schaden</translation>
+    </message>
+    <message>
+        <source>dodge</source>
+        <translation>ausweichen</translation>
+    </message>
+    <message>
+        <source>block</source>
+        <translation>blocken</translation>
+    </message>
+    <message>
+        <source>parry</source>
+        <translation>parieren</translation>
+    </message>
+    <message>
+        <source>Against it</source>
+        <translation>Dagegen</translation>
+    </message>
+    <message>
+        <source>no defence</source>
+        <translation>keine Abwehr</translation>
+    </message>
+    <message>
+        <source>Shield</source>
+        <translation>Schild</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Points at each location</source>
+        <translation>Punkte an jeder Trefferzone</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::percentile::Result</name>
     <message>
         <source>%1 hits: %2</source>
         <comment>name, location</comment>
@@ -9797,85 +10701,6 @@ Taste: %1</translation>
     </message>
 </context>
 <context>
-    <name>hitspread::percentile::PanelWords</name>
-    <message>
-        <source>&amp;Attack</source>
-        <translation>&amp;Angriff</translation>
-    </message>
-    <message>
-        <source>Attack %1</source>
-        <translation>%1 angreifen</translation>
-    </message>
-</context>
-<context>
-    <name>hitspread::percentile::RecordFacts</name>
-    <message>
-        <source>%1 %2</source>
-        <comment>skill, rating</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1 off the die of initiative, critical up to %2</source>
-        <translation>%1 vom Initiativewürfel, kritisch bis %2</translation>
-    </message>
-    <message>
-        <source>In melee</source>
-        <translation>Im Nahkampf</translation>
-    </message>
-    <message>
-        <source>With shots</source>
-        <translation>Mit Schüssen</translation>
-    </message>
-    <message>
-        <source>Needed in a duel</source>
-        <translation>Im Duell nötig</translation>
-    </message>
-    <message>
-        <source>%1 (DEX)</source>
-        <translation>%1 (DEX)</translation>
-    </message>
-    <message>
-        <source>%1 (DEX), no parry</source>
-        <translation>%1 (DEX), keine Parade</translation>
-    </message>
-    <message>
-        <source>Damage</source>
-        <translation>Schaden</translation>
-    </message>
-    <message>
-        <source>dodge</source>
-        <translation>ausweichen</translation>
-    </message>
-    <message>
-        <source>block</source>
-        <translation>blocken</translation>
-    </message>
-    <message>
-        <source>parry</source>
-        <translation>parieren</translation>
-    </message>
-    <message>
-        <source>Against it</source>
-        <translation>Dagegen</translation>
-    </message>
-    <message>
-        <source>no defence</source>
-        <translation>keine Abwehr</translation>
-    </message>
-    <message>
-        <source>Shield</source>
-        <translation>Schild</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>Points at each location</source>
-        <translation>Punkte an jeder Trefferzone</translation>
-    </message>
-</context>
-<context>
     <name>hitspread::percentile::Sheet</name>
     <message>
         <source>Character</source>
@@ -9985,6 +10810,206 @@ Taste: %1</translation>
     <message>
         <source>%1 is no picture by its name; choose another one</source>
         <translation>%1 ist dem Namen nach kein Bild; bitte ein anderes wählen</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::rollunder::ActionPhrases</name>
+    <message>
+        <source>Move</source>
+        <translation>Bewegen</translation>
+    </message>
+    <message>
+        <source>Aim %1</source>
+        <translation>Mit %1 zielen</translation>
+    </message>
+    <message>
+        <source>Aim</source>
+        <translation>Zielen</translation>
+    </message>
+    <message>
+        <source>Ready %1</source>
+        <translation>%1 bereitmachen</translation>
+    </message>
+    <message>
+        <source>Make it ready</source>
+        <translation>Bereitmachen</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Bereit</translation>
+    </message>
+    <message>
+        <source>All-Out Attack</source>
+        <translation>Voller Angriff</translation>
+    </message>
+    <message>
+        <source>All-Out</source>
+        <translation>Voll</translation>
+    </message>
+    <message>
+        <source>Begin the turn</source>
+        <translation>Zug beginnen</translation>
+    </message>
+    <message>
+        <source>Second strike at %1</source>
+        <translation>Zweiter Schlag gegen %1</translation>
+    </message>
+    <message>
+        <source>Second strike</source>
+        <translation>Zweiter Schlag</translation>
+    </message>
+    <message>
+        <source>Carry out the Wait: attack %1</source>
+        <translation>Warten einlösen: %1 angreifen</translation>
+    </message>
+    <message>
+        <source>Carry out the Wait</source>
+        <translation>Warten einlösen</translation>
+    </message>
+    <message>
+        <source>Carry it out</source>
+        <translation>Einlösen</translation>
+    </message>
+    <message>
+        <source>Pick %1 up</source>
+        <translation>%1 aufheben</translation>
+    </message>
+    <message>
+        <source>Pick it up</source>
+        <translation>Aufheben</translation>
+    </message>
+    <message>
+        <source>Draw %1</source>
+        <translation>%1 ziehen</translation>
+    </message>
+    <message>
+        <source>Draw it</source>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>Take up %1</source>
+        <translation>%1 zur Hand nehmen</translation>
+    </message>
+    <message>
+        <source>Take up another</source>
+        <translation>Etwas anderes zur Hand nehmen</translation>
+    </message>
+    <message>
+        <source>Take up</source>
+        <translation>Anderes nehmen</translation>
+    </message>
+    <message>
+        <source>Make the shield ready</source>
+        <translation>Schild bereitmachen</translation>
+    </message>
+    <message>
+        <source>Shield</source>
+        <translation>Schild</translation>
+    </message>
+    <message>
+        <source>Change Posture: stand up</source>
+        <translation>Haltung ändern: aufstehen</translation>
+    </message>
+    <message>
+        <source>Stand up</source>
+        <translation>Aufstehen</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Heranrücken</translation>
+    </message>
+    <message>
+        <source>Move and Attack</source>
+        <translation>Bewegen und Angreifen</translation>
+    </message>
+    <message>
+        <source>Do nothing</source>
+        <translation>Nichts tun</translation>
+    </message>
+    <message>
+        <source>Not stunned any more</source>
+        <translation>Nicht mehr benommen</translation>
+    </message>
+    <message>
+        <source>Not stunned</source>
+        <translation>Nicht benommen</translation>
+    </message>
+    <message>
+        <source>No farther than that</source>
+        <translation>Nicht weiter als das</translation>
+    </message>
+    <message>
+        <source>Less far</source>
+        <translation>Weniger weit</translation>
+    </message>
+    <message>
+        <source>Not deceptive</source>
+        <translation>Nicht täuschend</translation>
+    </message>
+    <message>
+        <source>No Rapid Strike</source>
+        <translation>Kein Doppelschlag</translation>
+    </message>
+    <message>
+        <source>Not rapid</source>
+        <translation>Nicht doppelt</translation>
+    </message>
+    <message>
+        <source>All-Out to hit</source>
+        <translation>Voller Angriff auf den Treffer</translation>
+    </message>
+    <message>
+        <source>To hit</source>
+        <translation>Auf Treffer</translation>
+    </message>
+    <message>
+        <source>Strike unarmed</source>
+        <translation>Waffenlos zuschlagen</translation>
+    </message>
+    <message>
+        <source>Unarmed</source>
+        <translation>Waffenlos</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Bewegen</translation>
+    </message>
+    <message>
+        <source>A&amp;im</source>
+        <translation>&amp;Zielen</translation>
+    </message>
+    <message>
+        <source>&amp;Ready</source>
+        <translation>Be&amp;reitmachen</translation>
+    </message>
+    <message>
+        <source>All-&amp;Out Attack</source>
+        <translation>&amp;Voller Angriff</translation>
+    </message>
+    <message>
+        <source>Rapid Strike</source>
+        <translation>Doppelschlag</translation>
+    </message>
+    <message>
+        <source>%1, Rapid Strike</source>
+        <comment>maneuver</comment>
+        <translation>%1, Doppelschlag</translation>
+    </message>
+    <message>
+        <source>Pick a weapon up</source>
+        <translation>Waffe aufheben</translation>
+    </message>
+    <message>
+        <source>Draw a weapon</source>
+        <translation>Waffe ziehen</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Angriff</translation>
+    </message>
+    <message>
+        <source>HT roll at the start of the turn</source>
+        <translation>HT-Probe zu Beginn des Zugs</translation>
     </message>
 </context>
 <context>
@@ -10413,207 +11438,7 @@ Taste: %1</translation>
     </message>
 </context>
 <context>
-    <name>hitspread::rollunder::DeedPhrases</name>
-    <message>
-        <source>Move</source>
-        <translation>Bewegen</translation>
-    </message>
-    <message>
-        <source>Aim %1</source>
-        <translation>Mit %1 zielen</translation>
-    </message>
-    <message>
-        <source>Aim</source>
-        <translation>Zielen</translation>
-    </message>
-    <message>
-        <source>Ready %1</source>
-        <translation>%1 bereitmachen</translation>
-    </message>
-    <message>
-        <source>Make it ready</source>
-        <translation>Bereitmachen</translation>
-    </message>
-    <message>
-        <source>Ready</source>
-        <translation>Bereit</translation>
-    </message>
-    <message>
-        <source>All-Out Attack</source>
-        <translation>Voller Angriff</translation>
-    </message>
-    <message>
-        <source>All-Out</source>
-        <translation>Voll</translation>
-    </message>
-    <message>
-        <source>Begin the turn</source>
-        <translation>Zug beginnen</translation>
-    </message>
-    <message>
-        <source>Second strike at %1</source>
-        <translation>Zweiter Schlag gegen %1</translation>
-    </message>
-    <message>
-        <source>Second strike</source>
-        <translation>Zweiter Schlag</translation>
-    </message>
-    <message>
-        <source>Carry out the Wait: attack %1</source>
-        <translation>Warten einlösen: %1 angreifen</translation>
-    </message>
-    <message>
-        <source>Carry out the Wait</source>
-        <translation>Warten einlösen</translation>
-    </message>
-    <message>
-        <source>Carry it out</source>
-        <translation>Einlösen</translation>
-    </message>
-    <message>
-        <source>Pick %1 up</source>
-        <translation>%1 aufheben</translation>
-    </message>
-    <message>
-        <source>Pick it up</source>
-        <translation>Aufheben</translation>
-    </message>
-    <message>
-        <source>Draw %1</source>
-        <translation>%1 ziehen</translation>
-    </message>
-    <message>
-        <source>Draw it</source>
-        <translation>Ziehen</translation>
-    </message>
-    <message>
-        <source>Take up %1</source>
-        <translation>%1 zur Hand nehmen</translation>
-    </message>
-    <message>
-        <source>Take up another</source>
-        <translation>Etwas anderes zur Hand nehmen</translation>
-    </message>
-    <message>
-        <source>Take up</source>
-        <translation>Anderes nehmen</translation>
-    </message>
-    <message>
-        <source>Make the shield ready</source>
-        <translation>Schild bereitmachen</translation>
-    </message>
-    <message>
-        <source>Shield</source>
-        <translation>Schild</translation>
-    </message>
-    <message>
-        <source>Change Posture: stand up</source>
-        <translation>Haltung ändern: aufstehen</translation>
-    </message>
-    <message>
-        <source>Stand up</source>
-        <translation>Aufstehen</translation>
-    </message>
-    <message>
-        <source>Move up</source>
-        <translation>Heranrücken</translation>
-    </message>
-    <message>
-        <source>Move and Attack</source>
-        <translation>Bewegen und Angreifen</translation>
-    </message>
-    <message>
-        <source>Do nothing</source>
-        <translation>Nichts tun</translation>
-    </message>
-    <message>
-        <source>Not stunned any more</source>
-        <translation>Nicht mehr benommen</translation>
-    </message>
-    <message>
-        <source>Not stunned</source>
-        <translation>Nicht benommen</translation>
-    </message>
-    <message>
-        <source>No farther than that</source>
-        <translation>Nicht weiter als das</translation>
-    </message>
-    <message>
-        <source>Less far</source>
-        <translation>Weniger weit</translation>
-    </message>
-    <message>
-        <source>Not deceptive</source>
-        <translation>Nicht täuschend</translation>
-    </message>
-    <message>
-        <source>No Rapid Strike</source>
-        <translation>Kein Doppelschlag</translation>
-    </message>
-    <message>
-        <source>Not rapid</source>
-        <translation>Nicht doppelt</translation>
-    </message>
-    <message>
-        <source>All-Out to hit</source>
-        <translation>Voller Angriff auf den Treffer</translation>
-    </message>
-    <message>
-        <source>To hit</source>
-        <translation>Auf Treffer</translation>
-    </message>
-    <message>
-        <source>Strike unarmed</source>
-        <translation>Waffenlos zuschlagen</translation>
-    </message>
-    <message>
-        <source>Unarmed</source>
-        <translation>Waffenlos</translation>
-    </message>
-    <message>
-        <source>&amp;Move</source>
-        <translation>&amp;Bewegen</translation>
-    </message>
-    <message>
-        <source>A&amp;im</source>
-        <translation>&amp;Zielen</translation>
-    </message>
-    <message>
-        <source>&amp;Ready</source>
-        <translation>Be&amp;reitmachen</translation>
-    </message>
-    <message>
-        <source>All-&amp;Out Attack</source>
-        <translation>&amp;Voller Angriff</translation>
-    </message>
-    <message>
-        <source>Rapid Strike</source>
-        <translation>Doppelschlag</translation>
-    </message>
-    <message>
-        <source>%1, Rapid Strike</source>
-        <comment>maneuver</comment>
-        <translation>%1, Doppelschlag</translation>
-    </message>
-    <message>
-        <source>Pick a weapon up</source>
-        <translation>Waffe aufheben</translation>
-    </message>
-    <message>
-        <source>Draw a weapon</source>
-        <translation>Waffe ziehen</translation>
-    </message>
-    <message>
-        <source>Attack</source>
-        <translation>Angriff</translation>
-    </message>
-    <message>
-        <source>HT roll at the start of the turn</source>
-        <translation>HT-Probe zu Beginn des Zugs</translation>
-    </message>
-</context>
-<context>
-    <name>hitspread::rollunder::Deeds</name>
+    <name>hitspread::rollunder::Commands</name>
     <message>
         <source>Say how he is</source>
         <translation>Zustand setzen</translation>
@@ -10959,7 +11784,122 @@ Taste: %1</translation>
     </message>
 </context>
 <context>
-    <name>hitspread::rollunder::Outcome</name>
+    <name>hitspread::rollunder::PanelWords</name>
+    <message>
+        <source>&amp;Attack</source>
+        <translation>&amp;Angriff</translation>
+    </message>
+    <message>
+        <source>Attack %1</source>
+        <translation>%1 angreifen</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::rollunder::RecordFacts</name>
+    <message>
+        <source>DR at each place</source>
+        <translation>DR je Trefferzone</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>skill, level</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Parry, bare hand</source>
+        <translation>Parade, bloße Hand</translation>
+    </message>
+    <message>
+        <source>dodge</source>
+        <translation>ausweichen</translation>
+    </message>
+    <message>
+        <source>block</source>
+        <translation>blocken</translation>
+    </message>
+    <message>
+        <source>parry at %1</source>
+        <translation>parieren mit %1</translation>
+    </message>
+    <message>
+        <source>parry</source>
+        <translation>parieren</translation>
+    </message>
+    <message>
+        <source>no defence</source>
+        <translation>keine Verteidigung</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>Schaden</translation>
+    </message>
+    <message>
+        <source>What penetrates counts</source>
+        <translation>Was durchschlägt, zählt</translation>
+    </message>
+    <message>
+        <source>Strikes</source>
+        <translation>Schlägt</translation>
+    </message>
+    <message>
+        <source>Aimed</source>
+        <translation>Gezielt</translation>
+    </message>
+    <message>
+        <source>Against it</source>
+        <translation>Dagegen</translation>
+    </message>
+    <message>
+        <source>both hands</source>
+        <translation>beide Hände</translation>
+    </message>
+    <message>
+        <source>%1 turns to make ready</source>
+        <translation>%1 Züge zum Bereitmachen</translation>
+    </message>
+    <message>
+        <source>Ready after each use</source>
+        <translation>nach jedem Einsatz bereitzumachen</translation>
+    </message>
+    <message>
+        <source>cheap, may break</source>
+        <translation>billig, kann zerbrechen</translation>
+    </message>
+    <message>
+        <source>Handling</source>
+        <translation>Handhabung</translation>
+    </message>
+    <message>
+        <source>Shield</source>
+        <translation>Schild</translation>
+    </message>
+    <message>
+        <source>Protects</source>
+        <translation>Schützt</translation>
+    </message>
+    <message>
+        <source>DB counts</source>
+        <translation>DB zählt</translation>
+    </message>
+    <message>
+        <source>on each defence, not from behind</source>
+        <translation>auf jede Verteidigung, nicht von hinten</translation>
+    </message>
+    <message>
+        <source>Attacks and defences</source>
+        <translation>Angriffe und Verteidigungen</translation>
+    </message>
+    <message>
+        <source>Acts</source>
+        <translation>Handelt</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::rollunder::Result</name>
     <message>
         <source>Feint, %1: by %2 against %3</source>
         <comment>what it does, margin, margin of the other</comment>
@@ -11187,121 +12127,6 @@ Taste: %1</translation>
     <message>
         <source>Shock in this turn</source>
         <translation>Schock in diesem Zug</translation>
-    </message>
-</context>
-<context>
-    <name>hitspread::rollunder::PanelWords</name>
-    <message>
-        <source>&amp;Attack</source>
-        <translation>&amp;Angriff</translation>
-    </message>
-    <message>
-        <source>Attack %1</source>
-        <translation>%1 angreifen</translation>
-    </message>
-</context>
-<context>
-    <name>hitspread::rollunder::RecordFacts</name>
-    <message>
-        <source>DR at each place</source>
-        <translation>DR je Trefferzone</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>skill, level</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Parry, bare hand</source>
-        <translation>Parade, bloße Hand</translation>
-    </message>
-    <message>
-        <source>dodge</source>
-        <translation>ausweichen</translation>
-    </message>
-    <message>
-        <source>block</source>
-        <translation>blocken</translation>
-    </message>
-    <message>
-        <source>parry at %1</source>
-        <translation>parieren mit %1</translation>
-    </message>
-    <message>
-        <source>parry</source>
-        <translation>parieren</translation>
-    </message>
-    <message>
-        <source>no defence</source>
-        <translation>keine Verteidigung</translation>
-    </message>
-    <message>
-        <source>Damage</source>
-        <translation>Schaden</translation>
-    </message>
-    <message>
-        <source>What penetrates counts</source>
-        <translation>Was durchschlägt, zählt</translation>
-    </message>
-    <message>
-        <source>Strikes</source>
-        <translation>Schlägt</translation>
-    </message>
-    <message>
-        <source>Aimed</source>
-        <translation>Gezielt</translation>
-    </message>
-    <message>
-        <source>Against it</source>
-        <translation>Dagegen</translation>
-    </message>
-    <message>
-        <source>both hands</source>
-        <translation>beide Hände</translation>
-    </message>
-    <message>
-        <source>%1 turns to make ready</source>
-        <translation>%1 Züge zum Bereitmachen</translation>
-    </message>
-    <message>
-        <source>Ready after each use</source>
-        <translation>nach jedem Einsatz bereitzumachen</translation>
-    </message>
-    <message>
-        <source>cheap, may break</source>
-        <translation>billig, kann zerbrechen</translation>
-    </message>
-    <message>
-        <source>Handling</source>
-        <translation>Handhabung</translation>
-    </message>
-    <message>
-        <source>Shield</source>
-        <translation>Schild</translation>
-    </message>
-    <message>
-        <source>Protects</source>
-        <translation>Schützt</translation>
-    </message>
-    <message>
-        <source>DB counts</source>
-        <translation>DB zählt</translation>
-    </message>
-    <message>
-        <source>on each defence, not from behind</source>
-        <translation>auf jede Verteidigung, nicht von hinten</translation>
-    </message>
-    <message>
-        <source>Attacks and defences</source>
-        <translation>Angriffe und Verteidigungen</translation>
-    </message>
-    <message>
-        <source>Acts</source>
-        <translation>Handelt</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>nein</translation>
     </message>
 </context>
 <context>
@@ -12517,18 +13342,7 @@ Taste: %1</translation>
     </message>
 </context>
 <context>
-    <name>hitspread::threed::CoverWords</name>
-    <message>
-        <source>used up: stops nothing</source>
-        <translation>verbraucht: hält nichts auf</translation>
-    </message>
-    <message>
-        <source>%1 left</source>
-        <translation>noch %1</translation>
-    </message>
-</context>
-<context>
-    <name>hitspread::threed::Deeds</name>
+    <name>hitspread::threed::Commands</name>
     <message>
         <source>Nobody dodges without a rank in Dodge.</source>
         <translation>Ohne Rang in Ausweichen weicht niemand aus.</translation>
@@ -12584,6 +13398,17 @@ Taste: %1</translation>
     <message>
         <source>Reload</source>
         <translation>Nachladen</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::threed::CoverWords</name>
+    <message>
+        <source>used up: stops nothing</source>
+        <translation>verbraucht: hält nichts auf</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>noch %1</translation>
     </message>
 </context>
 <context>
@@ -13717,7 +14542,25 @@ Taste: %1</translation>
     </message>
 </context>
 <context>
-    <name>hitspread::threed::Outcome</name>
+    <name>hitspread::threed::RangeGuess</name>
+    <message>
+        <source>A guess: nobody has said how far apart they are. Ctrl+D in the main window does.</source>
+        <translation>Geschätzt: Niemand hat gesagt, wie weit sie auseinander sind. Strg+D im Hauptfenster tut es.</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::threed::ReachBar</name>
+    <message>
+        <source>%1 stands %2 m away, out of reach of a blow.</source>
+        <translation>%1 steht %2 m entfernt: zu weit für einen Schlag.</translation>
+    </message>
+    <message>
+        <source>They close in: %1 m</source>
+        <translation>Sie treten heran: %1 m</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::threed::Result</name>
     <message>
         <source>hit by %1</source>
         <translation>Treffer (+%1)</translation>
@@ -13974,24 +14817,6 @@ Taste: %1</translation>
         <source>at %1, aim %2</source>
         <comment>name, number</comment>
         <translation>auf %1, Zielen %2</translation>
-    </message>
-</context>
-<context>
-    <name>hitspread::threed::RangeGuess</name>
-    <message>
-        <source>A guess: nobody has said how far apart they are. Ctrl+D in the main window does.</source>
-        <translation>Geschätzt: Niemand hat gesagt, wie weit sie auseinander sind. Strg+D im Hauptfenster tut es.</translation>
-    </message>
-</context>
-<context>
-    <name>hitspread::threed::ReachBar</name>
-    <message>
-        <source>%1 stands %2 m away, out of reach of a blow.</source>
-        <translation>%1 steht %2 m entfernt: zu weit für einen Schlag.</translation>
-    </message>
-    <message>
-        <source>They close in: %1 m</source>
-        <translation>Sie treten heran: %1 m</translation>
     </message>
 </context>
 <context>
@@ -15052,6 +15877,433 @@ Taste: %1</translation>
     </message>
 </context>
 <context>
+    <name>hitspread::twod6::ActionPhrases</name>
+    <message>
+        <source>Move</source>
+        <translation>Bewegen</translation>
+    </message>
+    <message>
+        <source>Careful aim with %1</source>
+        <translation>Sorgfältig zielen mit %1</translation>
+    </message>
+    <message>
+        <source>Careful aim</source>
+        <translation>Sorgfältig zielen</translation>
+    </message>
+    <message>
+        <source>Ready %1</source>
+        <translation>%1 bereitmachen</translation>
+    </message>
+    <message>
+        <source>Ready a weapon</source>
+        <translation>Waffe bereitmachen</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Bereitmachen</translation>
+    </message>
+    <message>
+        <source>Reload %1</source>
+        <translation>%1 nachladen</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Nachladen</translation>
+    </message>
+    <message>
+        <source>All-out attack</source>
+        <translation>Rückhaltloser Angriff</translation>
+    </message>
+    <message>
+        <source>Evade</source>
+        <translation>Ausweichen</translation>
+    </message>
+    <message>
+        <source>Grapple or tackle</source>
+        <translation>Ringen oder umreißen</translation>
+    </message>
+    <message>
+        <source>Grapple</source>
+        <translation>Ringen</translation>
+    </message>
+    <message>
+        <source>Step in before %1</source>
+        <translation>%1 zuvorkommen</translation>
+    </message>
+    <message>
+        <source>Seize the initiative</source>
+        <translation>Initiative ergreifen</translation>
+    </message>
+    <message>
+        <source>Seize</source>
+        <translation>Ergreifen</translation>
+    </message>
+    <message>
+        <source>Movement of the Evade</source>
+        <translation>Bewegung des Ausweichens</translation>
+    </message>
+    <message>
+        <source>Come free of %1</source>
+        <translation>Von %1 freikommen</translation>
+    </message>
+    <message>
+        <source>Try to come free</source>
+        <translation>Freikommen versuchen</translation>
+    </message>
+    <message>
+        <source>Come free</source>
+        <translation>Freikommen</translation>
+    </message>
+    <message>
+        <source>Let %1 go</source>
+        <translation>%1 loslassen</translation>
+    </message>
+    <message>
+        <source>Let go</source>
+        <translation>Loslassen</translation>
+    </message>
+    <message>
+        <source>Attack %1, who is held</source>
+        <translation>%1 im Griff angreifen</translation>
+    </message>
+    <message>
+        <source>Attack the one held</source>
+        <translation>Den Festgehaltenen angreifen</translation>
+    </message>
+    <message>
+        <source>Pick %1 up</source>
+        <translation>%1 aufheben</translation>
+    </message>
+    <message>
+        <source>Pick it up</source>
+        <translation>Aufheben</translation>
+    </message>
+    <message>
+        <source>Draw %1</source>
+        <translation>%1 ziehen</translation>
+    </message>
+    <message>
+        <source>Draw it</source>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>Take up %1</source>
+        <translation>%1 zur Hand nehmen</translation>
+    </message>
+    <message>
+        <source>Take up another</source>
+        <translation>Eine andere zur Hand nehmen</translation>
+    </message>
+    <message>
+        <source>Take up</source>
+        <translation>Zur Hand nehmen</translation>
+    </message>
+    <message>
+        <source>Stand up</source>
+        <translation>Aufstehen</translation>
+    </message>
+    <message>
+        <source>Crawl</source>
+        <translation>Kriechen</translation>
+    </message>
+    <message>
+        <source>Walk</source>
+        <translation>Gehen</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Näher heran</translation>
+    </message>
+    <message>
+        <source>No farther than that</source>
+        <translation>Nicht weiter als das</translation>
+    </message>
+    <message>
+        <source>Less far</source>
+        <translation>Weniger weit</translation>
+    </message>
+    <message>
+        <source>At no particular location</source>
+        <translation>Auf keine bestimmte Zone</translation>
+    </message>
+    <message>
+        <source>Not aimed</source>
+        <translation>Ungezielt</translation>
+    </message>
+    <message>
+        <source>A single shot</source>
+        <translation>Ein einzelner Schuss</translation>
+    </message>
+    <message>
+        <source>Single shot</source>
+        <translation>Einzelschuss</translation>
+    </message>
+    <message>
+        <source>From behind</source>
+        <translation>Von hinten</translation>
+    </message>
+    <message>
+        <source>Fire at a place</source>
+        <translation>Auf eine Stelle feuern</translation>
+    </message>
+    <message>
+        <source>At a place</source>
+        <translation>Auf einen Ort</translation>
+    </message>
+    <message>
+        <source>Attack somebody</source>
+        <translation>Jemanden angreifen</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Angreifen</translation>
+    </message>
+    <message>
+        <source>Strike unarmed</source>
+        <translation>Waffenlos zuschlagen</translation>
+    </message>
+    <message>
+        <source>Unarmed</source>
+        <translation>Waffenlos</translation>
+    </message>
+    <message>
+        <source>Stabilise %1</source>
+        <translation>%1 stabilisieren</translation>
+    </message>
+    <message>
+        <source>Stabilise</source>
+        <translation>Stabilisieren</translation>
+    </message>
+    <message>
+        <source>Go on treating %1</source>
+        <translation>%1 weiter behandeln</translation>
+    </message>
+    <message>
+        <source>Go on treating</source>
+        <translation>Weiter behandeln</translation>
+    </message>
+    <message>
+        <source>Treat</source>
+        <translation>Behandeln</translation>
+    </message>
+    <message>
+        <source>Mark as stabilised</source>
+        <translation>Als stabilisiert markieren</translation>
+    </message>
+    <message>
+        <source>Stabilised</source>
+        <translation>Stabilisiert</translation>
+    </message>
+    <message>
+        <source>Let the minutes run</source>
+        <translation>Die Minuten laufen lassen</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Minuten</translation>
+    </message>
+    <message>
+        <source>End the care</source>
+        <translation>Pflege beenden</translation>
+    </message>
+    <message>
+        <source>Not surprised any more</source>
+        <translation>Nicht mehr überrascht</translation>
+    </message>
+    <message>
+        <source>Not surprised</source>
+        <translation>Nicht überrascht</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Bewegen</translation>
+    </message>
+    <message>
+        <source>Careful &amp;aim</source>
+        <translation>Sorgfältig &amp;zielen</translation>
+    </message>
+    <message>
+        <source>&amp;Ready</source>
+        <translation>Bereit&amp;machen</translation>
+    </message>
+    <message>
+        <source>&amp;Evade</source>
+        <translation>&amp;Ausweichen</translation>
+    </message>
+    <message>
+        <source>Burst</source>
+        <translation>Feuerstoß</translation>
+    </message>
+    <message>
+        <source>Cosh</source>
+        <translation>Niederschlagen</translation>
+    </message>
+    <message>
+        <source>Aimed all-out attack</source>
+        <translation>Gezielter rückhaltloser Angriff</translation>
+    </message>
+    <message>
+        <source>Aimed attack</source>
+        <translation>Gezielter Angriff</translation>
+    </message>
+    <message>
+        <source>Tackle</source>
+        <translation>Umreißen</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Laufen</translation>
+    </message>
+    <message>
+        <source>Sprint</source>
+        <translation>Sprinten</translation>
+    </message>
+    <message>
+        <source>Try to wake</source>
+        <translation>Aufwachversuch</translation>
+    </message>
+    <message>
+        <source>May the wound reopen?</source>
+        <translation>Bricht die Wunde auf?</translation>
+    </message>
+    <message>
+        <source>&amp;Seize</source>
+        <translation>&amp;Ergreifen</translation>
+    </message>
+    <message>
+        <source>Run up as far as it takes</source>
+        <translation>Anlaufen, so weit es nötig ist</translation>
+    </message>
+    <message>
+        <source>Run up</source>
+        <translation>Anlaufen</translation>
+    </message>
+    <message>
+        <source>Mark %1 as stabilised</source>
+        <translation>%1 als stabilisiert markieren</translation>
+    </message>
+    <message>
+        <source>Act in spite of it</source>
+        <translation>Trotzdem handeln</translation>
+    </message>
+    <message>
+        <source>Act all the same</source>
+        <translation>Trotzdem handeln</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::twod6::ActionResult</name>
+    <message>
+        <source>before %1</source>
+        <comment>name</comment>
+        <translation>vor %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>name, Initiative Score</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <comment>metres</comment>
+        <translation>%1 m</translation>
+    </message>
+    <message>
+        <source>walks %1</source>
+        <comment>so far</comment>
+        <translation>geht %1</translation>
+    </message>
+    <message>
+        <source>runs %1</source>
+        <comment>so far</comment>
+        <translation>läuft %1</translation>
+    </message>
+    <message>
+        <source>sprints %1</source>
+        <comment>so far</comment>
+        <translation>sprintet %1</translation>
+    </message>
+    <message>
+        <source>crawls %1</source>
+        <comment>so far</comment>
+        <translation>kriecht %1</translation>
+    </message>
+    <message>
+        <source>%1 for the leg</source>
+        <comment>points</comment>
+        <translation>%1 für das Bein</translation>
+    </message>
+    <message>
+        <source>%1 is free</source>
+        <comment>name</comment>
+        <translation>%1 ist frei</translation>
+    </message>
+    <message>
+        <source>harder to hit from now on</source>
+        <translation>von jetzt an schwerer zu treffen</translation>
+    </message>
+    <message>
+        <source>%1 Action</source>
+        <comment>category</comment>
+        <translation>%1 Aktion</translation>
+    </message>
+    <message>
+        <source>%1 shots</source>
+        <comment>loaded</comment>
+        <translation>%1 Schuss</translation>
+    </message>
+    <message>
+        <source>at %1, %2</source>
+        <comment>name, how long</comment>
+        <translation>auf %1, %2</translation>
+    </message>
+    <message>
+        <source>not surprised any more</source>
+        <translation>nicht mehr überrascht</translation>
+    </message>
+    <message>
+        <source>not under care any more</source>
+        <translation>nicht mehr in Pflege</translation>
+    </message>
+    <message>
+        <source>may not act any more</source>
+        <translation>darf nicht mehr handeln</translation>
+    </message>
+    <message>
+        <source>not stabilised any more</source>
+        <translation>nicht mehr stabilisiert</translation>
+    </message>
+    <message>
+        <source>conscious again</source>
+        <translation>wieder bei Bewusstsein</translation>
+    </message>
+    <message>
+        <source>on his feet</source>
+        <translation>auf den Beinen</translation>
+    </message>
+    <message>
+        <source>not concealed any more</source>
+        <translation>nicht mehr verborgen</translation>
+    </message>
+    <message>
+        <source>careful aim lost</source>
+        <translation>sorgfältiges Zielen verloren</translation>
+    </message>
+    <message>
+        <source>%1 is well again</source>
+        <comment>location</comment>
+        <translation>%1 ist wieder heil</translation>
+    </message>
+    <message>
+        <source>no cover</source>
+        <translation>keine Deckung</translation>
+    </message>
+    <message>
+        <source>lies</source>
+        <translation>liegt</translation>
+    </message>
+</context>
+<context>
     <name>hitspread::twod6::AreaDialog</name>
     <message>
         <source>Drop this shot:</source>
@@ -15678,434 +16930,7 @@ Taste: %1</translation>
     </message>
 </context>
 <context>
-    <name>hitspread::twod6::DeedOutcome</name>
-    <message>
-        <source>before %1</source>
-        <comment>name</comment>
-        <translation>vor %1</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>name, Initiative Score</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1 m</source>
-        <comment>metres</comment>
-        <translation>%1 m</translation>
-    </message>
-    <message>
-        <source>walks %1</source>
-        <comment>so far</comment>
-        <translation>geht %1</translation>
-    </message>
-    <message>
-        <source>runs %1</source>
-        <comment>so far</comment>
-        <translation>läuft %1</translation>
-    </message>
-    <message>
-        <source>sprints %1</source>
-        <comment>so far</comment>
-        <translation>sprintet %1</translation>
-    </message>
-    <message>
-        <source>crawls %1</source>
-        <comment>so far</comment>
-        <translation>kriecht %1</translation>
-    </message>
-    <message>
-        <source>%1 for the leg</source>
-        <comment>points</comment>
-        <translation>%1 für das Bein</translation>
-    </message>
-    <message>
-        <source>%1 is free</source>
-        <comment>name</comment>
-        <translation>%1 ist frei</translation>
-    </message>
-    <message>
-        <source>harder to hit from now on</source>
-        <translation>von jetzt an schwerer zu treffen</translation>
-    </message>
-    <message>
-        <source>%1 Action</source>
-        <comment>category</comment>
-        <translation>%1 Aktion</translation>
-    </message>
-    <message>
-        <source>%1 shots</source>
-        <comment>loaded</comment>
-        <translation>%1 Schuss</translation>
-    </message>
-    <message>
-        <source>at %1, %2</source>
-        <comment>name, how long</comment>
-        <translation>auf %1, %2</translation>
-    </message>
-    <message>
-        <source>not surprised any more</source>
-        <translation>nicht mehr überrascht</translation>
-    </message>
-    <message>
-        <source>not under care any more</source>
-        <translation>nicht mehr in Pflege</translation>
-    </message>
-    <message>
-        <source>may not act any more</source>
-        <translation>darf nicht mehr handeln</translation>
-    </message>
-    <message>
-        <source>not stabilised any more</source>
-        <translation>nicht mehr stabilisiert</translation>
-    </message>
-    <message>
-        <source>conscious again</source>
-        <translation>wieder bei Bewusstsein</translation>
-    </message>
-    <message>
-        <source>on his feet</source>
-        <translation>auf den Beinen</translation>
-    </message>
-    <message>
-        <source>not concealed any more</source>
-        <translation>nicht mehr verborgen</translation>
-    </message>
-    <message>
-        <source>careful aim lost</source>
-        <translation>sorgfältiges Zielen verloren</translation>
-    </message>
-    <message>
-        <source>%1 is well again</source>
-        <comment>location</comment>
-        <translation>%1 ist wieder heil</translation>
-    </message>
-    <message>
-        <source>no cover</source>
-        <translation>keine Deckung</translation>
-    </message>
-    <message>
-        <source>lies</source>
-        <translation>liegt</translation>
-    </message>
-</context>
-<context>
-    <name>hitspread::twod6::DeedPhrases</name>
-    <message>
-        <source>Move</source>
-        <translation>Bewegen</translation>
-    </message>
-    <message>
-        <source>Careful aim with %1</source>
-        <translation>Sorgfältig zielen mit %1</translation>
-    </message>
-    <message>
-        <source>Careful aim</source>
-        <translation>Sorgfältig zielen</translation>
-    </message>
-    <message>
-        <source>Ready %1</source>
-        <translation>%1 bereitmachen</translation>
-    </message>
-    <message>
-        <source>Ready a weapon</source>
-        <translation>Waffe bereitmachen</translation>
-    </message>
-    <message>
-        <source>Ready</source>
-        <translation>Bereitmachen</translation>
-    </message>
-    <message>
-        <source>Reload %1</source>
-        <translation>%1 nachladen</translation>
-    </message>
-    <message>
-        <source>Reload</source>
-        <translation>Nachladen</translation>
-    </message>
-    <message>
-        <source>All-out attack</source>
-        <translation>Rückhaltloser Angriff</translation>
-    </message>
-    <message>
-        <source>Evade</source>
-        <translation>Ausweichen</translation>
-    </message>
-    <message>
-        <source>Grapple or tackle</source>
-        <translation>Ringen oder umreißen</translation>
-    </message>
-    <message>
-        <source>Grapple</source>
-        <translation>Ringen</translation>
-    </message>
-    <message>
-        <source>Step in before %1</source>
-        <translation>%1 zuvorkommen</translation>
-    </message>
-    <message>
-        <source>Seize the initiative</source>
-        <translation>Initiative ergreifen</translation>
-    </message>
-    <message>
-        <source>Seize</source>
-        <translation>Ergreifen</translation>
-    </message>
-    <message>
-        <source>Movement of the Evade</source>
-        <translation>Bewegung des Ausweichens</translation>
-    </message>
-    <message>
-        <source>Come free of %1</source>
-        <translation>Von %1 freikommen</translation>
-    </message>
-    <message>
-        <source>Try to come free</source>
-        <translation>Freikommen versuchen</translation>
-    </message>
-    <message>
-        <source>Come free</source>
-        <translation>Freikommen</translation>
-    </message>
-    <message>
-        <source>Let %1 go</source>
-        <translation>%1 loslassen</translation>
-    </message>
-    <message>
-        <source>Let go</source>
-        <translation>Loslassen</translation>
-    </message>
-    <message>
-        <source>Attack %1, who is held</source>
-        <translation>%1 im Griff angreifen</translation>
-    </message>
-    <message>
-        <source>Attack the one held</source>
-        <translation>Den Festgehaltenen angreifen</translation>
-    </message>
-    <message>
-        <source>Pick %1 up</source>
-        <translation>%1 aufheben</translation>
-    </message>
-    <message>
-        <source>Pick it up</source>
-        <translation>Aufheben</translation>
-    </message>
-    <message>
-        <source>Draw %1</source>
-        <translation>%1 ziehen</translation>
-    </message>
-    <message>
-        <source>Draw it</source>
-        <translation>Ziehen</translation>
-    </message>
-    <message>
-        <source>Take up %1</source>
-        <translation>%1 zur Hand nehmen</translation>
-    </message>
-    <message>
-        <source>Take up another</source>
-        <translation>Eine andere zur Hand nehmen</translation>
-    </message>
-    <message>
-        <source>Take up</source>
-        <translation>Zur Hand nehmen</translation>
-    </message>
-    <message>
-        <source>Stand up</source>
-        <translation>Aufstehen</translation>
-    </message>
-    <message>
-        <source>Crawl</source>
-        <translation>Kriechen</translation>
-    </message>
-    <message>
-        <source>Walk</source>
-        <translation>Gehen</translation>
-    </message>
-    <message>
-        <source>Move up</source>
-        <translation>Näher heran</translation>
-    </message>
-    <message>
-        <source>No farther than that</source>
-        <translation>Nicht weiter als das</translation>
-    </message>
-    <message>
-        <source>Less far</source>
-        <translation>Weniger weit</translation>
-    </message>
-    <message>
-        <source>At no particular location</source>
-        <translation>Auf keine bestimmte Zone</translation>
-    </message>
-    <message>
-        <source>Not aimed</source>
-        <translation>Ungezielt</translation>
-    </message>
-    <message>
-        <source>A single shot</source>
-        <translation>Ein einzelner Schuss</translation>
-    </message>
-    <message>
-        <source>Single shot</source>
-        <translation>Einzelschuss</translation>
-    </message>
-    <message>
-        <source>From behind</source>
-        <translation>Von hinten</translation>
-    </message>
-    <message>
-        <source>Fire at a place</source>
-        <translation>Auf eine Stelle feuern</translation>
-    </message>
-    <message>
-        <source>At a place</source>
-        <translation>Auf einen Ort</translation>
-    </message>
-    <message>
-        <source>Attack somebody</source>
-        <translation>Jemanden angreifen</translation>
-    </message>
-    <message>
-        <source>Attack</source>
-        <translation>Angreifen</translation>
-    </message>
-    <message>
-        <source>Strike unarmed</source>
-        <translation>Waffenlos zuschlagen</translation>
-    </message>
-    <message>
-        <source>Unarmed</source>
-        <translation>Waffenlos</translation>
-    </message>
-    <message>
-        <source>Stabilise %1</source>
-        <translation>%1 stabilisieren</translation>
-    </message>
-    <message>
-        <source>Stabilise</source>
-        <translation>Stabilisieren</translation>
-    </message>
-    <message>
-        <source>Go on treating %1</source>
-        <translation>%1 weiter behandeln</translation>
-    </message>
-    <message>
-        <source>Go on treating</source>
-        <translation>Weiter behandeln</translation>
-    </message>
-    <message>
-        <source>Treat</source>
-        <translation>Behandeln</translation>
-    </message>
-    <message>
-        <source>Mark as stabilised</source>
-        <translation>Als stabilisiert markieren</translation>
-    </message>
-    <message>
-        <source>Stabilised</source>
-        <translation>Stabilisiert</translation>
-    </message>
-    <message>
-        <source>Let the minutes run</source>
-        <translation>Die Minuten laufen lassen</translation>
-    </message>
-    <message>
-        <source>Minutes</source>
-        <translation>Minuten</translation>
-    </message>
-    <message>
-        <source>End the care</source>
-        <translation>Pflege beenden</translation>
-    </message>
-    <message>
-        <source>Not surprised any more</source>
-        <translation>Nicht mehr überrascht</translation>
-    </message>
-    <message>
-        <source>Not surprised</source>
-        <translation>Nicht überrascht</translation>
-    </message>
-    <message>
-        <source>&amp;Move</source>
-        <translation>&amp;Bewegen</translation>
-    </message>
-    <message>
-        <source>Careful &amp;aim</source>
-        <translation>Sorgfältig &amp;zielen</translation>
-    </message>
-    <message>
-        <source>&amp;Ready</source>
-        <translation>Bereit&amp;machen</translation>
-    </message>
-    <message>
-        <source>&amp;Evade</source>
-        <translation>&amp;Ausweichen</translation>
-    </message>
-    <message>
-        <source>Burst</source>
-        <translation>Feuerstoß</translation>
-    </message>
-    <message>
-        <source>Cosh</source>
-        <translation>Niederschlagen</translation>
-    </message>
-    <message>
-        <source>Aimed all-out attack</source>
-        <translation>Gezielter rückhaltloser Angriff</translation>
-    </message>
-    <message>
-        <source>Aimed attack</source>
-        <translation>Gezielter Angriff</translation>
-    </message>
-    <message>
-        <source>Tackle</source>
-        <translation>Umreißen</translation>
-    </message>
-    <message>
-        <source>Run</source>
-        <translation>Laufen</translation>
-    </message>
-    <message>
-        <source>Sprint</source>
-        <translation>Sprinten</translation>
-    </message>
-    <message>
-        <source>Try to wake</source>
-        <translation>Aufwachversuch</translation>
-    </message>
-    <message>
-        <source>May the wound reopen?</source>
-        <translation>Bricht die Wunde auf?</translation>
-    </message>
-    <message>
-        <source>&amp;Seize</source>
-        <translation>&amp;Ergreifen</translation>
-    </message>
-    <message>
-        <source>Run up as far as it takes</source>
-        <translation>Anlaufen, so weit es nötig ist</translation>
-    </message>
-    <message>
-        <source>Run up</source>
-        <translation>Anlaufen</translation>
-    </message>
-    <message>
-        <source>Mark %1 as stabilised</source>
-        <translation>%1 als stabilisiert markieren</translation>
-    </message>
-    <message>
-        <source>Act in spite of it</source>
-        <translation>Trotzdem handeln</translation>
-    </message>
-    <message>
-        <source>Act all the same</source>
-        <translation>Trotzdem handeln</translation>
-    </message>
-</context>
-<context>
-    <name>hitspread::twod6::Deeds</name>
+    <name>hitspread::twod6::Commands</name>
     <message>
         <source>Come free of a hold</source>
         <translation>Aus einem Griff lösen</translation>
@@ -16440,161 +17265,6 @@ Taste: %1</translation>
     </message>
 </context>
 <context>
-    <name>hitspread::twod6::Outcome</name>
-    <message>
-        <source>held on the ground</source>
-        <translation>am Boden festgehalten</translation>
-    </message>
-    <message>
-        <source>critical hit</source>
-        <translation>kritischer Treffer</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>name, what befell him</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 against %2</source>
-        <comment>what was rolled, number</comment>
-        <translation>%1 gegen %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>what came of it, by which numbers</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 for the wounded arm</source>
-        <comment>points</comment>
-        <translation>%1 für den verwundeten Arm</translation>
-    </message>
-    <message>
-        <source>cannot be hit</source>
-        <translation>nicht zu treffen</translation>
-    </message>
-    <message>
-        <source>misses</source>
-        <translation>verfehlt</translation>
-    </message>
-    <message>
-        <source>hits</source>
-        <translation>trifft</translation>
-    </message>
-    <message>
-        <source>drawn: %1</source>
-        <comment>name of who is attacked by chance</comment>
-        <translation>ausgelost: %1</translation>
-    </message>
-    <message>
-        <source>nobody in the blast</source>
-        <translation>niemand in der Explosion</translation>
-    </message>
-    <message>
-        <source>lands on the place</source>
-        <translation>schlägt am Ort ein</translation>
-    </message>
-    <message>
-        <source>scatters %1 m at %2°</source>
-        <comment>distance, degrees clockwise of the line of fire</comment>
-        <translation>streut %1 m bei %2°</translation>
-    </message>
-    <message>
-        <source>stopped after %1 m</source>
-        <comment>by an obstacle</comment>
-        <translation>nach %1 m gestoppt</translation>
-    </message>
-    <message>
-        <source>both fall</source>
-        <translation>beide stürzen</translation>
-    </message>
-    <message>
-        <source>stays on his feet</source>
-        <translation>bleibt auf den Beinen</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>what came of it, by which numbers</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>stays held</source>
-        <translation>bleibt festgehalten</translation>
-    </message>
-    <message>
-        <source>comes free</source>
-        <translation>kommt frei</translation>
-    </message>
-    <message>
-        <source>Hits without a roll</source>
-        <translation>Trifft ohne Wurf</translation>
-    </message>
-    <message>
-        <source>Fired and missed</source>
-        <translation>Abgefeuert und verfehlt</translation>
-    </message>
-    <message>
-        <source>falls</source>
-        <translation>stürzt</translation>
-    </message>
-    <message>
-        <source>stays conscious</source>
-        <translation>bleibt bei Bewusstsein</translation>
-    </message>
-    <message>
-        <source>Dead</source>
-        <translation>Tot</translation>
-    </message>
-    <message>
-        <source>Unconscious</source>
-        <translation>Bewusstlos</translation>
-    </message>
-    <message>
-        <source>Prone</source>
-        <translation>Liegt</translation>
-    </message>
-    <message>
-        <source>Next Build save</source>
-        <translation>Nächster Rettungswurf</translation>
-    </message>
-    <message>
-        <source>Next try to wake</source>
-        <translation>Nächster Aufwachversuch</translation>
-    </message>
-    <message>
-        <source>Careful aim</source>
-        <translation>Sorgfältiges Zielen</translation>
-    </message>
-    <message>
-        <source>Stabilises</source>
-        <translation>Stabilisiert jemanden</translation>
-    </message>
-    <message>
-        <source>Holds</source>
-        <translation>Hält fest</translation>
-    </message>
-    <message>
-        <source>Held by</source>
-        <translation>Festgehalten von</translation>
-    </message>
-    <message>
-        <source>Moved</source>
-        <translation>Bewegt</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>keine</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>nein</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>ja</translation>
-    </message>
-</context>
-<context>
     <name>hitspread::twod6::PanelWords</name>
     <message>
         <source>&amp;Attack</source>
@@ -16768,6 +17438,161 @@ Taste: %1</translation>
     <message>
         <source>does not stabilise the patient</source>
         <translation>stabilisiert den Patienten nicht</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::twod6::Result</name>
+    <message>
+        <source>held on the ground</source>
+        <translation>am Boden festgehalten</translation>
+    </message>
+    <message>
+        <source>critical hit</source>
+        <translation>kritischer Treffer</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>name, what befell him</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <comment>what was rolled, number</comment>
+        <translation>%1 gegen %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what came of it, by which numbers</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 for the wounded arm</source>
+        <comment>points</comment>
+        <translation>%1 für den verwundeten Arm</translation>
+    </message>
+    <message>
+        <source>cannot be hit</source>
+        <translation>nicht zu treffen</translation>
+    </message>
+    <message>
+        <source>misses</source>
+        <translation>verfehlt</translation>
+    </message>
+    <message>
+        <source>hits</source>
+        <translation>trifft</translation>
+    </message>
+    <message>
+        <source>drawn: %1</source>
+        <comment>name of who is attacked by chance</comment>
+        <translation>ausgelost: %1</translation>
+    </message>
+    <message>
+        <source>nobody in the blast</source>
+        <translation>niemand in der Explosion</translation>
+    </message>
+    <message>
+        <source>lands on the place</source>
+        <translation>schlägt am Ort ein</translation>
+    </message>
+    <message>
+        <source>scatters %1 m at %2°</source>
+        <comment>distance, degrees clockwise of the line of fire</comment>
+        <translation>streut %1 m bei %2°</translation>
+    </message>
+    <message>
+        <source>stopped after %1 m</source>
+        <comment>by an obstacle</comment>
+        <translation>nach %1 m gestoppt</translation>
+    </message>
+    <message>
+        <source>both fall</source>
+        <translation>beide stürzen</translation>
+    </message>
+    <message>
+        <source>stays on his feet</source>
+        <translation>bleibt auf den Beinen</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what came of it, by which numbers</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>stays held</source>
+        <translation>bleibt festgehalten</translation>
+    </message>
+    <message>
+        <source>comes free</source>
+        <translation>kommt frei</translation>
+    </message>
+    <message>
+        <source>Hits without a roll</source>
+        <translation>Trifft ohne Wurf</translation>
+    </message>
+    <message>
+        <source>Fired and missed</source>
+        <translation>Abgefeuert und verfehlt</translation>
+    </message>
+    <message>
+        <source>falls</source>
+        <translation>stürzt</translation>
+    </message>
+    <message>
+        <source>stays conscious</source>
+        <translation>bleibt bei Bewusstsein</translation>
+    </message>
+    <message>
+        <source>Dead</source>
+        <translation>Tot</translation>
+    </message>
+    <message>
+        <source>Unconscious</source>
+        <translation>Bewusstlos</translation>
+    </message>
+    <message>
+        <source>Prone</source>
+        <translation>Liegt</translation>
+    </message>
+    <message>
+        <source>Next Build save</source>
+        <translation>Nächster Rettungswurf</translation>
+    </message>
+    <message>
+        <source>Next try to wake</source>
+        <translation>Nächster Aufwachversuch</translation>
+    </message>
+    <message>
+        <source>Careful aim</source>
+        <translation>Sorgfältiges Zielen</translation>
+    </message>
+    <message>
+        <source>Stabilises</source>
+        <translation>Stabilisiert jemanden</translation>
+    </message>
+    <message>
+        <source>Holds</source>
+        <translation>Hält fest</translation>
+    </message>
+    <message>
+        <source>Held by</source>
+        <translation>Festgehalten von</translation>
+    </message>
+    <message>
+        <source>Moved</source>
+        <translation>Bewegt</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
     </message>
 </context>
 <context>
@@ -22251,6 +23076,10 @@ Taste: %1</translation>
         <source>The settings %1 are no file and were not read: everything is set as it comes. Move that away and start the program again.</source>
         <translation>Die Einstellungen %1 sind keine Datei und wurden nicht gelesen: alles ist eingestellt wie beim ersten Start. Das Hindernis entfernen und das Programm neu starten.</translation>
     </message>
+    <message>
+        <source>The settings were damaged: everything is set as it comes. They were put aside as %1.</source>
+        <translation>Die Einstellungen waren beschädigt: alles ist eingestellt wie am Anfang. Sie liegen nun als %1 daneben.</translation>
+    </message>
 </context>
 <context>
     <name>outcome</name>
@@ -27648,6 +28477,10 @@ Taste: %1</translation>
         <source>standard output</source>
         <translation>Standardausgabe</translation>
     </message>
+    <message>
+        <source>%1; nothing was changed. Look at what stands there now, then do it again</source>
+        <translation>%1; nichts wurde geändert. Ansehen, was dort jetzt steht, und es dann noch einmal tun</translation>
+    </message>
 </context>
 <context>
     <name>reasons</name>
@@ -31040,6 +31873,361 @@ Taste: %1</translation>
         <source>give one of: %1</source>
         <comment>OptionWanted</comment>
         <translation>eine davon angeben: %1</translation>
+    </message>
+    <message>
+        <source>it is no longer what it was when it was made</source>
+        <comment>BackupChanged</comment>
+        <translation>sie ist nicht mehr, was sie war, als sie gemacht wurde</translation>
+    </message>
+    <message>
+        <source>it has not the name of a backup</source>
+        <comment>NotABackup</comment>
+        <translation>sie trägt nicht den Namen einer Sicherungskopie</translation>
+    </message>
+    <message>
+        <source>choose a file ending in .hitspread-backup under the name it was made with</source>
+        <comment>NotABackup</comment>
+        <translation>eine Datei mit der Endung .hitspread-backup wählen, unter dem Namen, den sie bekam</translation>
+    </message>
+    <message>
+        <source>of its table %1 with %2 rows only %3 would be left in the new format</source>
+        <comment>MigrationLosesRows</comment>
+        <translation>von ihrer Tabelle %1 mit %2 Zeilen blieben im neuen Format nur %3</translation>
+    </message>
+    <message>
+        <source>%1, %2: it was %3, was made %4 meanwhile, and was to become %5</source>
+        <comment>ValueMeanwhile</comment>
+        <translation>%1, %2: war %3, ist inzwischen %4 und sollte %5 werden</translation>
+    </message>
+    <message>
+        <source>it has 0 bytes: a sync program may not have fetched it yet</source>
+        <comment>FileEmpty</comment>
+        <translation>sie hat 0 Byte: ein Abgleichprogramm hat sie vielleicht noch nicht geholt</translation>
+    </message>
+    <message>
+        <source>wait until it has, or restore a backup of it</source>
+        <comment>FileEmpty</comment>
+        <translation>warten, bis sie da ist, oder eine Sicherungskopie wiederherstellen</translation>
+    </message>
+    <message>
+        <source>it holds a fight that was exported</source>
+        <comment>HoldsFight</comment>
+        <translation>sie enthält einen exportierten Kampf</translation>
+    </message>
+    <message>
+        <source>open a campaign and import the fight into it</source>
+        <comment>HoldsFight</comment>
+        <translation>eine Kampagne öffnen und den Kampf dort importieren</translation>
+    </message>
+    <message>
+        <source>it holds a profile of house rules</source>
+        <comment>HoldsProfile</comment>
+        <translation>sie enthält ein Profil von Hausregeln</translation>
+    </message>
+    <message>
+        <source>it holds a body plan</source>
+        <comment>HoldsBodyPlan</comment>
+        <translation>sie enthält einen Körperplan</translation>
+    </message>
+    <message>
+        <source>choose a .hitspread file</source>
+        <comment>HoldsBodyPlan</comment>
+        <translation>eine .hitspread-Datei wählen</translation>
+    </message>
+    <message>
+        <source>it holds a request or a result of the command line</source>
+        <comment>HoldsRequest</comment>
+        <translation>sie enthält eine Anfrage oder ein Ergebnis der Befehlszeile</translation>
+    </message>
+    <message>
+        <source>choose a .hitspread file</source>
+        <comment>HoldsRequest</comment>
+        <translation>eine .hitspread-Datei wählen</translation>
+    </message>
+    <message>
+        <source>it holds a table</source>
+        <comment>HoldsTable</comment>
+        <translation>sie enthält eine Tabelle</translation>
+    </message>
+    <message>
+        <source>choose a .hitspread file</source>
+        <comment>HoldsTable</comment>
+        <translation>eine .hitspread-Datei wählen</translation>
+    </message>
+    <message>
+        <source>it holds a character or equipment of %1</source>
+        <comment>HoldsCharacterOf</comment>
+        <translation>sie enthält einen Charakter oder Ausrüstung von %1</translation>
+    </message>
+    <message>
+        <source>choose a .hitspread file</source>
+        <comment>HoldsCharacterOf</comment>
+        <translation>eine .hitspread-Datei wählen</translation>
+    </message>
+    <message>
+        <source>it holds a document of another program</source>
+        <comment>HoldsDocument</comment>
+        <translation>sie enthält ein Dokument eines anderen Programms</translation>
+    </message>
+    <message>
+        <source>choose a .hitspread file</source>
+        <comment>HoldsDocument</comment>
+        <translation>eine .hitspread-Datei wählen</translation>
+    </message>
+    <message>
+        <source>it holds pages for printing</source>
+        <comment>HoldsPages</comment>
+        <translation>sie enthält Druckseiten</translation>
+    </message>
+    <message>
+        <source>choose the campaign they were printed from</source>
+        <comment>HoldsPages</comment>
+        <translation>die Kampagne wählen, aus der sie gedruckt wurden</translation>
+    </message>
+    <message>
+        <source>it holds a picture</source>
+        <comment>HoldsPicture</comment>
+        <translation>sie enthält ein Bild</translation>
+    </message>
+    <message>
+        <source>choose it as a portrait in a person&apos;s sheet</source>
+        <comment>HoldsPicture</comment>
+        <translation>es im Bogen einer Person als Porträt wählen</translation>
+    </message>
+    <message>
+        <source>it is packed</source>
+        <comment>HoldsArchive</comment>
+        <translation>sie ist gepackt</translation>
+    </message>
+    <message>
+        <source>unpack it and choose the .hitspread file in it</source>
+        <comment>HoldsArchive</comment>
+        <translation>sie entpacken und die .hitspread-Datei darin wählen</translation>
+    </message>
+    <message>
+        <source>nothing in it can be read</source>
+        <comment>NothingReadable</comment>
+        <translation>nichts darin ist lesbar</translation>
+    </message>
+    <message>
+        <source>restore a backup of it</source>
+        <comment>NothingReadable</comment>
+        <translation>eine Sicherungskopie wiederherstellen</translation>
+    </message>
+    <message>
+        <source>it was made by a newer version and is only read</source>
+        <comment>NewerIsRead</comment>
+        <translation>sie stammt von einer neueren Version und wird nur gelesen</translation>
+    </message>
+    <message>
+        <source>it was last written by version %1</source>
+        <comment>WrittenBy</comment>
+        <translation>zuletzt hat Version %1 sie geschrieben</translation>
+    </message>
+    <message>
+        <source>a byte 0 stands here, which no text has</source>
+        <comment>NulInTable</comment>
+        <translation>hier steht ein Byte 0, das in keinem Text vorkommt</translation>
+    </message>
+    <message>
+        <source>save it as a CSV table</source>
+        <comment>NulInTable</comment>
+        <translation>als CSV-Tabelle speichern</translation>
+    </message>
+    <message>
+        <source>a cell begins with a quote that is never closed</source>
+        <comment>QuoteNotClosed</comment>
+        <translation>eine Zelle beginnt mit einem Anführungszeichen, das nie geschlossen wird</translation>
+    </message>
+    <message>
+        <source>close it, and double quotes within a cell</source>
+        <comment>QuoteNotClosed</comment>
+        <translation>es schließen und Anführungszeichen innerhalb einer Zelle verdoppeln</translation>
+    </message>
+    <message>
+        <source>the row has more than %1 cells</source>
+        <comment>TooManyColumns</comment>
+        <translation>die Zeile hat mehr als %1 Zellen</translation>
+    </message>
+    <message>
+        <source>check that it is the right file</source>
+        <comment>TooManyColumns</comment>
+        <translation>prüfen, ob es die richtige Datei ist</translation>
+    </message>
+    <message>
+        <source>there are more than %1 rows</source>
+        <comment>TooManyRows</comment>
+        <translation>es sind mehr als %1 Zeilen</translation>
+    </message>
+    <message>
+        <source>split the file</source>
+        <comment>TooManyRows</comment>
+        <translation>die Datei teilen</translation>
+    </message>
+    <message>
+        <source>the bytes are no text in %1</source>
+        <comment>NotInEncoding</comment>
+        <translation>die Bytes sind kein Text in %1</translation>
+    </message>
+    <message>
+        <source>give the encoding it was saved in</source>
+        <comment>NotInEncoding</comment>
+        <translation>die Kodierung angeben, in der gespeichert wurde</translation>
+    </message>
+    <message>
+        <source>the encoding &quot;%1&quot; is not known</source>
+        <comment>NoSuchEncoding</comment>
+        <translation>die Kodierung „%1“ ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>use UTF-8, UTF-16 or windows-1252</source>
+        <comment>NoSuchEncoding</comment>
+        <translation>UTF-8, UTF-16 oder windows-1252 verwenden</translation>
+    </message>
+    <message>
+        <source>the table is empty</source>
+        <comment>TableEmpty</comment>
+        <translation>die Tabelle ist leer</translation>
+    </message>
+    <message>
+        <source>give it a row of headings</source>
+        <comment>TableEmpty</comment>
+        <translation>ihr eine Zeile mit Überschriften geben</translation>
+    </message>
+    <message>
+        <source>no column holds the names</source>
+        <comment>NameColumnMissing</comment>
+        <translation>keine Spalte enthält die Namen</translation>
+    </message>
+    <message>
+        <source>map one of: %1</source>
+        <comment>NameColumnMissing</comment>
+        <translation>eine davon zuordnen: %1</translation>
+    </message>
+    <message>
+        <source>the column &quot;%1&quot; stands for the same field</source>
+        <comment>ColumnTaken</comment>
+        <translation>die Spalte „%1“ steht für dasselbe Feld</translation>
+    </message>
+    <message>
+        <source>map only one of them</source>
+        <comment>ColumnTaken</comment>
+        <translation>nur eine davon zuordnen</translation>
+    </message>
+    <message>
+        <source>there is no column &quot;%1&quot;</source>
+        <comment>NoSuchColumn</comment>
+        <translation>es gibt keine Spalte „%1“</translation>
+    </message>
+    <message>
+        <source>use one of: %2</source>
+        <comment>NoSuchColumn</comment>
+        <translation>eine davon verwenden: %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; maps nothing</source>
+        <comment>NoMapping</comment>
+        <translation>„%1“ ordnet nichts zu</translation>
+    </message>
+    <message>
+        <source>write column=field</source>
+        <comment>NoMapping</comment>
+        <translation>Spalte=Feld schreiben</translation>
+    </message>
+    <message>
+        <source>there is no field &quot;%1&quot;</source>
+        <comment>NoSuchFieldOfKind</comment>
+        <translation>es gibt kein Feld „%1“</translation>
+    </message>
+    <message>
+        <source>use one of: %2</source>
+        <comment>NoSuchFieldOfKind</comment>
+        <translation>eines davon verwenden: %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no whole number</source>
+        <comment>NoWholeNumber</comment>
+        <translation>„%1“ ist keine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>give one from %2 to %3</source>
+        <comment>NoWholeNumber</comment>
+        <translation>eine von %2 bis %3 angeben</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be read</source>
+        <comment>CellUnreadable</comment>
+        <translation>„%1“ ist nicht lesbar</translation>
+    </message>
+    <message>
+        <source>write it like this: %2</source>
+        <comment>CellUnreadable</comment>
+        <translation>so schreiben: %2</translation>
+    </message>
+    <message>
+        <source>line %1 has the same name</source>
+        <comment>NamedInLine</comment>
+        <translation>Zeile %1 hat denselben Namen</translation>
+    </message>
+    <message>
+        <source>keep one of them</source>
+        <comment>NamedInLine</comment>
+        <translation>eine davon behalten</translation>
+    </message>
+    <message>
+        <source>a table holds one kind of record</source>
+        <comment>KindMissing</comment>
+        <translation>eine Tabelle enthält eine Art von Einträgen</translation>
+    </message>
+    <message>
+        <source>name one of: %1</source>
+        <comment>KindMissing</comment>
+        <translation>eine davon nennen: %1</translation>
+    </message>
+    <message>
+        <source>a table holds records of one rule system</source>
+        <comment>SystemMissing</comment>
+        <translation>eine Tabelle enthält Einträge eines Regelsystems</translation>
+    </message>
+    <message>
+        <source>name one of: %1</source>
+        <comment>SystemMissing</comment>
+        <translation>eines davon nennen: %1</translation>
+    </message>
+    <message>
+        <source>the document is no export of a library</source>
+        <comment>NotALibrary</comment>
+        <translation>das Dokument ist kein Export einer Bibliothek</translation>
+    </message>
+    <message>
+        <source>give one that was exported from here</source>
+        <comment>NotALibrary</comment>
+        <translation>eines angeben, das von hier exportiert wurde</translation>
+    </message>
+    <message>
+        <source>the document was written by a newer Hitspread</source>
+        <comment>NewerLibrary</comment>
+        <translation>das Dokument wurde von einem neueren Hitspread geschrieben</translation>
+    </message>
+    <message>
+        <source>update Hitspread and try again</source>
+        <comment>NewerLibrary</comment>
+        <translation>Hitspread aktualisieren und erneut versuchen</translation>
+    </message>
+    <message>
+        <source>%1 rows are faulty, the first is %2: %3</source>
+        <comment>RowsFaulty</comment>
+        <translation>%1 Zeilen sind fehlerhaft, die erste ist %2: %3</translation>
+    </message>
+    <message>
+        <source>mend them or leave them out</source>
+        <comment>RowsFaulty</comment>
+        <translation>sie berichtigen oder auslassen</translation>
+    </message>
+    <message>
+        <source>open a campaign and keep it for your fights</source>
+        <comment>HoldsProfile</comment>
+        <translation>eine Kampagne öffnen und es für eigene Kämpfe behalten</translation>
     </message>
 </context>
 <context>

@@ -1,11 +1,13 @@
 #include "app/commandline.h"
 
+#include "models/campaignhost.h"
 #include "reports/paper/printout.h"
 #include "text/echo.h"
 #include "text/languages.h"
 #include "ui/settings/preferences.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
 #include <QProcess>
 
 #include <algorithm>
@@ -60,7 +62,7 @@ void declareArguments(QCommandLineParser& arguments)
                                     QStringLiteral("[file.hitspread]"));
 }
 
-std::optional<int> refusal(const QCommandLineParser& arguments)
+std::optional<int> refusal(const QCommandLineParser& arguments, const QFont& font)
 {
     const auto say = [](const QString& sentence) { std::fprintf(stderr, "hitspread: %s\n", qPrintable(sentence)); };
     const QString language = arguments.value(QStringLiteral("language"));
@@ -76,7 +78,7 @@ std::optional<int> refusal(const QCommandLineParser& arguments)
                 .arg(text::echoed(files[most])));
         return kBadArguments;
     }
-    if (!paper::canSetText()) {
+    if (!paper::canSetText(font)) {
         say(QCoreApplication::translate("main",
                                         "no font was found, so that nothing could be read in its window; install one "
                                         "(fonts-noto-core). hitspread-cli works without"));
@@ -92,6 +94,19 @@ void chooseLanguage(Languages& languages, const Preferences& preferences)
     early.parse(QCoreApplication::arguments());  // what else stands there is judged later
     const QString best = Languages::bestOf({early.value(QStringLiteral("language")), preferences.language()});
     languages.use(best.isEmpty() ? Languages::ofSystem() : best);
+}
+
+void openFirst(CampaignHost& host, const Preferences& preferences, const QCommandLineParser& arguments)
+{
+    if (arguments.isSet(QStringLiteral("sample")))
+        return host.openSample();
+    if (!arguments.positionalArguments().isEmpty())
+        return host.open(arguments.positionalArguments().constFirst());
+    const QStringList recent = preferences.recentFiles();
+    if (!recent.isEmpty() && QFileInfo::exists(recent.constFirst()))
+        host.open(recent.constFirst());
+    else
+        host.openSample();
 }
 
 void startAgain(const QString& campaign)
@@ -118,7 +133,7 @@ void printWords(int argc, char** argv)
     QCommandLineParser arguments;
     declareArguments(arguments);
     arguments.process(application);
-    std::exit(EXIT_SUCCESS);
+    std::exit(EXIT_SUCCESS);  // NOLINT(concurrency-mt-unsafe): nothing runs beside it yet
 }
 
 DisplayGuard::DisplayGuard()

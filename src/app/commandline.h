@@ -4,8 +4,11 @@
 
 #include <optional>
 
+class QFont;
+
 namespace hitspread {
 
+class CampaignHost;
 class Languages;
 class Preferences;
 
@@ -16,10 +19,14 @@ void nameProgram();
 void declareArguments(QCommandLineParser& arguments);
 
 /// Why the program cannot go on with what it was given and has: said on standard error, and the exit status; nothing: it can.
-[[nodiscard]] std::optional<int> refusal(const QCommandLineParser& arguments);
+/// The font is the one its windows are written in: looking for it loads it, and another would be loaded for nothing.
+[[nodiscard]] std::optional<int> refusal(const QCommandLineParser& arguments, const QFont& font);
 
 /// What the command line asks for, else the user's choice, else what the desktop speaks. In force before the first word.
 void chooseLanguage(Languages& languages, const Preferences& preferences);
+
+/// Opens the file to begin with: the one named, else the one used last, else the sample.
+void openFirst(CampaignHost& host, const Preferences& preferences, const QCommandLineParser& arguments);
 
 /// Starts the program once more, on the same campaign, as a process of its own; empty: on the sample.
 void startAgain(const QString& campaign);

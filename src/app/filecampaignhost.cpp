@@ -1,16 +1,16 @@
 #include "app/filecampaignhost.h"
 
 #include "app/ports.h"
-#include "exchange/wholefile.h"
+#include "formats/wholefile.h"
 #include "models/campaigngateway.h"
-#include "services/encounterservice.h"
+#include "services/fight/encounterservice.h"
 #include "storage/campaignfile.h"
 #include "storage/campaignthread.h"
-#include "storage/fightfile.h"
-#include "storage/fileheader.h"
-#include "storage/foreigncampaign.h"
-#include "storage/newcampaign.h"
-#include "storage/samplecampaign.h"
+#include "storage/fightfile/fightfile.h"
+#include "storage/guard/fileheader.h"
+#include "storage/start/foreigncampaign.h"
+#include "storage/start/newcampaign.h"
+#include "storage/start/samplecampaign.h"
 
 #include <QDateTime>
 #include <QDeadlineTimer>
@@ -23,9 +23,10 @@
 
 namespace hitspread {
 
-namespace {
+FileCampaignHost::FileCampaignHost(CampaignGateway& gateway, QObject* parent) : CampaignHost(parent), m_gateway(gateway)
+{}
 
-Problem problemOf(const std::exception_ptr& error, const QString& path)
+Problem FileCampaignHost::problemOf(const std::exception_ptr& error, const QString& path)
 {
     try {
         std::rethrow_exception(error);
@@ -33,11 +34,6 @@ Problem problemOf(const std::exception_ptr& error, const QString& path)
         return problemFrom(fault, {SiteKind::File, path});
     }
 }
-
-}  // namespace
-
-FileCampaignHost::FileCampaignHost(CampaignGateway& gateway, QObject* parent) : CampaignHost(parent), m_gateway(gateway)
-{}
 
 const OtherCampaigns& FileCampaignHost::others() const
 {
@@ -163,6 +159,8 @@ void FileCampaignHost::install()
     m_path = m_comingPath;
     m_gateway.setQueue(m_thread.get());
     m_stage = Stage::Rest;
+    if (m_keeper)
+        m_thread->setFarewell([keep = m_keeper](storage::CampaignFile& file) { keep(file, BackupReason::Closing); });
     watch();
     Q_EMIT ended();
     Q_EMIT opened();
@@ -183,6 +181,7 @@ void FileCampaignHost::watch()
             if (opening == m_opening)
                 m_isReadOnly = isReadOnly;
         });
+    tellNewer();
     // Of one that is open no more by the time it comes here, nobody wants to know.
     m_thread->watch({[this, opening](CampaignFate fate) {
                          QMetaObject::invokeMethod(
@@ -202,6 +201,16 @@ void FileCampaignHost::watch()
                              },
                              Qt::QueuedConnection);
                      }});
+}
+
+void FileCampaignHost::tellNewer()
+{
+    const auto newer = std::make_shared<std::optional<Problem>>();
+    workQuietly([newer](storage::CampaignFile& file) { *newer = file.newer(); },
+                [this, newer, opening = m_opening](const std::exception_ptr&) {
+                    if (opening == m_opening && *newer)
+                        Q_EMIT newerOpened(**newer);
+                });
 }
 
 void FileCampaignHost::tellFate(CampaignFate fate)
@@ -334,12 +343,47 @@ void FileCampaignHost::resetSample()
     if (path != m_path || !m_thread || m_stage != Stage::Rest)
         return change(Work::Creating, path, make);
     // The file goes away under its name: it must be closed first.
+    reopen(Work::Creating, make);
+}
+
+void FileCampaignHost::reopen(Work work, const Make& make)
+{
     m_stage = Stage::Switching;
     m_gateway.setQueue(nullptr);
-    Q_EMIT started(Work::Creating, path);
-    leave(std::move(m_thread), [this, path, make] {
+    Q_EMIT started(work, m_path);
+    leave(std::move(m_thread), [this, make] {
         m_resetting = true;
-        begin(path, make);
+        begin(m_path, make);
+    });
+}
+
+void FileCampaignHost::openAfter(Work kind, const QString& path, const std::function<void()>& work)
+{
+    const QString full = QFileInfo(path).absoluteFilePath();
+    if (m_stage == Stage::Switching) {
+        m_next = [this, kind, full, work] { openAfter(kind, full, work); };
+        return;
+    }
+    const Make make = [full, work] {
+        work();
+        return storage::CampaignFile::open(full);
+    };
+    if (!m_thread || full != m_path)
+        return change(kind, full, make);
+    giveUp();
+    // What it is now is kept by that work.
+    m_thread->setFarewell({});
+    reopen(kind, make);
+}
+
+void FileCampaignHost::workQuietly(std::function<void(storage::CampaignFile&)> work,
+                                   std::function<void(std::exception_ptr)> done)
+{
+    if (!m_thread)
+        return;
+    m_thread->postToFile(std::move(work), [this, done = std::move(done)](const std::exception_ptr& error) {
+        QMetaObject::invokeMethod(
+            this, [done, error] { done(error); }, Qt::QueuedConnection);
     });
 }
 
@@ -379,8 +423,8 @@ void FileCampaignHost::exportFight(RecordId encounter, const QString& path)
     workBeside(
         Work::Exporting, full,
         [full, encounter](storage::CampaignFile& file) {
-            exchange::requireNew(full);
-            exchange::writeWhole(full, storage::fightfile::packed(file, encounter, WallClock()));
+            formats::requireNew(full);
+            formats::writeWhole(full, storage::fightfile::packed(file, encounter, WallClock()));
         },
         [this, full] { Q_EMIT fightExported(full); });
 }
@@ -391,7 +435,9 @@ void FileCampaignHost::importFight(const QString& path)
     const auto made = std::make_shared<RecordId>(0);
     workBeside(
         Work::Importing, full,
-        [full, made](storage::CampaignFile& file) {
+        [full, made, keep = m_keeper](storage::CampaignFile& file) {
+            if (keep)
+                keep(file, BackupReason::Import);
             *made = storage::fightfile::unpackedFrom(file, full);
             EncounterService(file, WallClock()).numberDoubles(*made);
             // What it uses of the library is new there, too.

@@ -1,12 +1,14 @@
 #pragma once
 
 #include "models/campaignhost.h"
+#include "services/backup/backup.h"
 
 #include <chrono>
 #include <exception>
 #include <functional>
 #include <memory>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace hitspread {
@@ -47,8 +49,26 @@ public:
     /// neither ends nor gives up (a disk that does not answer), and only leaving the program helps.
     [[nodiscard]] bool end(std::chrono::milliseconds patience);
 
+    /// How a backup of the open file is made on its thread: right before it is closed and before a fight comes into it. For campaigns that
+    /// are opened from now on.
+    using Keeper = std::function<void(storage::CampaignFile&, BackupReason)>;
+    void setKeeper(Keeper keeper) { m_keeper = std::move(keeper); }
+
+    /// Whether the open file can only be read.
+    [[nodiscard]] bool isReadOnly() const { return m_isReadOnly; }
+
+    /// Runs work on the open file on its thread; `done`, on this one, hears what it threw. Nothing is shown of it.
+    void workQuietly(std::function<void(storage::CampaignFile&)> work, std::function<void(std::exception_ptr)> done);
+
+    /// Opens a campaign after `work`, which is done where nobody in this program has it open: the open one is closed first, and opened again
+    /// whatever came of it. Told as an opening is; what `work` threw is told by failed(), behind that.
+    void openAfter(Work kind, const QString& path, const std::function<void()>& work);
+
     /// Moves what waits beside the file into it, behind everything asked for so far.
     void rest();
+
+    /// What work on a file threw, as it is told; what is no Failure already happened to `path`.
+    [[nodiscard]] static Problem problemOf(const std::exception_ptr& error, const QString& path);
 
     /// Where the working copy of the sample campaign lies.
     [[nodiscard]] static QString samplePath();
@@ -56,6 +76,8 @@ public:
 private:
     using Make = std::function<std::unique_ptr<storage::CampaignFile>()>;
     using Thread = std::unique_ptr<storage::CampaignThread>;
+    /// Closes the open campaign, which must be there and at rest, and opens what `make` gives.
+    void reopen(Work work, const Make& make);
     enum class Stage : std::uint8_t {
         Rest,
         Opening,   ///< the next campaign is on its way; it can still be given up
@@ -70,6 +92,7 @@ private:
     void arrive(int turn, const std::exception_ptr& error);
     void install();
     void watch();
+    void tellNewer();
     void tellFate(CampaignFate fate);
     void tellWritten(std::uint64_t written);
     void giveUp();
@@ -94,6 +117,7 @@ private:
     bool m_isReadOnly = false;  ///< then opening it anew may help
     bool m_isHurried = false;
     bool m_resetting = false;
+    Keeper m_keeper;
     std::optional<Problem> m_afterwards;  ///< why the sample was not reset, to be told when the older one is open again
 };
 

@@ -1,23 +1,24 @@
 #include "app/closedatexit.h"
 #include "app/commandline.h"
+#include "app/filecampaignbackups.h"
 #include "app/filecampaignhost.h"
 #include "app/ports.h"
-#include "exchange/bodyplans.h"
-#include "exchange/surroundings.h"
+#include "formats/bodyplans.h"
+#include "formats/processsetup.h"
 #include "models/campaigngateway.h"
 #include "reports/body/silhouette.h"
 #include "text/languages.h"
-#include "text/lastwords.h"
+#include "text/outofmemory.h"
 #include "ui/diagram/bodyaccessible.h"
 #include "ui/settings/preferences.h"
 #include "ui/settings/settingsguard.h"
-#include "ui/shell/endsignals.h"
 #include "ui/shell/mainwindow.h"
+#include "ui/shell/quitsignals.h"
 #include "ui/theme/applicationstyle.h"
+#include "ui/theme/latesheet.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
-#include <QFileInfo>
 
 #include <chrono>
 #include <cstdio>
@@ -33,26 +34,11 @@ constexpr std::chrono::milliseconds kPatience{3000};
 /// Less memory than this is not enough to begin with.
 constexpr std::size_t kRoom = std::size_t{192} * 1024 * 1024;
 
-/// The file to begin with: the one named, else the one used last, else the sample.
-void openFirst(hitspread::FileCampaignHost& host, const hitspread::Preferences& preferences,
-               const QCommandLineParser& arguments)
-{
-    if (arguments.isSet(QStringLiteral("sample")))
-        return host.openSample();
-    if (!arguments.positionalArguments().isEmpty())
-        return host.open(arguments.positionalArguments().constFirst());
-    const QStringList recent = preferences.recentFiles();
-    if (!recent.isEmpty() && QFileInfo::exists(recent.constFirst()))
-        host.open(recent.constFirst());
-    else
-        host.openSample();
-}
-
 }  // namespace
 
 int main(int argc, char* argv[])
 {
-    hitspread::exchange::settleIn();
+    hitspread::formats::settleIn();
     hitspread::nameProgram();
     hitspread::text::sayWhenMemoryEnds(QStringLiteral("hitspread"), EXIT_FAILURE);
     if (!hitspread::text::hasRoomFor(kRoom))
@@ -71,19 +57,20 @@ int main(int argc, char* argv[])
     QCommandLineParser arguments;
     hitspread::declareArguments(arguments);
     arguments.process(application);
-    if (const auto status = hitspread::refusal(arguments))
+    const hitspread::Theme theme = preferences.theme();
+    if (const auto status = hitspread::refusal(arguments, theme.widgetFont(hitspread::TypeRole::Body)))
         return *status;
     hitspread::text::sayWhenMemoryEnds(QStringLiteral("hitspread"), EXIT_FAILURE);
     const QString aboutSettings = settings.sentence();
     if (!aboutSettings.isEmpty())
         std::fprintf(stderr, "hitspread: %s\n", qPrintable(aboutSettings));
 
-    const hitspread::exchange::ShippedBodyPlans plans;
+    const hitspread::formats::ShippedBodyPlans plans;
     // On a core of its own while the window is made: the first picture shows it.
     const std::jthread outline([&plans] { static_cast<void>(hitspread::silhouetteOf(*plans.find({}))); });
 
-    const hitspread::Theme theme = preferences.theme();
     hitspread::ApplicationStyle style(application);
+    hitspread::LateSheet::begin();  // until the window stands
     style.apply(theme);
     QObject::connect(&preferences, &hitspread::Preferences::themeChanged, &style, &hitspread::ApplicationStyle::apply);
     hitspread::installBodyAccessible();
@@ -92,12 +79,14 @@ int main(int argc, char* argv[])
     hitspread::SystemSeeds seeds;
     hitspread::CampaignGateway gateway(plans, clock, seeds);
     hitspread::FileCampaignHost host(gateway);
+    hitspread::FileCampaignBackups backups(host);
+    backups.configure(preferences.backupFolder(), preferences.backupBytes());
     const hitspread::ClosedAtExit closing(host, kPatience);
     QObject::connect(&application, &QGuiApplication::commitDataRequest, &host, &hitspread::FileCampaignHost::rest);
     // The file is opened on its own thread while the window is made.
-    openFirst(host, preferences, arguments);
-    auto window = std::make_unique<hitspread::MainWindow>(host, gateway, style, preferences);
-    const hitspread::EndSignals endSignals;
+    hitspread::openFirst(host, preferences, arguments);
+    auto window = std::make_unique<hitspread::MainWindow>(host, gateway, backups, style, preferences);
+    const hitspread::QuitSignals endSignals;
     if (!aboutSettings.isEmpty())
         QObject::connect(
             &host, &hitspread::CampaignHost::opened, window.get(), [&] { window->tell(aboutSettings); },
@@ -110,7 +99,10 @@ int main(int argc, char* argv[])
     const QString campaign = host.isSample() ? QString() : host.path();
     // What is being typed is stored as the window goes.
     window.reset();
-    if (!host.end(kPatience))
+    const bool isDone = backups.end(kPatience);
+    if (!isDone)
+        host.hurry();  // the disk that holds it up would hold up the backup on closing, too
+    if (!host.end(kPatience) || !isDone)
         std::_Exit(status);  // a thread that waits for a disk for ever cannot be ended in any other way
     if (startsAgain)
         hitspread::startAgain(campaign);

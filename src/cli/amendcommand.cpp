@@ -1,14 +1,14 @@
-#include "cli/amendcommand.h"
+#include "cli/commands.h"
 
+#include "cli/amendmentreport.h"
 #include "cli/campaignorder.h"
-#include "cli/revisionreport.h"
-#include "exchange/answercodec.h"
-#include "exchange/documentpath.h"
-#include "rules/core/dice.h"
+#include "formats/codec/answercodec.h"
+#include "formats/json/documentpath.h"
+#include "rules/core/dice/dice.h"
 #include "rules/systems/registry.h"
-#include "services/groupaction.h"
-#include "services/problem.h"
-#include "services/revisionservice.h"
+#include "services/action/groupaction.h"
+#include "services/refusal/problem.h"
+#include "services/undo/amendmentservice.h"
 #include "text/labels.h"
 
 #include <QCoreApplication>
@@ -18,7 +18,16 @@ namespace hitspread::cli {
 
 namespace {
 
-using exchange::toQString;
+/// Changes what a past action was made with, and makes everything behind it anew.
+class AmendCommand final : public Command {
+public:
+    [[nodiscard]] QString name() const override { return u"amend"_qs; }
+    [[nodiscard]] QString summary() const override;
+    void declare(QCommandLineParser& parser) const override;
+    [[nodiscard]] ExitStatus run(const QCommandLineParser& parser, Console& console) const override;
+};
+
+using formats::toQString;
 
 /// Rolls for entry after entry: what is asked under one name in two of them must not always fall alike.
 class DiceByEntry {
@@ -63,8 +72,8 @@ Amendment amendmentFrom(const QJsonObject& order, const LogEntry& entry)
     checkAgainstRules(request);
     const QJsonObject given = order.value(u"given"_qs).toObject();
     for (auto one = given.begin(); one != given.end(); ++one)
-        amendment.given[one.key().toLongLong()] = exchange::decodeAnswers(
-            request.input.system(), one.value(), exchange::DocumentPath(u"given"_qs).member(one.key()));
+        amendment.given[one.key().toLongLong()] = formats::decodeAnswers(
+            request.input.system(), one.value(), formats::DocumentPath(u"given"_qs).member(one.key()));
     return amendment;
 }
 
@@ -113,11 +122,11 @@ ExitStatus AmendCommand::run(const QCommandLineParser& parser, Console& console)
         DiceByEntry dice(parser);
         const auto diceOf = [&dice](EntryId id) { return dice.of(id); };
         // A rest is called by its time; everything else keeps its name.
-        const RevisionService::Title title = [](const ActionRecord& action) {
+        const AmendmentService::Title title = [](const ActionRecord& action) {
             const auto rest = restOf(action);
             return rest ? text::restTime(*rest).toStdString() : std::string();
         };
-        RevisionService service(campaign, clock);
+        AmendmentService service(campaign, clock);
         Revision revision = service.tried(scope, amendment, diceOf, title);
         if (parser.isSet(u"apply"_qs) && !revision.open)
             revision = service.carriedOut(scope, amendment, title, diceOf);
@@ -125,6 +134,11 @@ ExitStatus AmendCommand::run(const QCommandLineParser& parser, Console& console)
         console.print(QJsonValue(encodeRevision(revision)));
     });
     return status;
+}
+
+std::unique_ptr<Command> amendCommand()
+{
+    return std::make_unique<AmendCommand>();
 }
 
 }  // namespace hitspread::cli

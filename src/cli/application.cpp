@@ -1,26 +1,10 @@
 #include "cli/command.h"
 
-#include "cli/amendcommand.h"
-#include "cli/campaigncommands.h"
-#include "cli/conditioncommand.h"
-#include "cli/encountercommand.h"
-#include "cli/fightcommand.h"
-#include "cli/groundcommand.h"
-#include "cli/historycommands.h"
-#include "cli/oddscommand.h"
-#include "cli/printcommand.h"
-#include "cli/profilescommand.h"
-#include "cli/resolvecommand.h"
-#include "cli/rulescommand.h"
-#include "cli/schemacommand.h"
-#include "cli/sheetcommand.h"
-#include "cli/takecommand.h"
-#include "cli/turncommands.h"
-#include "cli/whatifcommand.h"
-#include "services/problem.h"
+#include "cli/commands.h"
+#include "services/refusal/problem.h"
 #include "text/echo.h"
 #include "text/languages.h"
-#include "text/lastwords.h"
+#include "text/outofmemory.h"
 #include "text/problems.h"
 
 #include <QCoreApplication>
@@ -36,28 +20,35 @@ namespace {
 std::vector<std::unique_ptr<Command>> makeCommands()
 {
     std::vector<std::unique_ptr<Command>> all;
-    all.push_back(std::make_unique<RulesCommand>());
-    all.push_back(std::make_unique<ResolveCommand>());
-    all.push_back(std::make_unique<OddsCommand>());
-    all.push_back(std::make_unique<SchemaCommand>());
-    all.push_back(std::make_unique<NewCommand>());
-    all.push_back(std::make_unique<TakeCommand>());
-    all.push_back(std::make_unique<ApplyCommand>());
-    all.push_back(std::make_unique<EncounterCommand>());
-    all.push_back(std::make_unique<NextCommand>());
-    all.push_back(std::make_unique<ProfilesCommand>());
-    all.push_back(std::make_unique<HistoryCommand>());
-    all.push_back(std::make_unique<UndoCommand>());
-    all.push_back(std::make_unique<RedoCommand>());
-    all.push_back(std::make_unique<RewindCommand>());
-    all.push_back(std::make_unique<AmendCommand>());
-    all.push_back(std::make_unique<ConditionCommand>());
-    all.push_back(std::make_unique<GroundCommand>());
-    all.push_back(std::make_unique<WhatIfCommand>());
-    all.push_back(std::make_unique<FightCommand>());
-    all.push_back(std::make_unique<CheckCommand>());
-    all.push_back(std::make_unique<SheetCommand>());
-    all.push_back(std::make_unique<PrintCommand>());
+    all.push_back(rulesCommand());
+    all.push_back(resolveCommand());
+    all.push_back(oddsCommand());
+    all.push_back(schemaCommand());
+    all.push_back(newCommand());
+    all.push_back(takeCommand());
+    all.push_back(exportCommand());
+    all.push_back(importCommand());
+    all.push_back(applyCommand());
+    all.push_back(encounterCommand());
+    all.push_back(nextCommand());
+    all.push_back(profilesCommand());
+    all.push_back(historyCommand());
+    all.push_back(undoCommand());
+    all.push_back(redoCommand());
+    all.push_back(rewindCommand());
+    all.push_back(amendCommand());
+    all.push_back(conditionCommand());
+    all.push_back(groundCommand());
+    all.push_back(whatIfCommand());
+    all.push_back(fightCommand());
+    all.push_back(checkCommand());
+    all.push_back(backupCommand());
+    all.push_back(backupsCommand());
+    all.push_back(restoreCommand());
+    all.push_back(recoverCommand());
+    all.push_back(compactCommand());
+    all.push_back(sheetCommand());
+    all.push_back(printCommand());
     return all;
 }
 
@@ -179,7 +170,7 @@ QString sentenceOf(const std::exception& fault)
 namespace {
 
 /// What is said of a failure; behind a change that was made, not that nothing was.
-QString outcomeOf(const std::exception& fault, const Console& console)
+QString resultWordsOf(const std::exception& fault, const Console& console)
 {
     const Problem problem = problemFrom(fault, {});
     if (!console.campaigns || !console.campaigns->hasChanged())
@@ -219,7 +210,7 @@ int runProgram(const QStringList& arguments, Console& console, QByteArray& error
         return status;
     } catch (const std::exception& fault) {
         console.output.clear();
-        error = "hitspread-cli: " + outcomeOf(fault, console).toUtf8() + '\n';
+        error = "hitspread-cli: " + resultWordsOf(fault, console).toUtf8() + '\n';
     }
     return Wrong;
 }

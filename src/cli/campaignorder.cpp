@@ -1,28 +1,28 @@
 #include "cli/campaignorder.h"
 
 #include "cli/ordernames.h"
-#include "exchange/answercodec.h"
-#include "exchange/bodyplans.h"
-#include "exchange/fieldcodec.h"
-#include "exchange/jsonreader.h"
-#include "exchange/plaintexts.h"
-#include "exchange/profilefolder.h"
-#include "exchange/requestcodec.h"
-#include "exchange/resolutioncodec.h"
-#include "exchange/schemacheck.h"
-#include "exchange/schemas.h"
-#include "rules/core/lying.h"
-#include "rules/core/resolution.h"
+#include "formats/bodyplans.h"
+#include "formats/codec/answercodec.h"
+#include "formats/codec/fieldcodec.h"
+#include "formats/codec/requestcodec.h"
+#include "formats/codec/resolutioncodec.h"
+#include "formats/json/jsonreader.h"
+#include "formats/json/plaintexts.h"
+#include "formats/profilefolder.h"
+#include "formats/schema/schemacheck.h"
+#include "formats/schema/schemas.h"
+#include "rules/core/time/lying.h"
+#include "rules/core/trace/resolution.h"
 #include "rules/systems/registry.h"
-#include "services/actionjournal.h"
-#include "services/actionservice.h"
-#include "services/encounterservice.h"
-#include "services/groundservice.h"
-#include "services/groupaction.h"
-#include "services/possessions.h"
-#include "services/problem.h"
-#include "services/recordname.h"
-#include "services/turnservice.h"
+#include "services/action/actionservice.h"
+#include "services/action/groupaction.h"
+#include "services/fight/encounterservice.h"
+#include "services/fight/groundservice.h"
+#include "services/library/possessions.h"
+#include "services/library/recordname.h"
+#include "services/refusal/problem.h"
+#include "services/turn/turnservice.h"
+#include "services/undo/actionlogwriter.h"
 #include "text/labels.h"
 
 #include <QCoreApplication>
@@ -36,7 +36,7 @@ namespace hitspread::cli {
 
 namespace {
 
-using exchange::toQString;
+using formats::toQString;
 
 /// A name that several bear says nothing: the numbers tell them apart.
 [[noreturn]] void refuseSeveral(const QString& where, QStringList numbers)
@@ -278,10 +278,10 @@ void declareFight(QCommandLineParser& parser)
 
 QJsonObject readOrder(const QString& file, const QStringList& known, Console& console)
 {
-    const exchange::JsonLimits limits;
+    const formats::JsonLimits limits;
     const QString source = file == u"-" ? QCoreApplication::translate("cli", "standard input") : file;
-    QJsonObject order = exchange::readJsonObject(readSource(file, limits.bytes, console), source, limits);
-    exchange::requirePlainTexts(order, source);
+    QJsonObject order = formats::readJsonObject(readSource(file, limits.bytes, console), source, limits);
+    formats::requirePlainTexts(order, source);
     for (const QString& key : order.keys()) {
         if (!known.contains(key))
             refuse<Reason::NoSuchMemberOfOrder>({SiteKind::Place, key}, known);
@@ -296,11 +296,10 @@ void readDeclared(const QJsonObject& order, Request& request)
     if (order.contains(u"options"_qs))
         declared.insert(u"options"_qs, order.value(u"options"_qs));
     if (!declared.isEmpty())
-        exchange::overlayParts(declared, Role::Declared, request.input);
-    request.answers = exchange::decodeAnswers(system, order.value(u"answers"_qs),
-                                              exchange::DocumentPath(u"answers"_qs));
-    request.overrides = exchange::decodeOverrides(system, order.value(u"overrides"_qs),
-                                                  exchange::DocumentPath(u"overrides"_qs));
+        formats::overlayParts(declared, Role::Declared, request.input);
+    request.answers = formats::decodeAnswers(system, order.value(u"answers"_qs), formats::DocumentPath(u"answers"_qs));
+    request.overrides = formats::decodeOverrides(system, order.value(u"overrides"_qs),
+                                                 formats::DocumentPath(u"overrides"_qs));
 }
 
 std::string MachineClock::now() const
@@ -312,7 +311,7 @@ QString profileFolderOf(const QCommandLineParser& parser)
 {
     if (parser.isSet(u"folder"_qs))
         return parser.value(u"folder"_qs);
-    return exchange::ownProfilesFolder();
+    return formats::ownProfilesFolder();
 }
 
 QCommandLineOption profileFolderOption()
@@ -321,7 +320,7 @@ QCommandLineOption profileFolderOption()
             u"FOLDER"_qs};
 }
 
-LibraryHit libraryRecordNamed(Campaign& campaign, const std::string& system, std::initializer_list<RecordKind> kinds,
+LibraryHit libraryRecordNamed(Campaign& campaign, const std::string& system, std::span<const RecordKind> kinds,
                               const QString& name)
 {
     if (const auto number = referenceOf(name); number.isDouble()) {
@@ -431,15 +430,15 @@ Scope scopeOf(Campaign& campaign, const QCommandLineParser& parser)
 
 QJsonObject encodeAction(const ActionRecord& action, const std::optional<Question>& open)
 {
-    return exchange::encodeResolution(action.request, Resolution{open, action.findings, action.idleOverrides});
+    return formats::encodeResolution(action.request, Resolution{open, action.findings, action.idleOverrides});
 }
 
 void withOrdered(const QJsonObject& order, const QCommandLineParser& parser, Console& console,
                  const std::function<void(Ordered)>& work)
 {
-    exchange::checkAgainst(exchange::schemaNamed(u"order"_qs), order);
+    formats::checkAgainst(formats::schemaNamed(u"order"_qs), order);
     campaignsOf(console).with(parser.value(u"campaign"_qs), [&](Campaign& campaign) {
-        const exchange::ShippedBodyPlans plans;
+        const formats::ShippedBodyPlans plans;
         const MachineClock clock;
         ActionService service(campaign, plans, clock);
         const Encounter encounter = encounterNamed(campaign, order.value(u"encounter"_qs), u"encounter"_qs);

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "cli/command.h"
+#include "rules/core/dice/question.h"
 #include "rules/core/input.h"
-#include "rules/core/question.h"
-#include "services/action.h"
+#include "services/action/actionrecord.h"
 #include "services/ports/campaign.h"
 #include "services/ports/libraryquery.h"
 
@@ -11,6 +11,7 @@
 
 #include <functional>
 #include <initializer_list>
+#include <span>
 #include <string>
 
 namespace hitspread {
@@ -34,7 +35,12 @@ void declareFight(QCommandLineParser& parser);
 /// The record of the library, of one of these kinds, with this number or name; a name must be the only one. A number counts
 /// for the first kind. Throws Failure (NotFound, BadInput).
 [[nodiscard]] LibraryHit libraryRecordNamed(Campaign& campaign, const std::string& system,
-                                            std::initializer_list<RecordKind> kinds, const QString& name);
+                                            std::span<const RecordKind> kinds, const QString& name);
+[[nodiscard]] inline LibraryHit libraryRecordNamed(Campaign& campaign, const std::string& system,
+                                                   std::initializer_list<RecordKind> kinds, const QString& name)
+{
+    return libraryRecordNamed(campaign, system, std::span(kinds.begin(), kinds.size()), name);
+}
 
 /// The combatant of an encounter named by a number or a name. Throws Failure (NotFound, BadInput).
 [[nodiscard]] RecordId combatantNamed(Campaign& campaign, RecordId encounter, const QJsonValue& reference,

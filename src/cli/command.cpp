@@ -1,7 +1,7 @@
 #include "cli/command.h"
 
-#include "exchange/plaintexts.h"
-#include "services/problem.h"
+#include "formats/json/plaintexts.h"
+#include "services/refusal/problem.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -19,8 +19,8 @@ namespace hitspread::cli {
 
 void Console::print(const QJsonValue& json)
 {
-    output += exchange::withEscapedControls(json.isArray() ? QJsonDocument(json.toArray()).toJson()
-                                                           : QJsonDocument(json.toObject()).toJson());
+    output += formats::withEscapedControls(json.isArray() ? QJsonDocument(json.toArray()).toJson()
+                                                          : QJsonDocument(json.toObject()).toJson());
 }
 
 void Console::print(const QString& line)
@@ -110,6 +110,15 @@ QByteArray readSource(const QString& file, qsizetype most, Console& console)
         read += more;
     }
     return read;
+}
+
+int countOf(const QCommandLineParser& parser, const QString& option)
+{
+    bool ok = false;
+    const int number = parser.value(option).toInt(&ok);
+    if (!ok || number < 1)
+        refuse<Reason::NoCountFromOne>({SiteKind::Place, u"--"_qs + option}, parser.value(option));
+    return number;
 }
 
 }  // namespace hitspread::cli

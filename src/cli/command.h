@@ -1,7 +1,7 @@
 #pragma once
 
-#include "services/cause.h"
 #include "services/ports/campaignstart.h"
+#include "services/refusal/reason.h"
 
 #include <QByteArray>
 #include <QCommandLineParser>
@@ -18,6 +18,7 @@ class QFile;
 
 namespace hitspread {
 
+class BackupStore;
 class Campaign;
 class OtherCampaigns;
 
@@ -39,8 +40,10 @@ public:
     /// A fight of an open campaign as a document, and a document's fight into one; `source` names it in messages. Throws Failure.
     virtual QByteArray packFight(Campaign& campaign, long long encounter) = 0;
     virtual long long unpackFight(Campaign& campaign, const QByteArray& document, const QString& source) = 0;
-    /// What is wrong with a file; empty: nothing. Throws Failure when it is no campaign.
+    /// All that is wrong with a file; empty: nothing. Throws Failure when it is no campaign.
     virtual std::vector<Cause> check(const QString& file) = 0;
+    /// Backups of campaigns that are closed.
+    [[nodiscard]] virtual BackupStore& backups() = 0;
     /// Whether any of this has changed a campaign.
     [[nodiscard]] virtual bool hasChanged() const = 0;
 };
@@ -76,6 +79,9 @@ public:
 
 /// The only positional argument, or nothing; refuses more than `most`.
 [[nodiscard]] QStringList positional(const QCommandLineParser& parser, qsizetype least, qsizetype most);
+
+/// The whole number from 1 on behind an option; throws Failure (BadInput) naming it.
+[[nodiscard]] int countOf(const QCommandLineParser& parser, const QString& option);
 
 /// What can be read of standard input at once: unlike fread and QFile it does not wait until a whole buffer is full. Empty at
 /// the end. Throws Failure (BadInput).

@@ -1,12 +1,12 @@
-#include "cli/conditioncommand.h"
+#include "cli/commands.h"
 
 #include "cli/campaignorder.h"
 #include "cli/encounterstate.h"
-#include "exchange/documentpath.h"
-#include "services/conditionservice.h"
-#include "services/possessions.h"
-#include "services/problem.h"
-#include "services/recordname.h"
+#include "formats/json/documentpath.h"
+#include "services/fight/conditionservice.h"
+#include "services/library/possessions.h"
+#include "services/library/recordname.h"
+#include "services/refusal/problem.h"
 
 #include <QCoreApplication>
 #include <QJsonObject>
@@ -17,7 +17,16 @@ namespace hitspread::cli {
 
 namespace {
 
-using exchange::toQString;
+/// Puts conditions on people in a fight, lets them go on for longer or shorter, and lifts them.
+class ConditionCommand final : public Command {
+public:
+    [[nodiscard]] QString name() const override { return u"condition"_qs; }
+    [[nodiscard]] QString summary() const override;
+    void declare(QCommandLineParser& parser) const override;
+    [[nodiscard]] ExitStatus run(const QCommandLineParser& parser, Console& console) const override;
+};
+
+using formats::toQString;
 
 QString nameOf(Campaign& campaign, const Possession& condition)
 {
@@ -159,6 +168,11 @@ ExitStatus ConditionCommand::run(const QCommandLineParser& parser, Console& cons
         console.print(QJsonValue(encodeState(campaign, encounter)));
     });
     return Done;
+}
+
+std::unique_ptr<Command> conditionCommand()
+{
+    return std::make_unique<ConditionCommand>();
 }
 
 }  // namespace hitspread::cli

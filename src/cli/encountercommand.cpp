@@ -1,16 +1,16 @@
-#include "cli/encountercommand.h"
+#include "cli/commands.h"
 
 #include "cli/campaignorder.h"
 #include "cli/encounterstate.h"
-#include "exchange/documentpath.h"
-#include "exchange/profilefolder.h"
+#include "formats/json/documentpath.h"
+#include "formats/profilefolder.h"
 #include "rules/systems/registry.h"
-#include "services/encounterlistservice.h"
-#include "services/encounterservice.h"
-#include "services/kitservice.h"
-#include "services/problem.h"
-#include "services/profileservice.h"
-#include "services/rowvalue.h"
+#include "services/fight/encounterlistservice.h"
+#include "services/fight/encounterservice.h"
+#include "services/library/kitservice.h"
+#include "services/library/profileservice.h"
+#include "services/library/rowvalue.h"
+#include "services/refusal/problem.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -24,7 +24,16 @@ namespace hitspread::cli {
 
 namespace {
 
-using exchange::toQString;
+/// Lists encounters and who is in them, shows a whole state, makes one, adds and removes combatants, changes their sides.
+class EncounterCommand final : public Command {
+public:
+    [[nodiscard]] QString name() const override { return u"encounter"_qs; }
+    [[nodiscard]] QString summary() const override;
+    void declare(QCommandLineParser& parser) const override;
+    [[nodiscard]] ExitStatus run(const QCommandLineParser& parser, Console& console) const override;
+};
+
+using formats::toQString;
 
 /// "6 x Guard": how many of whom; without a number one.
 struct Wanted {
@@ -78,7 +87,7 @@ void make(Campaign& campaign, const Order& order, Console& console)
     EncounterService service(campaign, clock);
     const std::string system = order.parser.value(u"system"_qs).toStdString();
     const std::string name = order.arguments.first().toStdString();
-    exchange::ProfileFolder folder(profileFolderOf(order.parser));
+    formats::ProfileFolder folder(profileFolderOf(order.parser));
     const ProfileView profile = ProfileService(folder).startingWith(system,
                                                                     order.parser.value(u"profile"_qs).toStdString());
     const RecordId id = service.create(system, name, profile);
@@ -381,6 +390,11 @@ ExitStatus EncounterCommand::run(const QCommandLineParser& parser, Console& cons
     }
     campaignsOf(console).with(arguments.first(), [&](Campaign& campaign) { verb->run(campaign, order, console); });
     return Done;
+}
+
+std::unique_ptr<Command> encounterCommand()
+{
+    return std::make_unique<EncounterCommand>();
 }
 
 }  // namespace hitspread::cli

@@ -1,11 +1,11 @@
 #include "cli/encounterstate.h"
 
 #include "cli/command.h"
-#include "exchange/documentpath.h"
-#include "exchange/recordcodec.h"
-#include "rules/core/lasting.h"
-#include "rules/core/lying.h"
-#include "services/turnorder.h"
+#include "formats/codec/recordcodec.h"
+#include "formats/json/documentpath.h"
+#include "rules/core/time/lasting.h"
+#include "rules/core/time/lying.h"
+#include "services/turn/turnorder.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -16,7 +16,7 @@ namespace hitspread::cli {
 
 namespace {
 
-using exchange::toQString;
+using formats::toQString;
 
 constexpr std::array<const char*, 3> kSides{"players", "opponents", "others"};
 
@@ -41,7 +41,7 @@ QJsonObject encodePossession(Campaign& campaign, const Possession& possession)
     if (possession.ammunition != 0)
         object.insert(u"ammunition"_qs, nameOf(campaign.load({RecordKind::Ammunition, possession.ammunition})));
     if (!possession.state.isNull()) {
-        const QJsonObject state = exchange::encodeChanged(possession.state);
+        const QJsonObject state = formats::encodeChanged(possession.state);
         if (!state.isEmpty())
             object.insert(u"state"_qs, state);
     }
@@ -109,12 +109,12 @@ QJsonObject encodeState(Campaign& campaign, const Encounter& encounter)
 {
     QJsonObject state = encodeEncounter(campaign, encounter);
     if (!encounter.switches.isNull())
-        state.insert(u"switches"_qs, exchange::encodeChanged(encounter.switches));
+        state.insert(u"switches"_qs, formats::encodeChanged(encounter.switches));
     QJsonArray combatants = state.value(u"combatants"_qs).toArray();
     qsizetype i = 0;
     for (const Combatant& combatant : campaign.encounters().combatants(encounter.id)) {
         QJsonObject object = combatants[i].toObject();
-        object.insert(u"condition"_qs, exchange::encodeChanged(combatant.condition));
+        object.insert(u"condition"_qs, formats::encodeChanged(combatant.condition));
         QJsonArray kit;
         QJsonArray conditions;
         for (const Possession& possession : campaign.encounters().possessionsOfCombatant(combatant.id)) {

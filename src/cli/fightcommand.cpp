@@ -1,12 +1,12 @@
-#include "cli/fightcommand.h"
+#include "cli/commands.h"
 
+#include "cli/amendmentreport.h"
 #include "cli/campaignorder.h"
 #include "cli/encounterstate.h"
-#include "cli/revisionreport.h"
-#include "exchange/wholefile.h"
-#include "services/encounterservice.h"
-#include "services/problem.h"
-#include "services/revisionservice.h"
+#include "formats/wholefile.h"
+#include "services/fight/encounterservice.h"
+#include "services/refusal/problem.h"
+#include "services/undo/amendmentservice.h"
 
 #include <QCoreApplication>
 #include <QJsonObject>
@@ -17,6 +17,15 @@ namespace hitspread::cli {
 
 namespace {
 
+/// A fight as one file: out of a campaign, into another, and once more by the rules.
+class FightCommand final : public Command {
+public:
+    [[nodiscard]] QString name() const override { return u"fight"_qs; }
+    [[nodiscard]] QString summary() const override;
+    void declare(QCommandLineParser& parser) const override;
+    [[nodiscard]] ExitStatus run(const QCommandLineParser& parser, Console& console) const override;
+};
+
 constexpr qsizetype kMostBytes = qsizetype{512} * 1024 * 1024;
 
 /// Where the fight goes: a new file, or standard output.
@@ -26,8 +35,8 @@ void write(const QByteArray& document, const QString& file, Console& console)
         console.output += document;
         return;
     }
-    exchange::requireNew(file);
-    exchange::writeWhole(file, document);
+    formats::requireNew(file);
+    formats::writeWhole(file, document);
     console.print(file);
 }
 
@@ -35,7 +44,7 @@ void replay(Campaign& campaign, const Encounter& encounter, Console& console)
 {
     const MachineClock clock;
     QJsonObject state;
-    const Revision revision = RevisionService(campaign, clock).replayed({ScopeKind::Encounter, encounter.id}, [&] {
+    const Revision revision = AmendmentService(campaign, clock).replayed({ScopeKind::Encounter, encounter.id}, [&] {
         state = encodeState(campaign, campaign.encounters().encounter(encounter.id));
     });
     QJsonObject result = encodeRevision(revision);
@@ -90,6 +99,11 @@ ExitStatus FightCommand::run(const QCommandLineParser& parser, Console& console)
             replay(campaign, encounter, console);
     });
     return Done;
+}
+
+std::unique_ptr<Command> fightCommand()
+{
+    return std::make_unique<FightCommand>();
 }
 
 }  // namespace hitspread::cli

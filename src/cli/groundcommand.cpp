@@ -1,11 +1,11 @@
-#include "cli/groundcommand.h"
+#include "cli/commands.h"
 
 #include "cli/campaignorder.h"
 #include "cli/encounterstate.h"
-#include "exchange/documentpath.h"
-#include "rules/core/lying.h"
-#include "services/groundservice.h"
-#include "services/recordname.h"
+#include "formats/json/documentpath.h"
+#include "rules/core/time/lying.h"
+#include "services/fight/groundservice.h"
+#include "services/library/recordname.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -18,7 +18,16 @@ namespace hitspread::cli {
 
 namespace {
 
-using exchange::toQString;
+/// Lists the grenades that lie about in a fight, lets one lie, sets where and how long, takes one up and removes one.
+class GroundCommand final : public Command {
+public:
+    [[nodiscard]] QString name() const override { return u"ground"_qs; }
+    [[nodiscard]] QString summary() const override;
+    void declare(QCommandLineParser& parser) const override;
+    [[nodiscard]] ExitStatus run(const QCommandLineParser& parser, Console& console) const override;
+};
+
+using formats::toQString;
 
 /// What the options say of where and how long, over what is given.
 Lying lyingFrom(const QCommandLineParser& parser, Lying lying)
@@ -125,6 +134,11 @@ ExitStatus GroundCommand::run(const QCommandLineParser& parser, Console& console
         console.print(QJsonValue(encodeGround(campaign, encounter.id)));
     });
     return Done;
+}
+
+std::unique_ptr<Command> groundCommand()
+{
+    return std::make_unique<GroundCommand>();
 }
 
 }  // namespace hitspread::cli

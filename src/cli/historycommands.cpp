@@ -1,13 +1,13 @@
-#include "cli/historycommands.h"
+#include "cli/commands.h"
 
 #include "cli/campaignorder.h"
-#include "exchange/csv.h"
-#include "exchange/logvaluecodec.h"
-#include "models/historyexport.h"
-#include "models/historymodel.h"
+#include "formats/codec/logvaluecodec.h"
+#include "formats/table/tablewriter.h"
+#include "models/history/historyexport.h"
+#include "models/history/historymodel.h"
 #include "rules/systems/registry.h"
-#include "services/historyservice.h"
-#include "services/problem.h"
+#include "services/refusal/problem.h"
+#include "services/undo/historyservice.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -17,20 +17,47 @@ namespace hitspread::cli {
 
 namespace {
 
-int numberOf(const QCommandLineParser& parser, const QString& option)
-{
-    bool ok = false;
-    const int number = parser.value(option).toInt(&ok);
-    if (!ok || number < 1)
-        refuse<Reason::NoCountFromOne>({SiteKind::Place, u"--"_qs + option}, parser.value(option));
-    return number;
-}
+/// Lists a log, newest first.
+class HistoryCommand final : public Command {
+public:
+    [[nodiscard]] QString name() const override { return u"history"_qs; }
+    [[nodiscard]] QString summary() const override;
+    void declare(QCommandLineParser& parser) const override;
+    [[nodiscard]] ExitStatus run(const QCommandLineParser& parser, Console& console) const override;
+};
+
+/// Takes back the last entry in force of one scope.
+class UndoCommand final : public Command {
+public:
+    [[nodiscard]] QString name() const override { return u"undo"_qs; }
+    [[nodiscard]] QString summary() const override;
+    void declare(QCommandLineParser& parser) const override;
+    [[nodiscard]] ExitStatus run(const QCommandLineParser& parser, Console& console) const override;
+};
+
+/// Puts the last undone entry in force again; rolls nothing.
+class RedoCommand final : public Command {
+public:
+    [[nodiscard]] QString name() const override { return u"redo"_qs; }
+    [[nodiscard]] QString summary() const override;
+    void declare(QCommandLineParser& parser) const override;
+    [[nodiscard]] ExitStatus run(const QCommandLineParser& parser, Console& console) const override;
+};
+
+/// Goes to any place of the log: an entry, its beginning or its end.
+class RewindCommand final : public Command {
+public:
+    [[nodiscard]] QString name() const override { return u"rewind"_qs; }
+    [[nodiscard]] QString summary() const override;
+    void declare(QCommandLineParser& parser) const override;
+    [[nodiscard]] ExitStatus run(const QCommandLineParser& parser, Console& console) const override;
+};
 
 std::vector<EntryKind> kindsOf(const QCommandLineParser& parser)
 {
     std::vector<EntryKind> kinds;
     for (const QString& word : parser.value(u"kind"_qs).split(u',', Qt::SkipEmptyParts)) {
-        const std::optional<EntryKind> kind = exchange::entryKindFromText(word);
+        const std::optional<EntryKind> kind = formats::entryKindFromText(word);
         if (!kind)
             refuse<Reason::NoSuchKindOfHistory>({SiteKind::Place, u"--kind"_qs}, word);
         kinds.push_back(*kind);
@@ -46,7 +73,7 @@ ExitStatus step(const QCommandLineParser& parser, Console& console, EntryId (His
         const MachineClock clock;
         HistoryService history(campaign, clock);
         const LogEntry entry = history.entry((history.*move)(scopeOf(campaign, parser)));
-        console.print(QJsonValue(exchange::encodeEntry(entry)));
+        console.print(QJsonValue(formats::encodeEntry(entry)));
     });
     return Done;
 }
@@ -66,12 +93,12 @@ EntryId placeNamed(HistoryService& history, Scope scope, const QString& text)
 }
 
 /// Actions by what they are called, as the window finds them: "grapple" finds grapples, whatever their titles say.
-std::vector<NamedDeeds> deedsSought(Campaign& campaign, const LogQuery& query)
+std::vector<NamedActions> actionsSought(Campaign& campaign, const LogQuery& query)
 {
     if (query.scope.kind != ScopeKind::Encounter)
         return {};
     const System* system = findSystem(campaign.encounters().encounter(query.scope.encounter).system);
-    return system ? deedsNamed(query.search, *system) : std::vector<NamedDeeds>();
+    return system ? actionsNamed(query.search, *system) : std::vector<NamedActions>();
 }
 
 }  // namespace
@@ -110,22 +137,22 @@ ExitStatus HistoryCommand::run(const QCommandLineParser& parser, Console& consol
     LogQuery query;
     // What is written to be kept is whole unless somebody says otherwise.
     const bool isWhole = format != u"json" && !parser.isSet(u"limit"_qs);
-    query.limit = isWhole ? HistoryExport::kAll : static_cast<std::size_t>(numberOf(parser, u"limit"_qs));
+    query.limit = isWhole ? HistoryExport::kAll : static_cast<std::size_t>(countOf(parser, u"limit"_qs));
     query.kinds = kindsOf(parser);
     if (parser.isSet(u"round"_qs))
-        query.moment = FightClock{numberOf(parser, u"round"_qs), 0};
+        query.moment = FightClock{countOf(parser, u"round"_qs), 0};
     query.search = parser.value(u"search"_qs).toStdString();
     campaignsOf(console).with(file, [&](Campaign& campaign) {
         const MachineClock clock;
         query.scope = scopeOf(campaign, parser);
-        query.deeds = deedsSought(campaign, query);
+        query.actions = actionsSought(campaign, query);
         if (parser.isSet(u"combatant"_qs))
             query.combatant = combatantNamed(campaign, query.scope.encounter,
                                              referenceOf(parser.value(u"combatant"_qs)), u"--combatant"_qs);
         if (format == u"json")
-            console.print(QJsonValue(exchange::encodeEntries(HistoryService(campaign, clock).list(query))));
+            console.print(QJsonValue(formats::encodeEntries(HistoryService(campaign, clock).list(query))));
         else if (format == u"csv")
-            console.output += exchange::csvOf(HistoryExport(campaign, clock, query).table());
+            console.output += formats::csvOf(HistoryExport(campaign, clock, query).table());
         else
             console.output += HistoryExport(campaign, clock, query).text().toUtf8();
     });
@@ -189,6 +216,26 @@ ExitStatus RewindCommand::run(const QCommandLineParser& parser, Console& console
                                              {u"note"_qs, note ? QJsonValue(qint64{note}) : QJsonValue()}}));
     });
     return Done;
+}
+
+std::unique_ptr<Command> historyCommand()
+{
+    return std::make_unique<HistoryCommand>();
+}
+
+std::unique_ptr<Command> undoCommand()
+{
+    return std::make_unique<UndoCommand>();
+}
+
+std::unique_ptr<Command> redoCommand()
+{
+    return std::make_unique<RedoCommand>();
+}
+
+std::unique_ptr<Command> rewindCommand()
+{
+    return std::make_unique<RewindCommand>();
 }
 
 }  // namespace hitspread::cli

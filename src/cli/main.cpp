@@ -1,12 +1,14 @@
 #include "cli/campaignorder.h"
 #include "cli/command.h"
 
-#include "exchange/surroundings.h"
+#include "formats/processsetup.h"
+#include "storage/backup/filebackups.h"
 #include "storage/campaignfile.h"
-#include "storage/fightfile.h"
-#include "storage/foreigncampaign.h"
-#include "storage/newcampaign.h"
-#include "text/lastwords.h"
+#include "storage/fightfile/fightfile.h"
+#include "storage/guard/filecheck.h"
+#include "storage/start/foreigncampaign.h"
+#include "storage/start/newcampaign.h"
+#include "text/outofmemory.h"
 
 #include <QCoreApplication>
 #include <QGuiApplication>
@@ -42,8 +44,9 @@ public:
         static_cast<void>(hitspread::storage::createNewCampaign(file, start));
         m_changed = true;
     }
-    [[nodiscard]] bool hasChanged() const override { return m_changed; }
+    [[nodiscard]] bool hasChanged() const override { return m_changed || m_backups.hasChanged(); }
     [[nodiscard]] const hitspread::OtherCampaigns& others() const override { return m_others; }
+    [[nodiscard]] hitspread::BackupStore& backups() override { return m_backups; }
     QByteArray packFight(hitspread::Campaign& campaign, long long encounter) override
     {
         return hitspread::storage::fightfile::packed(fileOf(campaign), encounter, hitspread::cli::MachineClock());
@@ -52,10 +55,7 @@ public:
     {
         return hitspread::storage::fightfile::unpacked(fileOf(campaign), document, source);
     }
-    std::vector<hitspread::Cause> check(const QString& file) override
-    {
-        return hitspread::storage::CampaignFile::open(file)->faults();
-    }
+    std::vector<hitspread::Cause> check(const QString& file) override { return hitspread::storage::faultsOf(file); }
 
 private:
     /// There are no campaigns here but those with() opens.
@@ -65,6 +65,8 @@ private:
     }
 
     hitspread::storage::ForeignCampaigns m_others;
+    hitspread::cli::MachineClock m_clock;
+    hitspread::storage::FileBackups m_backups{m_clock};
     bool m_changed = false;
 };
 
@@ -95,7 +97,7 @@ std::unique_ptr<QCoreApplication> applicationFor(int& argc, char** argv)
 
 int main(int argc, char** argv)
 {
-    hitspread::exchange::settleIn();
+    hitspread::formats::settleIn();
     hitspread::text::sayWhenMemoryEnds(QStringLiteral("hitspread-cli"), hitspread::cli::Wrong);
     qInstallMessageHandler(keepQuiet);
     const auto application = applicationFor(argc, argv);

@@ -1,7 +1,7 @@
 #include "cli/ordernames.h"
 
-#include "exchange/documentpath.h"
-#include "services/problem.h"
+#include "formats/json/documentpath.h"
+#include "services/refusal/problem.h"
 
 #include <QJsonArray>
 
@@ -11,7 +11,7 @@ namespace hitspread::cli {
 
 namespace {
 
-using exchange::toQString;
+using formats::toQString;
 
 class Numbering {
 public:

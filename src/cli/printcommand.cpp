@@ -1,14 +1,14 @@
-#include "cli/printcommand.h"
+#include "cli/commands.h"
 
 #include "cli/campaignorder.h"
 #include "cli/sheetcommand.h"
-#include "exchange/bodyplans.h"
-#include "exchange/documentpath.h"
-#include "exchange/wholefile.h"
+#include "formats/bodyplans.h"
+#include "formats/json/documentpath.h"
+#include "formats/wholefile.h"
 #include "reports/rulesheet.h"
 #include "rules/core/system.h"
 #include "rules/systems/registry.h"
-#include "services/problem.h"
+#include "services/refusal/problem.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -20,6 +20,16 @@
 namespace hitspread::cli {
 
 namespace {
+
+/// Prints sheets into a PDF file. The one command that paints and so needs a QGuiApplication.
+class PrintCommand final : public Command {
+public:
+    [[nodiscard]] QString name() const override { return u"print"_qs; }
+    [[nodiscard]] QString summary() const override;
+    [[nodiscard]] bool paints() const override { return true; }
+    void declare(QCommandLineParser& parser) const override;
+    [[nodiscard]] ExitStatus run(const QCommandLineParser& parser, Console& console) const override;
+};
 
 struct CliText {
     Q_DECLARE_TR_FUNCTIONS(cli)
@@ -66,13 +76,13 @@ std::vector<SheetSubject> nobody(const QCommandLineParser& parser)
     if (std::ranges::find(printable, subject.system) == printable.end()) {
         QStringList known;
         for (const std::string_view id : printable)
-            known.append(exchange::toQString(id));
+            known.append(formats::toQString(id));
         refuse<Reason::NoSuchSystem>({SiteKind::Place, u"--system"_qs}, parser.value(u"system"_qs), known);
     }
     const System& system = *findSystem(subject.system);
     if (const RecordDeclaration* switches = system.record(RecordKind::Switches))
         subject.switches = AnyRecord(*switches);
-    subject.plan = exchange::defaultBody(system);
+    subject.plan = formats::defaultBody(system);
     return {subject};
 }
 
@@ -166,7 +176,7 @@ void PrintCommand::declare(QCommandLineParser& parser) const
                       u"ORIENTATION"_qs, u"portrait"_qs});
     parser.addOption({u"blank"_qs, CliText::tr("Lines and boxes to fill in by hand.")});
     parser.addOption({u"system"_qs, CliText::tr("The rule system of a blank sheet of nobody in particular."), u"ID"_qs,
-                      exchange::toQString(systems().front()->id())});
+                      formats::toQString(systems().front()->id())});
     parser.addOption({u"ink-saving"_qs, CliText::tr("Without grey areas.")});
     parser.addOption({u"date"_qs, CliText::tr("The day printed on the sheet instead of today."), u"YYYY-MM-DD"_qs});
     parser.addOption({u"output"_qs, CliText::tr("The PDF file; an older PDF is replaced."), u"FILE"_qs});
@@ -187,9 +197,14 @@ ExitStatus PrintCommand::run(const QCommandLineParser& parser, Console& console)
     const QByteArray pdf = paper::pdfOf(printoutOf(what, options, parser, console));
     if (pdf.isEmpty())
         refuse<Reason::PagesNotPainted>({SiteKind::Place, output});
-    exchange::writeWhole(output, pdf);
+    formats::writeWhole(output, pdf);
     console.print(QFileInfo(output).absoluteFilePath());
     return Done;
+}
+
+std::unique_ptr<Command> printCommand()
+{
+    return std::make_unique<PrintCommand>();
 }
 
 }  // namespace hitspread::cli

@@ -1,12 +1,12 @@
-#include "cli/profilescommand.h"
+#include "cli/commands.h"
 
 #include "cli/campaignorder.h"
-#include "exchange/documentpath.h"
-#include "exchange/profilefolder.h"
-#include "exchange/recordcodec.h"
+#include "formats/codec/recordcodec.h"
+#include "formats/json/documentpath.h"
+#include "formats/profilefolder.h"
 #include "rules/systems/registry.h"
-#include "services/problem.h"
-#include "services/profileservice.h"
+#include "services/library/profileservice.h"
+#include "services/refusal/problem.h"
 #include "text/problems.h"
 
 #include <QCoreApplication>
@@ -17,13 +17,22 @@ namespace hitspread::cli {
 
 namespace {
 
-using exchange::toQString;
+/// Lists profiles of house rules, shows and saves one, puts one in force in an encounter.
+class ProfilesCommand final : public Command {
+public:
+    [[nodiscard]] QString name() const override { return u"profiles"_qs; }
+    [[nodiscard]] QString summary() const override;
+    void declare(QCommandLineParser& parser) const override;
+    [[nodiscard]] ExitStatus run(const QCommandLineParser& parser, Console& console) const override;
+};
+
+using formats::toQString;
 
 QJsonObject encode(const ProfileView& profile)
 {
     return {{u"name"_qs, toQString(profile.name)},
             {u"builtIn"_qs, profile.isBuiltIn},
-            {u"switches"_qs, exchange::encodeChanged(profile.switches)}};
+            {u"switches"_qs, formats::encodeChanged(profile.switches)}};
 }
 
 /// The campaign and encounter that save and apply are about.
@@ -75,7 +84,7 @@ ExitStatus ProfilesCommand::run(const QCommandLineParser& parser, Console& conso
 {
     const QStringList arguments = positional(parser, 1, 2);
     const QString& verb = arguments.first();
-    exchange::ProfileFolder folder(profileFolderOf(parser));
+    formats::ProfileFolder folder(profileFolderOf(parser));
     ProfileService service(folder);
     const std::string system = parser.value(u"system"_qs).toStdString();
     const std::string name = arguments.value(1).toStdString();
@@ -106,6 +115,11 @@ ExitStatus ProfilesCommand::run(const QCommandLineParser& parser, Console& conso
     } else
         console.print(QJsonValue(encode(service.profile(system, name))));
     return Done;
+}
+
+std::unique_ptr<Command> profilesCommand()
+{
+    return std::make_unique<ProfilesCommand>();
 }
 
 }  // namespace hitspread::cli

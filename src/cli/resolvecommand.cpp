@@ -1,22 +1,38 @@
 #include "cli/resolvecommand.h"
 
 #include "cli/campaignorder.h"
-#include "cli/resolvelines.h"
+#include "cli/commands.h"
+#include "cli/linereader.h"
 #include "cli/tally.h"
-#include "exchange/answercodec.h"
-#include "exchange/jsonreader.h"
-#include "exchange/requestcodec.h"
-#include "exchange/resolutioncodec.h"
-#include "exchange/schemacheck.h"
-#include "rules/core/dice.h"
-#include "rules/core/resolution.h"
+#include "formats/codec/answercodec.h"
+#include "formats/codec/errorcodec.h"
+#include "formats/codec/requestcodec.h"
+#include "formats/codec/resolutioncodec.h"
+#include "formats/json/jsonreader.h"
+#include "formats/schema/schemacheck.h"
+#include "rules/core/dice/dice.h"
+#include "rules/core/trace/resolution.h"
 #include "rules/systems/registry.h"
-#include "services/problem.h"
-#include "text/refusals.h"
+#include "services/refusal/problem.h"
+#include "text/refusalwords.h"
 
 #include <QCoreApplication>
+#include <QFile>
 
 namespace hitspread::cli {
+
+namespace {
+
+/// Resolves a request given as JSON. It never writes, but for --apply on a campaign.
+class ResolveCommand final : public Command {
+public:
+    [[nodiscard]] QString name() const override { return u"resolve"_qs; }
+    [[nodiscard]] QString summary() const override;
+    void declare(QCommandLineParser& parser) const override;
+    [[nodiscard]] ExitStatus run(const QCommandLineParser& parser, Console& console) const override;
+};
+
+}  // namespace
 
 void checkAgainstRules(const Request& request)
 {
@@ -36,10 +52,10 @@ void checkAnswerFits(const Request& request, const Question& open)
     if (!request.answers.find(open.key))
         return;
     const System& system = request.input.system();
-    const Site where{SiteKind::Place, u"answers."_qs + exchange::spellQuestion(system, open.key)};
+    const Site where{SiteKind::Place, u"answers."_qs + formats::spellQuestion(system, open.key)};
     if (open.kind == QuestionKind::Roll)
         refuse<Reason::FacesWanted>(where, open.dice, open.lowest, open.lowest + open.sides - 1);
-    const QStringList options = exchange::openOptions(system, open);
+    const QStringList options = formats::openOptions(system, open);
     if (options.isEmpty())
         refuse<Reason::ChoiceWanted>(where, open.minimum, open.maximum);
     refuse<Reason::OptionWanted>(where, options);
@@ -81,8 +97,8 @@ void checkFormerAnswers(const Request& request)
         const QuestionWord& question = system.questions()[answer.key.name];
         const auto most = static_cast<std::int32_t>(question.options.size()) - 1;
         if (question.now && (answer.choice < 0 || answer.choice > most))
-            refuse<Reason::ChoiceWanted>(
-                {SiteKind::Place, u"answers."_qs + exchange::spellQuestion(system, answer.key)}, 0, most);
+            refuse<Reason::ChoiceWanted>({SiteKind::Place, u"answers."_qs + formats::spellQuestion(system, answer.key)},
+                                         0, most);
     }
 }
 
@@ -90,10 +106,10 @@ void checkFormerAnswers(const Request& request)
 
 Resolved resolvedFrom(const QJsonObject& document, Answerer* answerer)
 {
-    Resolved done{exchange::requestFrom(document), {}};
+    Resolved done{formats::requestFrom(document), {}};
     checkAgainstRules(done.request);
     checkFormerAnswers(done.request);
-    const std::optional<std::uint64_t> own = exchange::seedOf(document);
+    const std::optional<std::uint64_t> own = formats::seedOf(document);
     SeededAnswerer seeded(own.value_or(0), done.request.input.system().questions());
     GivenFirst givenFirst(done.request.answers, own ? &seeded : answerer);
     done.resolution = resolve(done.request, &givenFirst);
@@ -150,22 +166,69 @@ ExitStatus ResolveCommand::run(const QCommandLineParser& parser, Console& consol
     checkTogether(parser);
     if (parser.isSet(u"lines"_qs))
         return resolveLines(file, answerer.get(), console);
-    const exchange::JsonLimits limits;
-    const QJsonObject document = exchange::readJsonObject(readSource(file, limits.bytes, console), sourceName(file),
-                                                          limits);
+    const formats::JsonLimits limits;
+    const QJsonObject document = formats::readJsonObject(readSource(file, limits.bytes, console), sourceName(file),
+                                                         limits);
     if (parser.isSet(u"campaign"_qs))
         return resolveOnCampaign(document, parser, answerer.get(), console);
     if (parser.isSet(u"tally"_qs)) {
         if (document.contains(u"seed"_qs))
             refuse<Reason::SeedWithTally>({SiteKind::Place, u"seed"_qs});
-        const Request request = exchange::requestFrom(document);
+        const Request request = formats::requestFrom(document);
         checkAgainstRules(request);
         console.output += tallied(request, parser.value(u"tally"_qs));
         return Done;
     }
     const Resolved done = resolvedFrom(document, answerer.get());
-    console.print(QJsonValue(exchange::encodeResolution(done.request, done.resolution)));
+    console.print(QJsonValue(formats::encodeResolution(done.request, done.resolution)));
     return done.resolution.open ? Open : Done;
+}
+
+std::unique_ptr<Command> resolveCommand()
+{
+    return std::make_unique<ResolveCommand>();
+}
+
+namespace {
+
+/// The pieces of a file, or of standard input for "-".
+std::function<QByteArray()> piecesOf(const QString& file, const Console& console)
+{
+    if (file == u"-")
+        return console.readSome;
+    const std::shared_ptr<QFile> source = openSource(file);
+    return [source] { return readPiece(*source, qsizetype{64} * 1024); };
+}
+
+std::string resultOf(const Line& line, const QString& source, Answerer* answerer)
+{
+    formats::JsonLimits limits;
+    limits.firstLine = line.number;
+    try {
+        const Resolved done = resolvedFrom(formats::readJsonObject(line.text, source, limits), answerer);
+        return formats::resolutionText(done.request, done.resolution);
+    } catch (const std::exception& fault) {
+        return formats::errorText(fault, sentenceOf(fault), line.number).toStdString();
+    }
+}
+
+}  // namespace
+
+ExitStatus resolveLines(const QString& file, Answerer* answerer, Console& console)
+{
+    const std::function<QByteArray()> more = piecesOf(file, console);
+    const QString source = sourceName(file);
+    bool isTaken = true;
+    LineReader lines(
+        [&] {
+            isTaken = console.handOn();
+            return isTaken ? more() : QByteArray();
+        },
+        formats::JsonLimits().bytes);
+    while (const std::optional<Line> line = lines.next()) {
+        console.output.append(resultOf(*line, source, answerer) + '\n');
+    }
+    return isTaken ? Done : Wrong;
 }
 
 }  // namespace hitspread::cli

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "cli/command.h"
-#include "rules/core/resolution.h"
+#include "rules/core/trace/resolution.h"
 
 #include <QJsonObject>
 
@@ -17,13 +17,9 @@ struct Resolved {
 /// Throws Failure (BadInput, Refused), also for an answer that does not fit its question.
 [[nodiscard]] Resolved resolvedFrom(const QJsonObject& document, Answerer* answerer);
 
-/// Resolves a request given as JSON. It never writes, but for --apply on a campaign.
-class ResolveCommand final : public Command {
-public:
-    [[nodiscard]] QString name() const override { return u"resolve"_qs; }
-    [[nodiscard]] QString summary() const override;
-    void declare(QCommandLineParser& parser) const override;
-    [[nodiscard]] ExitStatus run(const QCommandLineParser& parser, Console& console) const override;
-};
+/// `resolve --lines`: one request to a line, its result in one line, in the same order. What cannot be resolved is a line that
+/// says so (schema "error"), and the next one follows. `answerer` rolls what requests without a seed leave open; may be null.
+/// Results are handed on before more is waited for. Throws Failure when the stream itself cannot be read.
+[[nodiscard]] ExitStatus resolveLines(const QString& file, Answerer* answerer, Console& console);
 
 }  // namespace hitspread::cli

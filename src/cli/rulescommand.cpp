@@ -1,7 +1,7 @@
-#include "cli/rulescommand.h"
+#include "cli/commands.h"
 
 #include "cli/ruletests.h"
-#include "exchange/documentpath.h"
+#include "formats/json/documentpath.h"
 #include "rules/systems/registry.h"
 
 #include <QJsonArray>
@@ -11,7 +11,16 @@ namespace hitspread::cli {
 
 namespace {
 
-using exchange::toQString;
+/// Lists the rules of the documents, built or not, with the tests that bear their ids.
+class RulesCommand final : public Command {
+public:
+    [[nodiscard]] QString name() const override { return u"rules"_qs; }
+    [[nodiscard]] QString summary() const override;
+    void declare(QCommandLineParser& parser) const override;
+    [[nodiscard]] ExitStatus run(const QCommandLineParser& parser, Console& console) const override;
+};
+
+using formats::toQString;
 
 QString spellUse(Use use)
 {
@@ -78,6 +87,11 @@ ExitStatus RulesCommand::run(const QCommandLineParser& parser, Console& console)
     if (parser.isSet(u"json"_qs))
         console.print(QJsonValue(rules));
     return Done;
+}
+
+std::unique_ptr<Command> rulesCommand()
+{
+    return std::make_unique<RulesCommand>();
 }
 
 }  // namespace hitspread::cli

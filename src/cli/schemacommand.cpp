@@ -1,10 +1,10 @@
-#include "cli/schemacommand.h"
+#include "cli/commands.h"
 
-#include "exchange/schemabundle.h"
-#include "exchange/schemas.h"
-#include "exchange/schematext.h"
-#include "exchange/wholefile.h"
-#include "services/problem.h"
+#include "formats/schema/schemabundle.h"
+#include "formats/schema/schemas.h"
+#include "formats/schema/schematext.h"
+#include "formats/wholefile.h"
+#include "services/refusal/problem.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -13,11 +13,20 @@ namespace hitspread::cli {
 
 namespace {
 
+/// Prints the JSON Schemas of requests, results and documents.
+class SchemaCommand final : public Command {
+public:
+    [[nodiscard]] QString name() const override { return u"schema"_qs; }
+    [[nodiscard]] QString summary() const override;
+    void declare(QCommandLineParser& parser) const override;
+    [[nodiscard]] ExitStatus run(const QCommandLineParser& parser, Console& console) const override;
+};
+
 void publish(const QString& folder)
 {
-    for (const QString& name : exchange::schemaNames()) {
-        exchange::writeWhole(QDir(folder).filePath(name + u".schema.json"_qs),
-                             exchange::schemaText(exchange::schemaNamed(name)));
+    for (const QString& name : formats::schemaNames()) {
+        formats::writeWhole(QDir(folder).filePath(name + u".schema.json"_qs),
+                            formats::schemaText(formats::schemaNamed(name)));
     }
 }
 
@@ -45,15 +54,20 @@ ExitStatus SchemaCommand::run(const QCommandLineParser& parser, Console& console
         return Done;
     }
     if (names.isEmpty() || parser.isSet(u"list"_qs)) {
-        for (const QString& name : exchange::schemaNames())
+        for (const QString& name : formats::schemaNames())
             console.print(name);
         return Done;
     }
-    const QJsonObject schema = exchange::schemaNamed(names.first());
+    const QJsonObject schema = formats::schemaNamed(names.first());
     if (schema.isEmpty())
         refuse<Reason::NoSuchSchema>({SiteKind::Place, names.first()});
-    console.output += exchange::schemaText(exchange::SchemaBundler().bundled(schema));
+    console.output += formats::schemaText(formats::SchemaBundler().bundled(schema));
     return Done;
+}
+
+std::unique_ptr<Command> schemaCommand()
+{
+    return std::make_unique<SchemaCommand>();
 }
 
 }  // namespace hitspread::cli

@@ -1,10 +1,12 @@
 #include "cli/sheetcommand.h"
 
+#include "cli/commands.h"
+
 #include "cli/campaignorder.h"
-#include "exchange/bodyplans.h"
-#include "exchange/documentpath.h"
-#include "services/problem.h"
-#include "services/sheetinput.h"
+#include "formats/bodyplans.h"
+#include "formats/json/documentpath.h"
+#include "services/library/sheetinput.h"
+#include "services/refusal/problem.h"
 #include "text/echo.h"
 #include "text/sheetfigures.h"
 
@@ -18,7 +20,17 @@ namespace hitspread::cli {
 
 namespace {
 
-using exchange::toQString;
+/// Tells the ready-worked numbers of people: those a sheet shows in the window and on paper, each by the name it has there, as text or JSON.
+/// It never writes.
+class SheetCommand final : public Command {
+public:
+    [[nodiscard]] QString name() const override { return u"sheet"_qs; }
+    [[nodiscard]] QString summary() const override;
+    void declare(QCommandLineParser& parser) const override;
+    [[nodiscard]] ExitStatus run(const QCommandLineParser& parser, Console& console) const override;
+};
+
+using formats::toQString;
 using text::FigureOf;
 using text::SheetFigure;
 using text::SheetFigures;
@@ -97,7 +109,7 @@ void printSheet(Console& console, const SheetSubject& subject, const SheetFigure
 
 std::vector<SheetSubject> sheetSubjects(Campaign& campaign, const Scope& scope, const QStringList& names)
 {
-    const exchange::ShippedBodyPlans plans;
+    const formats::ShippedBodyPlans plans;
     SheetService service(campaign, plans);
     std::vector<SheetSubject> subjects;
     if (scope.kind == ScopeKind::Library) {
@@ -152,6 +164,11 @@ ExitStatus SheetCommand::run(const QCommandLineParser& parser, Console& console)
             console.print(QJsonValue(all));
     });
     return Done;
+}
+
+std::unique_ptr<Command> sheetCommand()
+{
+    return std::make_unique<SheetCommand>();
 }
 
 }  // namespace hitspread::cli

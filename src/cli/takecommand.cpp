@@ -1,13 +1,13 @@
-#include "cli/takecommand.h"
+#include "cli/commands.h"
 
 #include "cli/campaignorder.h"
-#include "exchange/actioncodec.h"
-#include "exchange/bodyplans.h"
-#include "exchange/documentpath.h"
+#include "formats/bodyplans.h"
+#include "formats/codec/actioncodec.h"
+#include "formats/json/documentpath.h"
+#include "services/library/recordname.h"
+#include "services/library/takeservice.h"
 #include "services/ports/othercampaigns.h"
-#include "services/problem.h"
-#include "services/recordname.h"
-#include "services/takeservice.h"
+#include "services/refusal/problem.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -20,7 +20,16 @@ namespace hitspread::cli {
 
 namespace {
 
-using exchange::toQString;
+/// Takes records of another campaign's library.
+class TakeCommand final : public Command {
+public:
+    [[nodiscard]] QString name() const override { return u"take"_qs; }
+    [[nodiscard]] QString summary() const override;
+    void declare(QCommandLineParser& parser) const override;
+    [[nodiscard]] ExitStatus run(const QCommandLineParser& parser, Console& console) const override;
+};
+
+using formats::toQString;
 
 /// What --existing says; nothing: that it is to be asked, which is refused.
 std::optional<NameTaken> answerIn(const QCommandLineParser& parser)
@@ -42,7 +51,7 @@ std::optional<NameTaken> answerIn(const QCommandLineParser& parser)
 RecordRef named(Campaign& from, const QCommandLineParser& parser, const QString& name)
 {
     if (parser.isSet(u"kind"_qs)) {
-        const RecordKind kind = exchange::kindFromText(parser.value(u"kind"_qs).toStdString(), {u"--kind"_qs});
+        const RecordKind kind = formats::kindFromText(parser.value(u"kind"_qs).toStdString(), {u"--kind"_qs});
         return {kind, libraryRecordNamed(from, {}, {kind}, name).row.id};
     }
     const LibraryHit hit = libraryRecordNamed(from, {},
@@ -95,7 +104,7 @@ ExitStatus TakeCommand::run(const QCommandLineParser& parser, Console& console) 
     CampaignAccess& campaigns = campaignsOf(console);
     campaigns.with(arguments.first(), [&](Campaign& into) {
         campaigns.others().with(into, parser.value(u"from"_qs).toStdString(), [&](Campaign& from) {
-            const exchange::ShippedBodyPlans plans;
+            const formats::ShippedBodyPlans plans;
             const MachineClock clock;
             TakeService service(from, into, plans, clock);
             std::vector<RecordRef> records;
@@ -106,7 +115,7 @@ ExitStatus TakeCommand::run(const QCommandLineParser& parser, Console& console) 
             QJsonArray taken;
             for (const RecordRef& record : service.take(records, answer.value_or(NameTaken::UseMine))) {
                 QJsonObject one;
-                one.insert(u"kind"_qs, toQString(exchange::kindText(record.kind)));
+                one.insert(u"kind"_qs, toQString(formats::kindText(record.kind)));
                 one.insert(u"id"_qs, qint64{record.id});
                 one.insert(u"name"_qs, toQString(recordName(into.load(record))));
                 taken.append(one);
@@ -115,6 +124,11 @@ ExitStatus TakeCommand::run(const QCommandLineParser& parser, Console& console) 
         });
     });
     return Done;
+}
+
+std::unique_ptr<Command> takeCommand()
+{
+    return std::make_unique<TakeCommand>();
 }
 
 }  // namespace hitspread::cli

@@ -2,10 +2,10 @@
 
 #include "cli/campaignorder.h"
 #include "cli/command.h"
-#include "exchange/answercodec.h"
-#include "rules/core/dice.h"
-#include "rules/core/enumerator.h"
-#include "rules/core/widecount.h"
+#include "formats/codec/answercodec.h"
+#include "rules/core/dice/dice.h"
+#include "rules/core/odds/checkedproduct.h"
+#include "rules/core/odds/enumerator.h"
 #include "rules/systems/registry.h"
 
 #include <QCoreApplication>
@@ -86,7 +86,7 @@ Outlook outlookOf(const Request& request)
     std::ranges::stable_sort(rolls, std::greater<>(), &std::pair<QuestionKey, std::uint64_t>::second);
     QStringList most;
     for (std::size_t i = 0; i < std::min<std::size_t>(rolls.size(), 5); ++i)
-        most.append(u"%1 (%2)"_qs.arg(exchange::spellQuestion(system, rolls[i].first),
+        most.append(u"%1 (%2)"_qs.arg(formats::spellQuestion(system, rolls[i].first),
                                       QString::number(qulonglong{rolls[i].second})));
     refuse<Reason::TooManyCombinations>({SiteKind::Place, u"--tally"_qs}, std::move(cause), rolls.size(), most);
 }
@@ -151,7 +151,7 @@ QByteArray memberOf(const System& system, StepKey key, std::optional<std::int32_
     if (!value)
         return "absent";
     std::string text;
-    exchange::appendReading(system, key, *value, text);
+    formats::appendReading(system, key, *value, text);
     const QByteArray member = QByteArray::fromStdString(text);
     return member == "null" ? QByteArray("none") : QByteArray(member).replace('"', "");
 }
@@ -178,7 +178,7 @@ QByteArray textOf(const System& system, StepKey key, const QString& spelling, co
 QByteArray tallied(const Request& request, const QString& spelling)
 {
     const System& system = request.input.system();
-    const StepKey key = exchange::stepKeyOf(system, spelling, exchange::DocumentPath(u"--tally"_qs));
+    const StepKey key = formats::stepKeyOf(system, spelling, formats::DocumentPath(u"--tally"_qs));
     const Outlook outlook = outlookOf(request);
     if (outlook.combinations > kMostCombinations)
         refuseTooMany(system, outlook,

@@ -1,12 +1,12 @@
-#include "cli/whatifcommand.h"
+#include "cli/commands.h"
 
 #include "cli/campaignorder.h"
-#include "exchange/documentpath.h"
-#include "exchange/logvaluecodec.h"
-#include "services/historyservice.h"
-#include "services/problem.h"
-#include "services/recordvalues.h"
-#include "services/whatifservice.h"
+#include "formats/codec/logvaluecodec.h"
+#include "formats/json/documentpath.h"
+#include "services/library/recordvalues.h"
+#include "services/refusal/problem.h"
+#include "services/undo/historyservice.h"
+#include "services/undo/whatifservice.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -16,7 +16,16 @@ namespace hitspread::cli {
 
 namespace {
 
-using exchange::toQString;
+/// Tries something out in a fight and compares it with the fight as it was.
+class WhatIfCommand final : public Command {
+public:
+    [[nodiscard]] QString name() const override { return u"whatif"_qs; }
+    [[nodiscard]] QString summary() const override;
+    void declare(QCommandLineParser& parser) const override;
+    [[nodiscard]] ExitStatus run(const QCommandLineParser& parser, Console& console) const override;
+};
+
+using formats::toQString;
 
 QJsonObject encode(const WhatIf& running)
 {
@@ -31,8 +40,8 @@ QJsonObject encode(const LoggedChange& change)
     return {{u"record"_qs, toQString(spelled(Site(change.record)))},
             {u"field"_qs, toQString(change.field)},
             {u"element"_qs, change.element},
-            {u"before"_qs, exchange::encodeLogValue(change.before)},
-            {u"after"_qs, exchange::encodeLogValue(change.after)}};
+            {u"before"_qs, formats::encodeLogValue(change.before)},
+            {u"after"_qs, formats::encodeLogValue(change.after)}};
 }
 
 /// The one that is named, or else the innermost.
@@ -106,6 +115,11 @@ ExitStatus WhatIfCommand::run(const QCommandLineParser& parser, Console& console
         console.print(QJsonValue(running));
     });
     return Done;
+}
+
+std::unique_ptr<Command> whatIfCommand()
+{
+    return std::make_unique<WhatIfCommand>();
 }
 
 }  // namespace hitspread::cli

@@ -1,16 +1,16 @@
 #pragma once
 
-#include "services/actionservice.h"
-#include "services/conditionservice.h"
-#include "services/encounterlistservice.h"
-#include "services/encounterservice.h"
-#include "services/groundservice.h"
-#include "services/historyservice.h"
-#include "services/kitservice.h"
-#include "services/libraryservice.h"
-#include "services/problem.h"
-#include "services/restservice.h"
-#include "services/turnservice.h"
+#include "services/action/actionservice.h"
+#include "services/fight/conditionservice.h"
+#include "services/fight/encounterlistservice.h"
+#include "services/fight/encounterservice.h"
+#include "services/fight/groundservice.h"
+#include "services/library/kitservice.h"
+#include "services/library/libraryservice.h"
+#include "services/refusal/problem.h"
+#include "services/turn/restservice.h"
+#include "services/turn/turnservice.h"
+#include "services/undo/historyservice.h"
 
 #include <QObject>
 #include <QPointer>

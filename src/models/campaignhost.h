@@ -3,7 +3,7 @@
 #include "services/identity.h"
 #include "services/ports/campaignfate.h"
 #include "services/ports/campaignstart.h"
-#include "services/problem.h"
+#include "services/refusal/problem.h"
 
 #include <QObject>
 #include <QString>
@@ -18,7 +18,16 @@ class CampaignHost : public QObject {
     Q_OBJECT
 
 public:
-    enum class Work : std::uint8_t { Opening, Creating, CreatingEmpty, Copying, Exporting, Importing };
+    enum class Work : std::uint8_t {
+        Opening,
+        Creating,
+        CreatingEmpty,
+        Copying,
+        Exporting,
+        Importing,
+        Restoring,
+        Recovering
+    };
 
     using QObject::QObject;
 
@@ -53,6 +62,8 @@ Q_SIGNALS:
     /// It is no more; what came of it is told next.
     void ended();
     void opened();
+    /// Behind that: it can only be read although it could be written, because a newer version made it; which one.
+    void newerOpened(const hitspread::Problem& problem);
     void copied(const QString& path);
     void fightExported(const QString& path);
     void fightImported(hitspread::RecordId encounter);

@@ -39,7 +39,7 @@ struct ViewFacets {
     Has<RollsFacet> rolls{};
     Has<ChoicesFacet> choices{};
     const text::DecisionReading* decisions = nullptr;
-    Has<DeedsFacet> deeds{};
+    Has<ActionsFacet> actions{};
     Has<ClocksFacet> clocks{};
     Has<FieldsFacet> fields{};
     Has<LibraryFacet> library{};
@@ -53,7 +53,7 @@ struct SystemView {
     Digest (*digest)(const DigestSource& source);
     WeaponDigest (*weapon)(const CombatantView::Item& item, const DigestSource& holder);
     /// What came of an action in a few words.
-    QString (*outcomeWords)(const ActionRecord& action);
+    QString (*resultWords)(const ActionRecord& action);
     ViewFacets facets;
 };
 

@@ -1,11 +1,11 @@
 #pragma once
 
-#include "models/campaignnames.h"
-#include "models/deedplan.h"
-#include "models/digest.h"
-#include "models/libraryfacts.h"
-#include "models/matter.h"
-#include "text/offerwords.h"
+#include "models/fight/digest.h"
+#include "models/history/matter.h"
+#include "models/library/campaignnames.h"
+#include "models/library/librarysubject.h"
+#include "models/nextaction/actionplan.h"
+#include "text/choicewords.h"
 #include "text/optionworth.h"
 
 #include <cstdint>
@@ -88,7 +88,7 @@ struct HistoryFacet {
     /// What an action, told by its id, is about.
     Matter (*matter)(std::string_view action);
     /// Whether a line says what was done, beside what came of it: it is no plain attack.
-    bool (*namesDeed)(std::string_view action);
+    bool (*namesAction)(std::string_view action);
     /// What people who look for an action also call it, beside its name; words apart.
     QString (*alsoCalled)(std::string_view action);
 };
@@ -161,26 +161,26 @@ struct ChoicesFacet {
 };
 
 /// What somebody does besides attacking, and what cures a refusal.
-struct DeedsFacet {
+struct ActionsFacet {
     /// What has a key of its own.
-    std::vector<QuickDeed> (*quick)();
+    std::vector<QuickAction> (*quick)();
     /// What is done about a refusal, the best first; each of them may be refused itself.
-    std::vector<DeedPlan> (*cures)(const Refusal& refusal);
+    std::vector<ActionPlan> (*cures)(const Refusal& refusal);
     /// What somebody in this condition has said he will do before he attacks, in that order; empty: an attack comes next, or nothing.
-    std::vector<DeedPlan> (*meant)(const AnyRecord& condition) = [](const AnyRecord&) {
-        return std::vector<DeedPlan>();
+    std::vector<ActionPlan> (*meant)(const AnyRecord& condition) = [](const AnyRecord&) {
+        return std::vector<ActionPlan>();
     };
     /// Whether the window of the attack does away with a refusal by itself, doing it another way.
     bool (*isForWindow)(const Refusal& refusal) = [](const Refusal&) { return false; };
     /// What is attacked with where the system's attack takes a weapon and there is none.
-    std::vector<DeedPlan> (*unarmed)();
+    std::vector<ActionPlan> (*unarmed)();
     /// `thing`: what it is done with, may be empty; `action`: what the plan comes to.
-    DeedWords (*words)(const DeedPlan& plan, const QString& thing, const ActionRecord& action);
-    /// What an action is called that is several deeds, after the one it is: "Aim", "Cock"; empty: by its own name.
+    ActionTitle (*words)(const ActionPlan& plan, const QString& thing, const ActionRecord& action);
+    /// What an action is called that is several actions, after the one it is: "Aim", "Cock"; empty: by its own name.
     QString (*title)(const ActionRecord& action) = [](const ActionRecord&) { return QString(); };
     /// What falls due before anything else somebody does, so that nobody goes on past it; nothing: he is free to act.
-    std::optional<DeedPlan> (*due)(const AnyRecord& character, const AnyRecord& condition) =
-        [](const AnyRecord&, const AnyRecord&) { return std::optional<DeedPlan>(); };
+    std::optional<ActionPlan> (*due)(const AnyRecord& character, const AnyRecord& condition) =
+        [](const AnyRecord&, const AnyRecord&) { return std::optional<ActionPlan>(); };
     /// The action by which somebody gives up what is left of his turn when the next one is gone to; empty: he keeps it.
     std::string_view ending{};
 };

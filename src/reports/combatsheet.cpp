@@ -1,6 +1,6 @@
 #include "reports/combatsheet.h"
 
-#include "services/problem.h"
+#include "services/refusal/problem.h"
 #include "text/echo.h"
 
 #include <QCoreApplication>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "reports/paper/printout.h"
-#include "services/sheetservice.h"
+#include "services/library/sheetservice.h"
 
 #include <QDate>
 

@@ -1,6 +1,6 @@
 #include "reports/portrait.h"
 
-#include "services/imagefile.h"
+#include "services/library/imagefile.h"
 
 #include <QBuffer>
 #include <QCoreApplication>

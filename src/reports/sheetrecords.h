@@ -1,6 +1,6 @@
 #pragma once
 
-#include "services/sheetinput.h"
+#include "services/library/sheetinput.h"
 #include "text/conditionwords.h"
 #include "text/sheetfigures.h"
 

@@ -1,6 +1,6 @@
 #include "services/ports/campaign.h"
 
-#include "services/problem.h"
+#include "services/refusal/problem.h"
 
 #include <algorithm>
 #include <utility>

@@ -1,14 +1,16 @@
 #include "storage/campaignfile.h"
 
-#include "exchange/filesync.h"
-#include "services/problem.h"
-#include "services/recordvalues.h"
-#include "storage/draftlock.h"
-#include "storage/fileheader.h"
-#include "storage/filestate.h"
-#include "storage/integrity.h"
-#include "storage/librarytable.h"
+#include "services/library/recordvalues.h"
+#include "services/refusal/problem.h"
+#include "storage/copy/closedcopy.h"
+#include "storage/copy/draft.h"
+#include "storage/guard/fileheader.h"
+#include "storage/guard/filestate.h"
+#include "storage/guard/integrity.h"
+#include "storage/guard/newerschema.h"
+#include "storage/library/recordtable.h"
 
+#include <QDateTime>
 #include <QFile>
 #include <QFileInfo>
 
@@ -84,21 +86,23 @@ bool isSoundAlone(const QString& path)
 }
 
 /// What the header said, once more: a -wal may hold a newer first page.
-int requireVersion(Connection& connection, int newestKnown)
+int requireVersion(Connection& connection)
 {
-    const int version = connection.value(QStringLiteral("PRAGMA user_version")).toInt();
-    requireKnownVersion(connection.path(), connection.value(QStringLiteral("PRAGMA application_id")).toUInt(), version,
-                        newestKnown);
+    const int version = formatOf(connection);
+    requireOurs(connection.path(), connection.value(QStringLiteral("PRAGMA application_id")).toUInt(), version);
     return version;
 }
 
-/// Lets in what is a campaign of a known schema with sound pages, and returns its version. A file that is sound without a -wal of
-/// unknown origin is not at fault: then that is what is refused.
+/// Lets in what is a campaign with sound pages of a schema that is known, or newer and holding all of that, and returns its version.
+/// A file that is sound without a -wal of unknown origin is not at fault: then that is what is refused.
 int requireCampaign(Connection& connection, WalVerdict wal, bool wasBrokenOff, const QStringList& migrations)
 {
     try {
-        const int version = requireVersion(connection, static_cast<int>(migrations.size()));
-        requireKnownSchema(connection, version, migrations);
+        const int version = requireVersion(connection);
+        if (version <= migrations.size())
+            requireKnownSchema(connection, version, migrations);
+        else if (!isReadable(connection, migrations))
+            throw Failure(newerProblem(connection, migrations.size()));
         requireSoundPages(connection, wal != WalVerdict::None || wasBrokenOff);
         return version;
     } catch (const Failure& failure) {
@@ -111,119 +115,13 @@ int requireCampaign(Connection& connection, WalVerdict wal, bool wasBrokenOff, c
     }
 }
 
-/// Gives a finished draft its name, so that the name never stands for half a file.
-void publish(const QString& draft, const QString& path)
+/// What a newer program made of it an older one does not read.
+void backUpBeforeMigration(Connection& connection)
 {
-    exchange::syncFile(draft);
-    if (!QFile::rename(draft, path))
-        throw Failure(ProblemCode::StorageFault, {SiteKind::File, path}, because<Reason::NotRenamed>());
-    exchange::syncFolderOf(path);
-}
-
-void removeWithSideFiles(const QString& path)
-{
-    for (const QString& suffix :
-         {QString(), QStringLiteral("-wal"), QStringLiteral("-shm"), QStringLiteral("-journal")})
-        QFile::remove(path + suffix);
-}
-
-/// Makes a file as a draft that gets its name at the end. Whatever goes wrong, nothing is left of it, and what is said of the
-/// draft is said of the file.
-void makeAsDraft(const QString& path, const QString& suffix, const std::function<void(const QString& draft)>& make)
-{
-    const QString draft = path + suffix;
-    const DraftLock own(draft);
-    if (own.isTaken())
-        throw Failure(ProblemCode::CampaignLocked, {SiteKind::File, path});
-    removeWithSideFiles(draft);
-    try {
-        make(draft);
-        publish(draft, path);
-    } catch (const Failure& failure) {
-        removeWithSideFiles(draft);
-        Problem problem = failure.problem();
-        if (problem.where != Site(SiteKind::File, draft))
-            throw;
-        problem.where = {SiteKind::File, path};
-        throw Failure(std::move(problem));
-    } catch (...) {
-        removeWithSideFiles(draft);
-        throw;
-    }
-}
-
-/// To Qt and SQLite such a name is that of no file on the disk.
-void requireOwnName(const QString& path)
-{
-    if (path.startsWith(u':'))
-        refuse<Reason::BeginsWithColon>({SiteKind::File, path});
-}
-
-void requireSpotFor(const QString& path)
-{
-    if (path.isEmpty())
-        refuse<Reason::FileNameMissing>({SiteKind::Place, "file"});
-    requireOwnName(path);
-    const QFileInfo file(path);
-    const QFileInfo folder(file.absolutePath());
-    if (file.exists())
-        throw Failure(ProblemCode::FileExists, {SiteKind::File, path});
-    if (file.isSymLink())
-        refuse<Reason::LinkToNowhere>({SiteKind::File, path});
-    // What an earlier campaign of this name left there would be taken for the new one's.
-    for (const QString& suffix : {QStringLiteral("-wal"), QStringLiteral("-journal")}) {
-        if (const QFileInfo left(path + suffix);
-            left.isSymLink() || (left.exists() && (left.size() > 0 || !left.isFile())))
-            throw Failure(ProblemCode::FileExists, {SiteKind::File, left.filePath()});
-    }
-    if (!folder.isDir())
-        throw Failure(ProblemCode::NotFound, {SiteKind::File, folder.filePath()});
-    if (!folder.isWritable())
-        throw Failure(ProblemCode::CampaignReadOnly, {SiteKind::File, folder.filePath()});
-}
-
-/// Where there is no room or no right, it is the copy's place that lacks them.
-void copyInto(Connection& connection, const QString& draft, const QString& path)
-{
-    const Connection::LongWork everything(connection);
-    try {
-        connection.runOnce(QStringLiteral("VACUUM INTO ?"), {draft});
-    } catch (const Failure& failure) {
-        Problem problem = failure.problem();
-        if (problem.code == ProblemCode::DiskFull || problem.code == ProblemCode::StorageFault
-            || problem.code == ProblemCode::CampaignReadOnly)
-            problem.where = {SiteKind::File, path};
-        throw Failure(std::move(problem));
-    }
-}
-
-/// A closed copy without a -wal: under a temporary name, checked, synced, then renamed.
-void writeCopy(Connection& connection, const QString& path)
-{
-    requireSpotFor(path);
-    makeAsDraft(path, QStringLiteral(".part"), [&](const QString& draft) {
-        copyInto(connection, draft, path);
-        {
-            // Laid out anew, it is another file than the one it says it is: a -wal of that one must not fit.
-            Connection copy(draft, Connection::Access::ReadWrite);
-            stampState(copy);
-        }
-        Connection copy(draft, Connection::Access::Immutable);
-        const Connection::LongWork everything(copy);
-        const QString verdict = copy.value(QStringLiteral("PRAGMA integrity_check(1)")).toString();
-        if (verdict != QStringLiteral("ok"))
-            throw Failure(ProblemCode::DamagedCampaign, {SiteKind::File, connection.path()},
-                          because<Reason::PagesContradict>());
-    });
-}
-
-void copyBeforeMigration(Connection& connection, int version)
-{
-    const QString base = connection.path() + QStringLiteral(".schema-%1").arg(version);
-    QString copy = base + QStringLiteral(".bak");
-    for (int number = 2; QFile::exists(copy); ++number)
-        copy = base + QStringLiteral("-%1.bak").arg(number);
-    writeCopy(connection, copy);
+    const BackupFolder folder(connection.path());
+    if (!folder.isUpToDate(connection))
+        folder.make(connection, BackupReason::Migration,
+                    std::chrono::sys_seconds(std::chrono::seconds(QDateTime::currentSecsSinceEpoch())));
 }
 
 }  // namespace
@@ -263,7 +161,7 @@ std::unique_ptr<CampaignFile> CampaignFile::create(const QString& path, const st
 void CampaignFile::copyAsItIs(const QString& path, const QString& copy, const QStringList& migrations)
 {
     requireOwnName(path);
-    schemaVersionOf(path, static_cast<int>(migrations.size()));
+    schemaVersionOf(path);
     const WalVerdict wal = judgeWal(path);
     if (wal == WalVerdict::Stranger)
         refuseWal(path);
@@ -282,7 +180,7 @@ std::unique_ptr<CampaignFile> CampaignFile::open(const QString& path, const QStr
     requireOwnName(path);
     const auto newest = static_cast<int>(migrations.size());
     FileWatch watch(path);
-    schemaVersionOf(path, newest);
+    schemaVersionOf(path);
     const WalVerdict wal = judgeWal(path);
     if (wal == WalVerdict::Stranger)
         refuseWal(path);
@@ -291,12 +189,24 @@ std::unique_ptr<CampaignFile> CampaignFile::open(const QString& path, const QStr
     const int version = requireCampaign(*connection, wal, wasBrokenOff, migrations);
     if (version < newest && connection->isReadOnly())
         throw Failure(ProblemCode::CampaignReadOnly, {SiteKind::File, path}, because<Reason::OldMustMigrate>());
+    if (version > newest) {
+        // What a newer version put into it is not known: it is never trusted.
+        connection->renounceWriting();
+        auto file = guarded(std::move(connection), std::move(watch));
+        file->m_newer = newerProblem(*file->m_connection, newest);
+        return file;
+    }
     connection->trust();
     if (version < newest) {
-        copyBeforeMigration(*connection, version);
+        backUpBeforeMigration(*connection);
         Migrator(*connection, migrations).migrate();
         requireKnownSchema(*connection, newest, migrations);
     }
+    return guarded(std::move(connection), std::move(watch));
+}
+
+std::unique_ptr<CampaignFile> CampaignFile::guarded(std::unique_ptr<Connection> connection, FileWatch watch)
+{
     auto file = std::unique_ptr<CampaignFile>(new CampaignFile(std::move(connection)));
     file->m_guard = std::make_unique<FileGuard>(*file->m_connection, std::move(watch));
     file->m_connection->keepLocks();
@@ -305,6 +215,8 @@ std::unique_ptr<CampaignFile> CampaignFile::open(const QString& path, const QStr
 
 void CampaignFile::transact(const std::function<void()>& work)
 {
+    if (m_newer)
+        throw Failure(*m_newer);
     m_connection->transact(work);
 }
 
@@ -391,6 +303,12 @@ void CampaignFile::erase(RecordRef record)
     }
 }
 
+void CampaignFile::writesByValue()
+{
+    if (m_guard)
+        m_guard->expect({});
+}
+
 bool CampaignFile::isReadOnly() const
 {
     return m_connection->isReadOnly() || (m_guard && m_guard->fate() != CampaignFate::There);
@@ -414,6 +332,50 @@ bool CampaignFile::hasWritten() const
 void CampaignFile::saveCopy(const QString& path)
 {
     writeCopy(*m_connection, path);
+}
+
+Backup CampaignFile::backUp(const BackupFolder& folder, BackupReason reason, std::chrono::sys_seconds made)
+{
+    return folder.make(*m_connection, reason, made);
+}
+
+bool CampaignFile::isBackedUp(const BackupFolder& folder)
+{
+    return folder.isUpToDate(*m_connection);
+}
+
+CampaignFile::Room CampaignFile::room()
+{
+    const auto pages = [this](const char* which) {
+        return m_connection->value(QStringLiteral("PRAGMA ") + QLatin1String(which)).toLongLong();
+    };
+    const qint64 size = pages("page_size");
+    return {.all = pages("page_count") * size, .unused = pages("freelist_count") * size};
+}
+
+void CampaignFile::compact()
+{
+    const Connection::LongWork everything(*m_connection);
+    m_connection->runOnce(QStringLiteral("VACUUM"));
+    m_connection->requireEmptyWal();
+}
+
+void CampaignFile::replaceBy(const QString& copy)
+{
+    Connection source(copy, Connection::Access::ReadWrite);
+    const Connection::LongWork everything(source);
+    // Whoever made it could give it any name, and the sum of its bytes with that.
+    (void)requireCampaign(source, WalVerdict::None, false, shippedMigrations());
+    source.trust();
+    Migrator(source).migrate();
+    stampStateAfter(source, *m_connection);
+    source.copyPagesTo(*m_connection);
+    // From now on this connection has written, and brings the file to rest when it closes.
+    try {
+        m_connection->transact([this] { stampState(*m_connection); });
+    } catch (const Failure&) {
+        throw Failure(ProblemCode::OutcomeUnknown, {SiteKind::File, path()});  // what is put back is there already
+    }
 }
 
 void CampaignFile::checkpoint()

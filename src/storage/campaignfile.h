@@ -1,18 +1,21 @@
 #pragma once
 
-#include "services/cause.h"
 #include "services/ports/campaign.h"
+#include "services/refusal/problem.h"
+#include "storage/backup/backupfolder.h"
 #include "storage/encounterrepository.h"
-#include "storage/fileguard.h"
-#include "storage/libraryrepository.h"
-#include "storage/logrepository.h"
-#include "storage/migrator.h"
-#include "storage/snapshots.h"
+#include "storage/guard/fileguard.h"
+#include "storage/library/libraryrepository.h"
+#include "storage/log/logrepository.h"
+#include "storage/log/snapshots.h"
+#include "storage/sqlite/migrator.h"
 
 #include <QStringList>
 
 #include <functional>
 #include <memory>
+#include <optional>
+#include <utility>
 
 namespace hitspread::storage {
 
@@ -24,9 +27,10 @@ public:
     [[nodiscard]] static std::unique_ptr<CampaignFile> create(const QString& path,
                                                               const std::function<void(CampaignFile&)>& fill = {});
 
-    /// Opens one; an older file is copied beside itself and then migrated; a file or folder that cannot be written is opened
-    /// for reading. A file that is refused or only read is left as it was. Throws Failure: NotFound, BadInput (no regular file),
-    /// NotACampaign, ForeignDatabase, NewerCampaign, DamagedCampaign, StaleWal, CampaignLocked.
+    /// Opens one; an older file is copied beside itself and then migrated; a file or folder that cannot be written, and a file of a
+    /// newer schema that holds all this version reads, is opened for reading. A file that is refused or only read is left as it was.
+    /// Throws Failure: NotFound, BadInput (no regular file), NotACampaign, ForeignDatabase, NewerCampaign, DamagedCampaign, StaleWal,
+    /// CampaignLocked.
     /// `migrations` is the schema's history, the one that ships with the program unless a test brings a longer one.
     [[nodiscard]] static std::unique_ptr<CampaignFile> open(const QString& path,
                                                             const QStringList& migrations = shippedMigrations());
@@ -36,6 +40,12 @@ public:
     static void copyAsItIs(const QString& path, const QString& copy,
                            const QStringList& migrations = shippedMigrations());
 
+    /// One that is being made under another name, as it is by now: its connection is neither trusted nor watched.
+    [[nodiscard]] static std::unique_ptr<CampaignFile> ofDraft(std::unique_ptr<Connection> connection)
+    {
+        return std::unique_ptr<CampaignFile>(new CampaignFile(std::move(connection)));
+    }
+
     [[nodiscard]] LibraryStore& library() override { return m_library; }
     [[nodiscard]] EncounterStore& encounters() override { return m_encounters; }
     [[nodiscard]] LogStore& log() override { return m_log; }
@@ -44,9 +54,12 @@ public:
     [[nodiscard]] std::string snapshot(RecordRef record) override;
     void restore(RecordRef record, const std::string& snapshot) override;
     void erase(RecordRef record) override;
+    void writesByValue() override;
     [[nodiscard]] std::string path() const override;
     /// Also while its file is away or once it is lost.
     [[nodiscard]] bool isReadOnly() const override;
+    /// What everything that would change it is refused with, where a newer version made it.
+    [[nodiscard]] const std::optional<Problem>& newer() const { return m_newer; }
 
     /// Everything that is wrong with pages, references, records, log and search index; empty: the file is sound.
     [[nodiscard]] std::vector<Cause> faults();
@@ -54,8 +67,32 @@ public:
     /// Writes a closed copy, fit for a stick: under a temporary name, checked, synced, then renamed. Throws Failure.
     void saveCopy(const QString& path);
 
+    /// Makes a backup of what is committed by now. Throws Failure as BackupFolder::make does.
+    Backup backUp(const BackupFolder& folder, BackupReason reason, std::chrono::sys_seconds made);
+
+    /// Whether a backup made now would hold nothing that the newest does not.
+    [[nodiscard]] bool isBackedUp(const BackupFolder& folder);
+
+    /// What it takes up, and how much of that compact() gives back at least, in bytes.
+    struct Room {
+        qint64 all = 0;
+        qint64 unused = 0;
+    };
+    [[nodiscard]] Room room();
+
+    /// Gives back what is unused in the file. Throws Failure: CampaignLocked where another program works with it.
+    void compact();
+
+    /// Becomes what a closed campaign is, in one step that a power cut leaves whole or undone; other programs see it as something written.
+    /// `copy` is written to: an older one is migrated. Not inside a transaction. Throws Failure as open() does of the copy, which is what it
+    /// names then.
+    void replaceBy(const QString& copy);
+
     /// Whether anything was changed since it was opened.
     [[nodiscard]] bool hasWritten() const;
+
+    /// Makes the search index anew from the records there are. Inside a transaction.
+    void indexAnew() { m_library.indexAnew(); }
 
     /// A number from which on no row of this kind (of the library, Condition for combatants, Possession) ever was.
     [[nodiscard]] RecordId firstFree(RecordKind kind);
@@ -68,6 +105,7 @@ public:
 
 private:
     explicit CampaignFile(std::unique_ptr<Connection> connection);
+    [[nodiscard]] static std::unique_ptr<CampaignFile> guarded(std::unique_ptr<Connection> connection, FileWatch watch);
     void transact(const std::function<void()>& work) override;
     /// Also inside a transaction.
     void transactInVain(const std::function<void()>& work) override;
@@ -80,6 +118,7 @@ private:
     EncounterRepository m_encounters;
     LogRepository m_log;
     Snapshots m_snapshots;
+    std::optional<Problem> m_newer;
 };
 
 }  // namespace hitspread::storage

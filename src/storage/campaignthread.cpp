@@ -1,6 +1,6 @@
 #include "storage/campaignthread.h"
 
-#include "services/problem.h"
+#include "services/refusal/problem.h"
 #include "storage/campaignfile.h"
 
 #include <QDeadlineTimer>
@@ -63,6 +63,14 @@ void CampaignThread::drop()
 {
     m_idle.reset();
     m_watch.reset();
+    const auto farewell = std::exchange(m_farewell, {});
+    if (m_file && farewell && !m_thread.isInterruptionRequested()) {
+        try {
+            farewell(*m_file);
+        } catch (const std::exception& error) {
+            qWarning("storage: on closing: %s", error.what());
+        }
+    }
     m_file.reset();
 }
 
@@ -73,6 +81,12 @@ void CampaignThread::start(const std::function<std::unique_ptr<CampaignFile>()>&
     m_idle->setSingleShot(true);
     m_idle->setInterval(kRestAfter);
     QObject::connect(m_idle.get(), &QTimer::timeout, m_idle.get(), [this] { m_file->checkpoint(); });
+}
+
+void CampaignThread::setFarewell(std::function<void(CampaignFile&)> farewell)
+{
+    QMetaObject::invokeMethod(
+        m_context.get(), [this, farewell = std::move(farewell)] { m_farewell = farewell; }, Qt::QueuedConnection);
 }
 
 void CampaignThread::close(std::function<void()> closed)

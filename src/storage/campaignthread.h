@@ -1,7 +1,7 @@
 #pragma once
 
 #include "services/ports/campaign.h"
-#include "storage/fileguard.h"
+#include "storage/guard/fileguard.h"
 
 #include <QObject>
 #include <QThread>
@@ -42,6 +42,8 @@ public:
     void watch(FileGuard::Told told);
     /// Runs work on the file itself, without waiting.
     void postToFile(std::function<void(CampaignFile&)> work, Done done);
+    /// What is done with the file right before it is closed, on the storage thread; not when it was given up. What it throws is lost.
+    void setFarewell(std::function<void(CampaignFile&)> farewell);
     /// Closes the file behind everything posted so far, then tells, on the storage thread. Nothing is posted after that.
     void close(std::function<void()> closed);
     /// The same, waiting for at most `patience`; false: something is still under way, and it can be asked again.
@@ -61,8 +63,9 @@ private:
     std::unique_ptr<CampaignFile> m_file;
     std::uint64_t m_seen = 0;
     bool m_isEnding = false;
-    std::unique_ptr<QTimer> m_idle;   ///< lives on the thread
-    std::unique_ptr<QTimer> m_watch;  ///< likewise
+    std::function<void(CampaignFile&)> m_farewell;  ///< the thread's own
+    std::unique_ptr<QTimer> m_idle;                 ///< lives on the thread
+    std::unique_ptr<QTimer> m_watch;                ///< likewise
 };
 
 }  // namespace hitspread::storage

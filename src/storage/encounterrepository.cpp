@@ -1,12 +1,12 @@
 #include "storage/encounterrepository.h"
 
-#include "exchange/recordcodec.h"
+#include "formats/codec/recordcodec.h"
 #include "rules/systems/registry.h"
-#include "services/possessions.h"
-#include "services/problem.h"
-#include "storage/librarytable.h"
-#include "storage/ownrows.h"
-#include "storage/text.h"
+#include "services/library/possessions.h"
+#include "services/refusal/problem.h"
+#include "storage/library/recordtable.h"
+#include "storage/log/ownrows.h"
+#include "storage/sqlite/text.h"
 
 #include <array>
 
@@ -45,37 +45,37 @@ const std::array kItemColumns{QStringLiteral("weapon_id"),
 
 QString textOf(const AnyRecord& record)
 {
-    return record.isNull() ? QStringLiteral("{}") : qt(exchange::recordText(record));
+    return record.isNull() ? QStringLiteral("{}") : qt(formats::recordText(record));
 }
 
-Encounter encounterIn(const Rows& row)
+Encounter encounterIn(OwnRecords& records, const ResultSet& row)
 {
     Encounter encounter;
-    encounter.id = row.value(0).toLongLong();
-    encounter.system = utf8(row.value(1));
-    encounter.name = utf8(row.value(2));
+    encounter.id = row.number(0);
+    encounter.system = row.text(1);
+    encounter.name = row.text(2);
     encounter.round = row.value(3).toInt();
     encounter.phase = row.value(4).toInt();
-    encounter.profile = utf8(row.value(5));
-    encounter.switches = ownRecord(row, {SiteKind::Encounter, encounter.id}, encounter.system, RecordKind::Switches,
-                                   row.value(6).toByteArray());
+    encounter.profile = row.text(5);
+    encounter.switches = records.read(row, {SiteKind::Encounter, encounter.id}, {RecordKind::Switches, encounter.id},
+                                      encounter.system, row.bytes(6));
     encounter.sample = row.value(7).toBool();
     encounter.archived = row.value(8).toBool();
     return encounter;
 }
 
-Combatant combatantIn(const Rows& row)
+Combatant combatantIn(OwnRecords& records, const ResultSet& row)
 {
     Combatant combatant;
-    combatant.id = row.value(0).toLongLong();
-    combatant.encounter = row.value(1).toLongLong();
-    combatant.character = row.value(2).toLongLong();
-    combatant.name = utf8(row.value(3));
-    combatant.badge = utf8(row.value(4));
+    combatant.id = row.number(0);
+    combatant.encounter = row.number(1);
+    combatant.character = row.number(2);
+    combatant.name = row.text(3);
+    combatant.badge = row.text(4);
     combatant.side = static_cast<Side>(row.value(5).toInt());
     combatant.position = row.value(6).toInt();
-    combatant.condition = ownRecord(row, {SiteKind::Combatant, combatant.id}, utf8(row.value(8)), RecordKind::Condition,
-                                    row.value(7).toByteArray());
+    combatant.condition = records.read(row, {SiteKind::Combatant, combatant.id}, {RecordKind::Condition, combatant.id},
+                                       row.text(8), row.bytes(7));
     combatant.colour = row.value(9).toInt();
     combatant.away = row.value(10).toBool();
     return combatant;
@@ -93,16 +93,16 @@ const RecordDeclaration* stateOf(const std::string& system, const Possession& po
     return stateKind ? rules->record(*stateKind) : nullptr;
 }
 
-Possession possessionIn(const Rows& row)
+Possession possessionIn(OwnRecords& records, const ResultSet& row)
 {
     Possession possession;
-    possession.id = row.value(0).toLongLong();
-    possession.character = row.value(1).toLongLong();
-    possession.combatant = row.value(2).toLongLong();
-    possession.ammunition = row.value(3).toLongLong();
-    possession.mountedOn = row.value(4).toLongLong();
+    possession.id = row.number(0);
+    possession.character = row.number(1);
+    possession.combatant = row.number(2);
+    possession.ammunition = row.number(3);
+    possession.mountedOn = row.number(4);
     possession.position = row.value(5).toInt();
-    possession.encounter = row.value(7).toLongLong();
+    possession.encounter = row.number(7);
     int column = kFirstItemColumn;
     for (const RecordKind kind : kItemKinds) {
         const QVariant item = row.value(column++);
@@ -113,10 +113,10 @@ Possession possessionIn(const Rows& row)
         break;
     }
     const RecordDeclaration* state = nullptr;
-    readOwn(row, {SiteKind::Possession, possession.id}, [&] { state = stateOf(utf8(row.value(8)), possession); });
+    readOwn(row, {SiteKind::Possession, possession.id}, [&] { state = stateOf(row.text(8), possession); });
     if (state && !row.value(6).isNull())
-        possession.state = ownRecord(row, {SiteKind::Possession, possession.id}, utf8(row.value(8)), state->kind,
-                                     row.value(6).toByteArray());
+        possession.state = records.read(row, {SiteKind::Possession, possession.id}, {state->kind, possession.id},
+                                        row.text(8), row.bytes(6));
     else if (state)
         possession.state = AnyRecord(*state);
     return possession;
@@ -148,18 +148,19 @@ std::vector<QVariant> valuesOf(const Possession& possession)
 std::vector<Encounter> EncounterRepository::encounters()
 {
     std::vector<Encounter> all;
-    Rows row = m_connection.run(QStringLiteral("SELECT %1 FROM encounter ORDER BY id").arg(kEncounterColumns));
+    ResultSet row = m_connection.run(QStringLiteral("SELECT %1 FROM encounter ORDER BY id").arg(kEncounterColumns));
     while (row.next())
-        all.push_back(encounterIn(row));
+        all.push_back(encounterIn(m_records, row));
     return all;
 }
 
 Encounter EncounterRepository::encounter(RecordId id)
 {
-    Rows row = m_connection.run(QStringLiteral("SELECT %1 FROM encounter WHERE id = ?").arg(kEncounterColumns), {id});
+    ResultSet row = m_connection.run(QStringLiteral("SELECT %1 FROM encounter WHERE id = ?").arg(kEncounterColumns),
+                                     {id});
     if (!row.next())
         missing(SiteKind::Encounter, id);
-    return encounterIn(row);
+    return encounterIn(m_records, row);
 }
 
 RecordId EncounterRepository::insert(const Encounter& encounter)
@@ -175,7 +176,7 @@ RecordId EncounterRepository::insert(const Encounter& encounter)
 
 void EncounterRepository::update(const Encounter& encounter)
 {
-    const Rows row = m_connection.run(
+    const ResultSet row = m_connection.run(
         QStringLiteral(
             "UPDATE encounter SET name = ?, round = ?, phase = ?, profile = ?, switches = ?, archived = ? WHERE id = ?"),
         {qt(encounter.name), encounter.round, encounter.phase, filled(encounter.profile), textOf(encounter.switches),
@@ -187,22 +188,22 @@ void EncounterRepository::update(const Encounter& encounter)
 std::vector<Combatant> EncounterRepository::combatants(RecordId encounter)
 {
     std::vector<Combatant> all;
-    Rows row = m_connection.run(
+    ResultSet row = m_connection.run(
         QStringLiteral("SELECT %1 WHERE combatant.encounter_id = ? ORDER BY combatant.position, combatant.id")
             .arg(kCombatantColumns),
         {encounter});
     while (row.next())
-        all.push_back(combatantIn(row));
+        all.push_back(combatantIn(m_records, row));
     return all;
 }
 
 Combatant EncounterRepository::combatant(RecordId id)
 {
     static const QString sql = QStringLiteral("SELECT %1 WHERE combatant.id = ?").arg(kCombatantColumns);
-    Rows row = m_connection.run(sql, {id});
+    ResultSet row = m_connection.run(sql, {id});
     if (!row.next())
         missing(SiteKind::Combatant, id);
-    return combatantIn(row);
+    return combatantIn(m_records, row);
 }
 
 RecordId EncounterRepository::insert(const Combatant& combatant)
@@ -220,7 +221,7 @@ RecordId EncounterRepository::insert(const Combatant& combatant)
 
 void EncounterRepository::update(const Combatant& combatant)
 {
-    const Rows row = m_connection.run(
+    const ResultSet row = m_connection.run(
         QStringLiteral(
             "UPDATE combatant SET name = ?, badge = ?, side = ?, position = ?, condition = ?, colour = ?, away = ? WHERE id = ?"),
         {qt(combatant.name), filled(combatant.badge), static_cast<int>(combatant.side), combatant.position,
@@ -247,7 +248,7 @@ void EncounterRepository::updateRecord(RecordRef record, const AnyRecord& value)
 FightClock EncounterRepository::clock(RecordId encounter)
 {
     static const QString sql = QStringLiteral("SELECT round, phase FROM encounter WHERE id = ?");
-    Rows row = m_connection.run(sql, {encounter});
+    ResultSet row = m_connection.run(sql, {encounter});
     if (!row.next())
         missing(SiteKind::Encounter, encounter);
     return {row.value(0).toInt(), row.value(1).toInt()};
@@ -261,12 +262,12 @@ void EncounterRepository::removeCombatant(RecordId id)
 std::vector<Possession> EncounterRepository::possessions(const QString& condition, RecordId id, const QString& order)
 {
     std::vector<Possession> all;
-    Rows row = m_connection.run(
+    ResultSet row = m_connection.run(
         QStringLiteral("SELECT %1 WHERE possession.%2 ORDER BY %3possession.position, possession.id")
             .arg(kPossessionColumns, condition, order),
         {id});
     while (row.next())
-        all.push_back(possessionIn(row));
+        all.push_back(possessionIn(m_records, row));
     return all;
 }
 
@@ -341,7 +342,7 @@ void EncounterRepository::update(const Possession& possession)
 {
     std::vector<QVariant> values = valuesOf(possession);
     values.emplace_back(possession.id);
-    const Rows row = m_connection.run(
+    const ResultSet row = m_connection.run(
         QStringLiteral(
             "UPDATE possession SET character_id = ?, combatant_id = ?, ammunition_id = ?, mounted_on = ?, position = ?, "
             "state = ?, encounter_id = ?, weapon_id = ?, armour_id = ?, accessory_id = ?, melee_weapon_id = ?, thrown_weapon_id = ?, "
@@ -366,11 +367,11 @@ std::optional<int> EncounterRepository::distance(RecordId a, RecordId b)
 std::map<std::pair<RecordId, RecordId>, int> EncounterRepository::distances(RecordId encounter)
 {
     std::map<std::pair<RecordId, RecordId>, int> all;
-    Rows row = m_connection.run(
+    ResultSet row = m_connection.run(
         QStringLiteral("SELECT a, b, metres FROM combatant JOIN distance ON a = combatant.id WHERE encounter_id = ?"),
         {encounter});
     while (row.next())
-        all[{row.value(0).toLongLong(), row.value(1).toLongLong()}] = row.value(2).toInt();
+        all[{row.number(0), row.number(1)}] = row.value(2).toInt();
     return all;
 }
 

@@ -1,7 +1,8 @@
 #pragma once
 
 #include "services/ports/encounterstore.h"
-#include "storage/connection.h"
+#include "storage/log/ownrows.h"
+#include "storage/sqlite/connection.h"
 
 namespace hitspread::storage {
 
@@ -44,6 +45,7 @@ private:
     /// Those for which a condition with one number holds, in an order.
     std::vector<Possession> possessions(const QString& condition, RecordId id, const QString& order = {});
     Connection& m_connection;
+    OwnRecords m_records;
 };
 
 }  // namespace hitspread::storage

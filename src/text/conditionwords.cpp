@@ -2,8 +2,8 @@
 
 #include "rules/core/situation.h"
 #include "rules/systems/registry.h"
-#include "services/recordname.h"
-#include "services/turnorder.h"
+#include "services/library/recordname.h"
+#include "services/turn/turnorder.h"
 #include "text/echo.h"
 #include "text/labels.h"
 #include "text/logwords.h"

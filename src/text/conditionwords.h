@@ -1,8 +1,8 @@
 #pragma once
 
-#include "rules/core/lasting.h"
-#include "services/encounterservice.h"
-#include "services/turnservice.h"
+#include "rules/core/time/lasting.h"
+#include "services/fight/encounterservice.h"
+#include "services/turn/turnservice.h"
 #include "text/naming.h"
 
 #include <QString>

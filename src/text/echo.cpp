@@ -1,7 +1,7 @@
 #include "text/echo.h"
 
-#include "rules/core/controlcharacter.h"
-#include "services/recordname.h"
+#include "rules/core/declare/controlcharacter.h"
+#include "services/library/recordname.h"
 
 #include <QStringList>
 

@@ -1,11 +1,11 @@
 #include "text/fields.h"
 
-#include "rules/core/bodyplan.h"
+#include "rules/core/body/bodyplan.h"
 #include "text/echo.h"
 #include "text/labels.h"
 #include "text/naming.h"
-#include "text/phrases.h"
-#include "text/refusals.h"
+#include "text/refusalwords.h"
+#include "text/systemphrases.h"
 #include "text/units.h"
 
 #include <QCoreApplication>

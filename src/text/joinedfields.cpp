@@ -1,6 +1,6 @@
 #include "text/joinedfields.h"
 
-#include "text/phrases.h"
+#include "text/systemphrases.h"
 
 #include <QCoreApplication>
 

@@ -1,14 +1,15 @@
 #include "text/labels.h"
 
-#include "rules/core/bodyplan.h"
-#include "services/profileservice.h"
-#include "services/recordvalues.h"
+#include "rules/core/body/bodyplan.h"
+#include "services/library/profileservice.h"
+#include "services/library/recordvalues.h"
 #include "text/echo.h"
 #include "text/fields.h"
+#include "text/idwords.h"
 #include "text/naming.h"
-#include "text/phrases.h"
 #include "text/roundwords.h"
 #include "text/rowtitles.h"
+#include "text/systemphrases.h"
 #include "text/units.h"
 
 #include <QCoreApplication>
@@ -78,16 +79,7 @@ QString numbered(const QString& words, std::uint16_t index)
 
 QString fromId(std::string_view id)
 {
-    QString words;
-    for (const QChar c : QString::fromUtf8(id)) {
-        if (words.isEmpty())
-            words += c.toUpper();
-        else if (c.isUpper())
-            words += u' ' + c.toLower();
-        else
-            words += c == u'.' ? QChar(u' ') : c;
-    }
-    return QCoreApplication::translate(kIdContext, words.toUtf8().constData());
+    return QCoreApplication::translate(kIdContext, spelledOut(id).toUtf8().constData());
 }
 
 QString rulesName(const System& system, const std::string& profile, const AnyRecord& switches)
@@ -317,8 +309,12 @@ QString shortLocation(const Naming& names, std::string_view id)
         return words;
     // Two that could not be told apart any more keep their whole names.
     const QString few = shortened(whole);
+    const QString last = few.section(u' ', -1);  // which is kept, and most have one of their own
     const auto isSame = [&](std::string_view other) {
-        return other != id && names.isThere(other) && shortened(location(names, other)) == few;
+        if (other == id || !names.isThere(other))
+            return false;
+        const QString own = location(names, other);
+        return own.contains(last) && shortened(own) == few;
     };
     return std::ranges::any_of(system.locations(), isSame) ? whole : few;
 }

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "rules/core/input.h"
-#include "rules/core/rest.h"
 #include "rules/core/system.h"
-#include "rules/core/trace.h"
+#include "rules/core/time/rest.h"
+#include "rules/core/trace/trace.h"
 
 #include <QString>
 

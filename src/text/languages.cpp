@@ -23,6 +23,17 @@ QStringList folders()
     return all;
 }
 
+/// From the first folder that has it; nullptr: none.
+std::unique_ptr<QTranslator> loaded(const QString& name, const QStringList& folders)
+{
+    for (const QString& folder : folders) {
+        auto translator = std::make_unique<QTranslator>();
+        if (translator->load(folder + QLatin1Char('/') + name + QStringLiteral(".qm")))
+            return translator;
+    }
+    return nullptr;
+}
+
 }  // namespace
 
 Languages::Languages() : m_code(kSource) {}
@@ -75,6 +86,16 @@ QString Languages::ofSystem()
     return best.isEmpty() ? QString(kSource) : best;
 }
 
+std::vector<std::unique_ptr<QTranslator>> Languages::translators()
+{
+    std::vector<std::unique_ptr<QTranslator>> all;
+    for (const QString& code : offered()) {
+        if (auto translator = loaded(QStringLiteral("hitspread_") + code, folders()))
+            all.push_back(std::move(translator));
+    }
+    return all;
+}
+
 bool Languages::use(const QString& code)
 {
     if (!offered().contains(code))
@@ -97,13 +118,9 @@ void Languages::useLocale(const QString& code)
 
 void Languages::install(const QString& base, const QString& code, const QStringList& folders)
 {
-    for (const QString& folder : folders) {
-        auto translator = std::make_unique<QTranslator>();
-        if (translator->load(folder + QLatin1Char('/') + base + code + QStringLiteral(".qm"))) {
-            QCoreApplication::installTranslator(translator.get());
-            m_translators.push_back(std::move(translator));
-            return;
-        }
+    if (auto translator = loaded(base + code, folders)) {
+        QCoreApplication::installTranslator(translator.get());
+        m_translators.push_back(std::move(translator));
     }
 }
 

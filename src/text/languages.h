@@ -31,6 +31,9 @@ public:
     /// What the desktop or the environment (LANGUAGE, LC_MESSAGES, LANG) asks for; English when it offers none of that.
     [[nodiscard]] static QString ofSystem();
 
+    /// The translations of every offered language but English, put in force by nobody.
+    [[nodiscard]] static std::vector<std::unique_ptr<QTranslator>> translators();
+
     /// Everything translated from now on is in this language, Qt's own dialogs included where Qt has it. False and no change
     /// when the language is not offered.
     bool use(const QString& code);

@@ -1,6 +1,6 @@
 #include "text/logwords.h"
 
-#include "services/recordname.h"
+#include "services/library/recordname.h"
 #include "text/echo.h"
 #include "text/fields.h"
 #include "text/labels.h"

@@ -1,6 +1,6 @@
 #include "text/lyingwords.h"
 
-#include "services/recordname.h"
+#include "services/library/recordname.h"
 #include "text/echo.h"
 
 #include <QCoreApplication>

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "rules/core/lying.h"
-#include "services/encounterservice.h"
-#include "services/logentry.h"
+#include "rules/core/time/lying.h"
+#include "services/fight/encounterservice.h"
+#include "services/undo/logentry.h"
 
 #include <QString>
 #include <QStringList>

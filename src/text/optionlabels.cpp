@@ -1,7 +1,7 @@
 #include "text/optionlabels.h"
 
 #include "text/fields.h"
-#include "text/phrases.h"
+#include "text/systemphrases.h"
 
 #include <algorithm>
 #include <string>

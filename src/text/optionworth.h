@@ -1,7 +1,7 @@
 #pragma once
 
-#include "rules/core/findings.h"
-#include "rules/core/option.h"
+#include "rules/core/dice/option.h"
+#include "rules/core/trace/findings.h"
 
 #include <QString>
 

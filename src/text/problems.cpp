@@ -5,7 +5,7 @@
 #include "text/fields.h"
 #include "text/labels.h"
 #include "text/naming.h"
-#include "text/refusals.h"
+#include "text/refusalwords.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -105,12 +105,12 @@ struct ValueWords {
         return listed(all, kDetailLetters, u", ");
     }
     QString operator()(const told::Foreign& foreign) const { return echoedDetail(lineOf(foreign.words)); }
-    QString operator()(const told::Deed& deed) const
+    QString operator()(const told::ActionName& named) const
     {
-        const System* system = findSystem(deed.system);
-        const QString name = lineOf(deed.action);
+        const System* system = findSystem(named.system);
+        const QString name = lineOf(named.action);
         const QString what = echoedName(system ? action(*system, name.toStdString()) : name);
-        return deed.who.empty() ? what : what + u": "_qs + echoedName(lineOf(deed.who));
+        return named.who.empty() ? what : what + u": "_qs + echoedName(lineOf(named.who));
     }
     QString operator()(const told::Field& field) const
     {
@@ -123,6 +123,23 @@ struct ValueWords {
     QString operator()(const Cause& cause) const { return wordsFor(cause); }
 };
 
+/// A value of a field as the field says it; of one no system declares, and of any other text, as it is written.
+QString fieldValue(const told::Field& of, const std::string& written)
+{
+    QString plain = lineOf(written).isEmpty() ? u"–"_qs : echoedName(lineOf(written));
+    const System* system = findSystem(of.system);
+    const RecordDeclaration* record = system ? recordCalled(*system, of.record) : nullptr;
+    const FieldDeclaration* field = record ? record->find(of.field) : nullptr;
+    if (!field || written.empty())
+        return plain;
+    bool isNumber = false;
+    const int number = lineOf(written).toInt(&isNumber);
+    if (field->isNumeric() && isNumber)
+        return valueName(Naming::usual(*system), *field, number);
+    const QString words = shownText(knownTexts(*system, *field), lineOf(written));
+    return echoedName(words);
+}
+
 const ReasonWords& wordsOfReason(const Cause& cause)
 {
     return reasonWords()[static_cast<std::size_t>(cause.reason)];
@@ -132,8 +149,14 @@ QString said(const Cause& cause, const char* words)
 {
     const char* const id = wordsOfReason(cause).id;
     QStringList values;
-    for (const told::Value& value : cause.values)
-        values << std::visit(ValueWords(), value);
+    const told::Field* field = nullptr;
+    for (const told::Value& value : cause.values) {
+        const auto* written = std::get_if<told::Name>(&value);
+        // Names behind a field are values of it.
+        values << (field && written ? fieldValue(*field, written->text) : std::visit(ValueWords(), value));
+        if (const auto* named = std::get_if<told::Field>(&value))
+            field = named;
+    }
     return shortened(filledIn(QCoreApplication::translate(kReasonContext, words, id), values), kDetailLetters);
 }
 
@@ -162,6 +185,11 @@ QString withCauses(const QString& pattern, const QString& where, const Problem& 
     if (problem.causes.empty())
         return filledIn(pattern, {where});
     // What it is that has changed, by name.
+    if (problem.code == ProblemCode::OutOfDate && problem.causes.front().reason == Reason::ValueMeanwhile) {
+        const QString whole = QCoreApplication::translate(
+            "problems", "%1; nothing was changed. Look at what stands there now, then do it again");
+        return filledIn(whole, {joined(problem.causes)});
+    }
     if (problem.code == ProblemCode::OutOfDate)
         return filledIn(pattern, {joined(problem.causes)});
     const qsizetype remedy = pattern.indexOf(u';');

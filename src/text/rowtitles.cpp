@@ -1,8 +1,8 @@
 #include "text/rowtitles.h"
 
-#include "rules/core/record.h"
+#include "rules/core/declare/record.h"
 #include "text/labels.h"
-#include "text/phrases.h"
+#include "text/systemphrases.h"
 
 #include <string>
 

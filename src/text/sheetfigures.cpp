@@ -2,7 +2,7 @@
 
 #include "text/fields.h"
 #include "text/labels.h"
-#include "text/phrases.h"
+#include "text/systemphrases.h"
 
 #include <QCoreApplication>
 #include <QStringList>

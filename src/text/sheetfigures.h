@@ -1,6 +1,6 @@
 #pragma once
 
-#include "services/action.h"
+#include "services/action/actionrecord.h"
 #include "text/naming.h"
 
 #include <QString>

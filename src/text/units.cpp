@@ -1,7 +1,7 @@
 #include "text/units.h"
 
 #include "text/labels.h"
-#include "text/phrases.h"
+#include "text/systemphrases.h"
 
 #include <QCoreApplication>
 #include <QLocale>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "rules/core/system.h"
-#include "rules/core/trace.h"
+#include "rules/core/trace/trace.h"
 
 #include <QString>
 

@@ -21,17 +21,17 @@ const QMap<QString, Layer>& table()
     static const QMap<QString, Layer> kTable{
         {u"rules"_qs, {{}, {}}},
         {u"services"_qs, {{u"rules"_qs}, {}}},
-        {u"storage"_qs, {{u"services"_qs, u"exchange"_qs, u"rules"_qs}, {u"QtCore"_qs, u"QtSql"_qs}}},
-        {u"exchange"_qs, {{u"services"_qs, u"rules"_qs}, {u"QtCore"_qs}}},
+        {u"storage"_qs, {{u"services"_qs, u"formats"_qs, u"rules"_qs}, {u"QtCore"_qs, u"QtSql"_qs}}},
+        {u"formats"_qs, {{u"services"_qs, u"rules"_qs}, {u"QtCore"_qs}}},
         {u"text"_qs, {{u"services"_qs, u"rules"_qs}, {u"QtCore"_qs}}},
         {u"reports"_qs, {{u"text"_qs, u"services"_qs, u"rules"_qs}, {u"QtCore"_qs, u"QtGui"_qs}}},
         {u"models"_qs, {{u"services"_qs, u"text"_qs, u"rules"_qs}, {u"QtCore"_qs}}},
         {u"ui"_qs,
-         {{u"models"_qs, u"reports"_qs, u"exchange"_qs, u"text"_qs, u"services"_qs, u"rules"_qs},
+         {{u"models"_qs, u"reports"_qs, u"formats"_qs, u"text"_qs, u"services"_qs, u"rules"_qs},
           {u"QtCore"_qs, u"QtGui"_qs, u"QtWidgets"_qs, u"QtPrintSupport"_qs, u"QtSvg"_qs, u"QtSvgWidgets"_qs,
            u"QtCharts"_qs}}},
         {u"cli"_qs,
-         {{u"services"_qs, u"exchange"_qs, u"text"_qs, u"reports"_qs, u"models"_qs, u"rules"_qs},
+         {{u"services"_qs, u"formats"_qs, u"text"_qs, u"reports"_qs, u"models"_qs, u"rules"_qs},
           {u"QtCore"_qs, u"QtGui"_qs}}},
     };
     return kTable;

@@ -1,8 +1,8 @@
 // Compiled by CTest alone. As it stands it compiles; with any one of these names another one that no declaration knows it must not.
-#include "rules/core/optiontable.h"
+#include "rules/core/declare/optiontable.h"
 #include "rules/systems/outcome/attack.h"
 #include "rules/systems/outcome/vocabulary.h"
-#include "ui/attack/questionname.h"
+#include "ui/attack/decisions/questionname.h"
 
 #include <type_traits>
 

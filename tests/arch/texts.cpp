@@ -118,7 +118,7 @@ Findings proseInProblems(const QList<SourceFile>& sources)
         u"(?:\\b(?:Failure|Problem|refuse|because|Cause|Site)\\b(?:\\s+\\w+)?\\s*[<({]|\\{\\s*ProblemCode::)[^;]*;"_qs);
     static const QRegularExpression kSentence(u"[A-Za-z]{2,}[,;:]? "_qs);
     static const QRegularExpression kTranslation(u"\\b(?:tr|translate|QT_TRANSLATE_\\w+)\\("_qs);
-    const QStringList silent{u"services"_qs, u"storage"_qs, u"exchange"_qs};
+    const QStringList silent{u"services"_qs, u"storage"_qs, u"formats"_qs};
     Findings findings;
     for (const SourceFile& file : sources) {
         if (!file.path.startsWith(u"src/") || file.layer == u"text")
@@ -133,9 +133,10 @@ Findings proseInProblems(const QList<SourceFile>& sources)
                 const bool isTold = literal.line >= first && literal.line <= last
                     && !lines[literal.line - 1].contains(u"static_assert");
                 if (isTold && kSentence.match(literal.value).hasMatch())
-                    findings.append({file.path, literal.line,
-                                     u"a problem words nothing (\"%1\"); give a reason of services/reasons.inc"_qs.arg(
-                                         literal.value.left(40))});
+                    findings.append(
+                        {file.path, literal.line,
+                         u"a problem words nothing (\"%1\"); give a reason of services/refusal/reasons.inc"_qs.arg(
+                             literal.value.left(40))});
             }
         }
         for (auto match = kTranslation.globalMatch(file.bare); silent.contains(file.layer) && match.hasNext();)
@@ -150,7 +151,7 @@ Findings unusedReasons(const QList<SourceFile>& sources)
 {
     static const QRegularExpression kLine(u"^HS_(?:REASON|FINDING)\\((\\w+)"_qs, QRegularExpression::MultilineOption);
     static const QRegularExpression kUse(u"\\bReason::(\\w+)"_qs);
-    const QString list = u"src/services/reasons.inc"_qs;
+    const QString list = u"src/services/refusal/reasons.inc"_qs;
     QSet<QString> given;
     for (const SourceFile& file : sources) {
         if (!file.path.startsWith(u"src/") || file.layer == u"text" || file.path == list)

@@ -20,7 +20,7 @@ namespace hitspread::arch {
 /// exchange, which say nothing themselves.
 [[nodiscard]] Findings proseInProblems(const QList<SourceFile>& sources);
 
-/// Reasons of src/services/reasons.inc that nothing outside src/text gives.
+/// Reasons of src/services/refusal/reasons.inc that nothing outside src/text gives.
 [[nodiscard]] Findings unusedReasons(const QList<SourceFile>& sources);
 
 /// Names are text: places of a sentence that are filled in one after the other, where a name that holds "%1" would be filled in as well;

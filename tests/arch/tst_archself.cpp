@@ -85,8 +85,8 @@ void TestArchSelf::includes_data()
     row("src/services/a.h", "storage/a.h", false);
     row("src/storage/a.h", "QSqlQuery", true);
     row("src/storage/a.h", "QColor", false);
-    row("src/exchange/a.h", "QSqlQuery", false);
-    row("src/exchange/a.h", "storage/a.h", false);
+    row("src/formats/a.h", "QSqlQuery", false);
+    row("src/formats/a.h", "storage/a.h", false);
     row("src/text/a.h", "QtGui/QColor", false);
     row("src/reports/a.h", "QPainter", true);
     row("src/reports/a.h", "QWidget", false);
@@ -96,7 +96,7 @@ void TestArchSelf::includes_data()
     row("src/models/systems/percentile/a.cpp", "QtCore/QJsonObject", false);
     row("src/text/a.cpp", "QJsonArray", false);
     row("src/reports/a.cpp", "QJsonValue", false);
-    row("src/exchange/a.cpp", "QJsonDocument", true);
+    row("src/formats/a.cpp", "QJsonDocument", true);
     row("src/ui/a.cpp", "QJsonDocument", true);
     row("src/ui/a.h", "QWidget", true);
     row("src/ui/a.h", "QtSql/QSqlTableModel", false);
@@ -327,7 +327,7 @@ void TestArchSelf::namesAsSignsAreFound_data()
     row("src/ui/a.cpp", "tr(\"%1\").arg(name) + tr(\"%1\").arg(rank);", 0);
     row("tests/ui/a.cpp", "tr(\"%1 (%2)\").arg(name).arg(rank);", 0);
     row("src/reports/a.cpp", "QString::fromStdString(weapon.name);", 1);
-    row("src/exchange/a.cpp", "QString::fromStdString(weapon.name);", 0);
+    row("src/formats/a.cpp", "QString::fromStdString(weapon.name);", 0);
     row("src/text/echo.cpp", "QString::fromStdString(weapon.name);", 0);
     row("src/models/a.cpp", "QByteArray::fromStdString(row); text::visible(name);", 0);
     row("src/ui/a.cpp", "setWindowTitle(name);", 1);
@@ -358,10 +358,10 @@ void TestArchSelf::proseInProblemsIsFound_data()
     row("src/ui/a.cpp", "emit problem(Problem{Code::Bad, name, {\"not now\"}});", 1);
     row("src/models/a.cpp", "fail({ProblemCode::BadInput, name, {\"it is there\", \"choose another\"}});", 2);
     row("src/ui/a.cpp", "label->setText(tr(\"Not now\"));", 0);
-    row("src/exchange/a.cpp", "const Site where{SiteKind::Name, \"body plan x\"};", 1);
-    row("src/exchange/a.cpp", "use(tr(\"Not now\"));", 1);
-    row("src/exchange/a.cpp", "use(QCoreApplication::translate(\"a\", \"b\"));", 1);
-    row("src/exchange/a.cpp", "// use(tr(\"Not now\"));", 0);
+    row("src/formats/a.cpp", "const Site where{SiteKind::Name, \"body plan x\"};", 1);
+    row("src/formats/a.cpp", "use(tr(\"Not now\"));", 1);
+    row("src/formats/a.cpp", "use(QCoreApplication::translate(\"a\", \"b\"));", 1);
+    row("src/formats/a.cpp", "// use(tr(\"Not now\"));", 0);
     row("src/text/a.cpp", "return Problem{Code::Bad, \"a name with blanks\"};", 0);
     row("tests/services/a.cpp", "Failure(Code::Bad, \"a name with blanks\");", 0);
 }
@@ -376,7 +376,7 @@ void TestArchSelf::proseInProblemsIsFound()
 
 void TestArchSelf::unusedReasonsAreFound()
 {
-    const SourceFile list = takeApart(u"src/services/reasons.inc"_qs,
+    const SourceFile list = takeApart(u"src/services/refusal/reasons.inc"_qs,
                                       u"// Reason::C\nHS_REASON(A, Number)\nHS_FINDING(B)\nHS_REASON(C)\n"_qs);
     const Findings findings = unusedReasons({list, takeApart(u"src/storage/a.cpp"_qs, u"refuse<Reason::A>(x, 1);"_qs),
                                              takeApart(u"src/text/a.cpp"_qs, u"Reason::B;"_qs)});

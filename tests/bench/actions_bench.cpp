@@ -1,11 +1,11 @@
-#include "rules/core/dice.h"
+#include "rules/core/dice/dice.h"
 #include "rules/core/input.h"
-#include "rules/core/resolution.h"
+#include "rules/core/trace/resolution.h"
 #include "rules/systems/registry.h"
+#include "rules/systems/threed/explosions/grenade.h"
 #include "rules/systems/threed/gear.h"
-#include "rules/systems/threed/grenade.h"
-#include "rules/systems/threed/melee.h"
-#include "rules/systems/threed/volley.h"
+#include "rules/systems/threed/guns/volley.h"
+#include "rules/systems/threed/melee/melee.h"
 #include "support/humanplan.h"
 
 #include <benchmark/benchmark.h>

@@ -1,6 +1,6 @@
-#include "exchange/schemacheck.h"
-#include "models/oddsoutlook.h"
-#include "rules/core/bodyplan.h"
+#include "formats/schema/schemacheck.h"
+#include "models/odds/oddsoutlook.h"
+#include "rules/core/body/bodyplan.h"
 #include "support/samplepicture.h"
 #include "ui/diagram/bodyview.h"
 #include "ui/odds/oddspanel.h"
@@ -36,7 +36,7 @@ BENCHMARK(oneFrame)->Unit(benchmark::kMillisecond);
 /// The same shot at another range, as an option changed in the window makes it.
 Request shotAt(int metres)
 {
-    return exchange::requestFrom(
+    return formats::requestFrom(
         QJsonObject{{u"system"_qs, u"threed"_qs},
                     {u"action"_qs, u"shot"_qs},
                     {u"options"_qs, QJsonObject{{u"distance"_qs, metres}, {u"mode"_qs, u"semi"_qs}}},

@@ -1,15 +1,10 @@
 // The main window with a long evening in it: how long until everything shows what was done, and how long the window's own thread is
 // busy for it at one go, which is what a hand at the keyboard feels (one frame is 16.7 ms). On a machine that others work on the time of
 // the processor says more: the column CPU is what both threads took together, the counters named so are of the window's alone.
-#include "app/filecampaignhost.h"
-#include "app/ports.h"
 #include "bench/longevening.h"
-#include "exchange/bodyplans.h"
-#include "models/fightsteps.h"
-#include "rules/core/dice.h"
-#include "ui/settings/preferences.h"
-#include "ui/shell/mainwindow.h"
-#include "ui/theme/applicationstyle.h"
+#include "bench/wholeprogram.h"
+#include "models/fight/fightsteps.h"
+#include "rules/core/dice/dice.h"
 
 #include <benchmark/benchmark.h>
 
@@ -77,13 +72,9 @@ Watched& watched()
     return static_cast<Watched&>(*QApplication::instance());
 }
 
-/// The program as main() puts it together.
-struct Evening {
-    Evening()
+struct Evening : WholeProgram {
+    Evening() : WholeProgram(longEvening().path)
     {
-        window.resize(1920, 1080);
-        window.show();
-        host.open(longEvening().path);
         while (!window.fight().isLoaded())
             QApplication::processEvents(QEventLoop::WaitForMoreEvents, 50);
         window.fight().open(longEvening().fight);
@@ -99,15 +90,6 @@ struct Evening {
         } while (gateway.waiting() > 0);
     }
     Fight& fight() { return window.fight(); }
-
-    exchange::ShippedBodyPlans plans;
-    WallClock clock;
-    SystemSeeds seeds;
-    Preferences preferences;
-    ApplicationStyle style{*qApp};
-    CampaignGateway gateway{plans, clock, seeds};
-    FileCampaignHost host{gateway};
-    MainWindow window{host, gateway, style, preferences};
 };
 
 /// Made when it is first asked for, and gone before the application is.

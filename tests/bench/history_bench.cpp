@@ -1,17 +1,17 @@
 #include "bench/manycampaign.h"
-#include "exchange/actioncodec.h"
-#include "exchange/bodyplans.h"
-#include "rules/core/dice.h"
-#include "services/actionservice.h"
-#include "services/encounterservice.h"
-#include "services/historyservice.h"
-#include "services/journal.h"
-#include "services/logwalk.h"
-#include "services/recordvalues.h"
-#include "services/revisionservice.h"
-#include "services/rowvalue.h"
-#include "services/turnservice.h"
-#include "storage/fightfile.h"
+#include "formats/bodyplans.h"
+#include "formats/codec/actioncodec.h"
+#include "rules/core/dice/dice.h"
+#include "services/action/actionservice.h"
+#include "services/fight/encounterservice.h"
+#include "services/library/recordvalues.h"
+#include "services/library/rowvalue.h"
+#include "services/turn/turnservice.h"
+#include "services/undo/amendmentservice.h"
+#include "services/undo/historyservice.h"
+#include "services/undo/logwalk.h"
+#include "services/undo/logwriter.h"
+#include "storage/fightfile/fightfile.h"
 #include "support/fakecampaign.h"
 
 #include <benchmark/benchmark.h>
@@ -65,7 +65,7 @@ struct LongLog {
         const RecordId character = campaign.library().list({}).front().id;
         const std::vector<RecordId> people = encounters.add(fight, Newcomers{character, "Guard", 20, Side::Opponents});
         campaign.atomically([&] {
-            Journal journal(campaign, clock);
+            LogWriter journal(campaign, clock);
             for (int i = 0; i < entries; ++i) {
                 LogEntry entry = entryOf(scope(), EntryKind::Edit, "step");
                 const RecordId who = people[static_cast<std::size_t>(i) % people.size()];
@@ -118,7 +118,7 @@ void replayLongLog(benchmark::State& state)
 {
     const LongLog log(static_cast<int>(state.range(0)));
     for (auto _ : state)
-        benchmark::DoNotOptimize(RevisionService(log.campaign, log.clock).replayed(log.scope()));
+        benchmark::DoNotOptimize(AmendmentService(log.campaign, log.clock).replayed(log.scope()));
 }
 BENCHMARK(replayLongLog)->Arg(20000)->Arg(50000)->Unit(benchmark::kMillisecond)->Iterations(1);
 
@@ -165,7 +165,7 @@ BENCHMARK(filterHistory)->DenseRange(0, 2)->Unit(benchmark::kMillisecond);
 /// The next phase of 60: bound from the campaign and resolved, every die rolled; not applied.
 void nextPhaseOfSixty(benchmark::State& state)
 {
-    const exchange::ShippedBodyPlans plans;
+    const formats::ShippedBodyPlans plans;
     TurnService turns(longFight().campaign, plans, longFight().clock);
     for (auto _ : state) {
         SeededAnswerer dice(7);
@@ -177,13 +177,13 @@ BENCHMARK(nextPhaseOfSixty)->Unit(benchmark::kMillisecond);
 /// That phase as the log keeps it.
 void phaseOfSixtyAsText(benchmark::State& state)
 {
-    const exchange::ShippedBodyPlans plans;
+    const formats::ShippedBodyPlans plans;
     TurnService turns(longFight().campaign, plans, longFight().clock);
     SeededAnswerer dice(7);
     const ActionService::Resolved next = ActionService::resolved(turns.prepare(longFight().fight), &dice);
     std::size_t size = 0;
     for (auto _ : state)
-        size = exchange::actionText(next.action).size();
+        size = formats::actionText(next.action).size();
     state.counters["bytes"] = static_cast<double>(size);
 }
 BENCHMARK(phaseOfSixtyAsText)->Unit(benchmark::kMillisecond);

@@ -1,8 +1,9 @@
 // What a library window asks of 10,000 characters: lists in every order, filters, searches over every kind, group edits.
 #include "bench/manycampaign.h"
 #include "rules/systems/threed/character.h"
-#include "services/historyservice.h"
-#include "services/libraryservice.h"
+#include "services/library/libraryservice.h"
+#include "services/undo/historyservice.h"
+#include "support/edits.h"
 #include "support/fakecampaign.h"
 #include "support/humanplans.h"
 
@@ -84,7 +85,7 @@ void editAThousand(benchmark::State& state)
     for (StoredRecord& record : records)
         record.record.as<threed::Character>().additionalActions = 1;
     for (auto _ : state) {
-        benchmark::DoNotOptimize(library.updateAll(records));
+        benchmark::DoNotOptimize(support::allUpdated(library, records));
         HistoryService(manyCampaign(), clock).undo({});
     }
 }

@@ -1,6 +1,6 @@
 #include "bench/linesamples.h"
 
-#include "cli/resolvelines.h"
+#include "cli/resolvecommand.h"
 #include "support/sourcepath.h"
 
 #include <QFile>

@@ -1,7 +1,7 @@
 #include "bench/longevening.h"
 
-#include "services/encounterservice.h"
-#include "storage/samplecampaign.h"
+#include "services/fight/encounterservice.h"
+#include "storage/start/samplecampaign.h"
 #include "support/fakecampaign.h"
 
 #include <QTemporaryDir>

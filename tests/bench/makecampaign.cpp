@@ -1,5 +1,5 @@
 // Writes a campaign of invented characters, for measuring a start from outside. Usage: makecampaign FILE COUNT
-#include "services/problem.h"
+#include "services/refusal/problem.h"
 #include "storage/campaignfile.h"
 #include "support/manycharacters.h"
 

@@ -1,10 +1,10 @@
-#include "rules/core/dice.h"
-#include "rules/core/enumerator.h"
-#include "rules/core/resolution.h"
+#include "rules/core/dice/dice.h"
+#include "rules/core/odds/enumerator.h"
+#include "rules/core/trace/resolution.h"
 #include "rules/systems/percentile/duel.h"
 #include "rules/systems/threed/check.h"
-#include "rules/systems/threed/odds.h"
-#include "rules/systems/threed/rollodds.h"
+#include "rules/systems/threed/guns/odds.h"
+#include "rules/systems/threed/guns/rollodds.h"
 #include "support/humanplan.h"
 
 #include <benchmark/benchmark.h>

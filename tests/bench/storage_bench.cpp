@@ -1,6 +1,6 @@
 #include "bench/manycampaign.h"
-#include "services/encounterservice.h"
-#include "services/historyservice.h"
+#include "services/fight/encounterservice.h"
+#include "services/undo/historyservice.h"
 #include "support/fakecampaign.h"
 
 #include <benchmark/benchmark.h>

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "rules/core/dice.h"
+#include "rules/core/dice/dice.h"
 #include "rules/core/input.h"
-#include "rules/core/resolution.h"
+#include "rules/core/trace/resolution.h"
 
 #include <benchmark/benchmark.h>
 

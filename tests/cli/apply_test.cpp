@@ -1,10 +1,10 @@
 #include <QTest>
 
 #include "cli/program.h"
-#include "exchange/bodyplans.h"
-#include "rules/core/dice.h"
-#include "services/actionservice.h"
-#include "services/encounterservice.h"
+#include "formats/bodyplans.h"
+#include "rules/core/dice/dice.h"
+#include "services/action/actionservice.h"
+#include "services/fight/encounterservice.h"
 #include "storage/campaignfile.h"
 #include "support/fakecampaign.h"
 #include "support/samplefile.h"
@@ -52,7 +52,7 @@ void ApplyTest::init()
     m_file = m_folder->filePath(u"camp.hitspread"_qs);
     const auto campaign = support::openSample(m_file);
     const support::FixedClock clock;
-    const exchange::ShippedBodyPlans plans;
+    const formats::ShippedBodyPlans plans;
     ActionService actions(*campaign, plans, clock);
     const RecordId fight = campaign->encounters().encounters().at(0).id;
     const auto people = campaign->encounters().combatants(fight);

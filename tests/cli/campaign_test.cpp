@@ -477,7 +477,9 @@ void CampaignTest::messagesSayWhatToDo()
     QVERIFY(file.seek(60));
     file.write(QByteArray("\0\0\0\x63", 4));
     file.close();
-    QVERIFY(runProgram({u"check"_qs, m_file}).failedCleanly("(its format is 99, this version knows up to "));
+    QVERIFY(runProgram({u"encounter"_qs, m_file, u"new"_qs, u"Night"_qs})
+                .failedCleanly("its format is 99, this version knows up to "));
+    QCOMPARE(runProgram({u"check"_qs, m_file}).exit, 0);  // it can be read
 }
 
 HITSPREAD_TEST(CampaignTest)

@@ -1,5 +1,5 @@
 #include "cli/program.h"
-#include "services/encounterlistservice.h"
+#include "services/fight/encounterlistservice.h"
 #include "storage/campaignfile.h"
 #include "support/fakecampaign.h"
 #include "support/programs.h"
@@ -45,6 +45,8 @@ private Q_SLOTS:
     void noRoomIsSaidOnlyWhereThereIsNone_data();
     void noRoomIsSaidOnlyWhereThereIsNone();
     void anotherCopysWalIsNamed();
+    void whatOpeningFindsIsSaid();
+    void aNewerCampaignIsOnlyRead();
     void whatIsOpenStaysSoForOthers_data();
     void whatIsOpenStaysSoForOthers();
 
@@ -137,8 +139,9 @@ void FilesTest::aLogThatSaysWhatCannotBeIsNamed()
     sql("INSERT INTO log_change VALUES (1, 0, 'condition', 1, 'nonsense', 0, '1', '2', -1)");
     sql("INSERT INTO log_head VALUES (1, 1)");
     const Ran ran = runProgram({u"check"_qs, m_file});
-    QVERIFY2(ran.failedCleanly("log entry 1, changes[0].field: such a record has no such field"),
-             ran.error.constData());
+    const QByteArray fault = "log entry 1, changes[0].field: such a record has no such field";
+    QVERIFY2(ran.exit == 2 && ran.error.count('\n') == 1 && ran.error.contains(fault), ran.error.constData());
+    QCOMPARE(ran.output, "Fault: " + fault + '\n');
 }
 
 void FilesTest::whatIsInUseIsNotDamaged()
@@ -192,6 +195,32 @@ void FilesTest::noRoomIsSaidOnlyWhereThereIsNone()
     const Ran ran = runProgram({u"fight"_qs, m_file, u"export"_qs, u"1"_qs, u"--output"_qs, place});
     QVERIFY2(ran.failedCleanly("name a place that can be written"), ran.error.constData());
     QVERIFY(!ran.error.contains("full"));
+}
+
+void FilesTest::whatOpeningFindsIsSaid()
+{
+    QFile file(m_file);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.close();
+    Ran ran = runProgram({u"encounter"_qs, m_file, u"list"_qs});
+    QVERIFY2(ran.failedCleanly("it has 0 bytes: a sync program may not have fetched it yet; wait until it has"),
+             ran.error.constData());
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write("name;hp\nInes;12\nOskar;9\n") > 0);
+    file.close();
+    ran = runProgram({u"encounter"_qs, m_file, u"list"_qs});
+    QVERIFY2(ran.failedCleanly("camp.hitspread: it holds a table; choose a .hitspread file"), ran.error.constData());
+}
+
+void FilesTest::aNewerCampaignIsOnlyRead()
+{
+    sql("UPDATE sqlite_sequence SET seq = '97.5.1' WHERE name = '*writer'");
+    sql("PRAGMA user_version = 99");
+    const QByteArray before = contentOf(m_file);
+    QCOMPARE(runProgram({u"encounter"_qs, m_file, u"list"_qs}).exit, 0);
+    const Ran ran = runProgram({u"encounter"_qs, m_file, u"colour"_qs, u"1"_qs, u"1"_qs, u"--colour"_qs, u"3"_qs});
+    QVERIFY2(ran.failedCleanly("was written by a newer Hitspread"), ran.error.constData());
+    QVERIFY2(ran.error.contains("last written by version 97.5.1"), ran.error.constData());
+    QCOMPARE(contentOf(m_file), before);
 }
 
 void FilesTest::anotherCopysWalIsNamed()

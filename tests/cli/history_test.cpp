@@ -1,6 +1,7 @@
 #include "program.h"
 #include "support/testclass.h"
 
+#include <QDateTime>
 #include <QJsonArray>
 #include <QTemporaryDir>
 #include <QTest>
@@ -94,11 +95,20 @@ void CliHistoryTest::historyIsExported()
 
     const QStringList rows = QString::fromUtf8(exported(u"csv"_qs).output).split(u"\r\n"_qs);
     QCOMPARE(rows.size(), 5);  // headings, three entries, the end
-    QCOMPARE(rows[0], u"Number,Round,Phase,Time,Kind,Who,Whom,Title,Reason,In force,Values changed"_qs);
+    QCOMPARE(rows[0],
+             u"Number,Round,Phase,Local time,Time (UTC),Kind,Who,Whom,Title,Reason,In force,Values changed"_qs);
     QVERIFY2(rows[1].contains(u",Action,Ines Varga,Gate Guard 2,Ines Varga → Gate Guard 2: misses by 34,,yes,"_qs),
              qPrintable(rows[1]));
     QVERIFY2(rows[2].endsWith(u",Removed,,Gate Guard 1,Gate Guard 1: leaves the fight,,no,"_qs), qPrintable(rows[2]));
     QVERIFY(rows[3].endsWith(u",Back,,,Undone: Gate Guard 1,,no,"_qs));
+    // Where the clock on the wall shows another time than UTC, both are told.
+    const Ran inTokyo = runProgram(
+        {u"history"_qs, m_file, u"--encounter"_qs, u"Harbour Gate"_qs, u"--format"_qs, u"csv"_qs}, {},
+        {{u"TZ"_qs, u"Asia/Tokyo"_qs}});
+    const QStringList cells = QString::fromUtf8(inTokyo.output).split(u"\r\n"_qs)[1].split(u',');
+    const QDateTime utc = QDateTime::fromString(cells[4], Qt::ISODate);
+    QVERIFY2(utc.isValid(), qPrintable(cells[4]));
+    QCOMPARE(cells[3], utc.addSecs(9 * 3600).toString(u"yyyy-MM-dd HH:mm:ss"_qs));
     QVERIFY(exported(u"xml"_qs).failedCleanly("xml"));
     // In another language the same entries are worded in that.
     const QString german = QString::fromUtf8(runProgram({u"--language=de"_qs, u"history"_qs, m_file, u"--encounter"_qs,

@@ -1,6 +1,6 @@
 #include "cli/campaignorder.h"
-#include "services/problem.h"
-#include "storage/newcampaign.h"
+#include "services/refusal/problem.h"
+#include "storage/start/newcampaign.h"
 #include "support/manycharacters.h"
 #include "support/problemof.h"
 #include "support/testclass.h"

@@ -1,5 +1,5 @@
 #include "program.h"
-#include "rules/core/controlcharacter.h"
+#include "rules/core/declare/controlcharacter.h"
 #include "support/rawfile.h"
 #include "support/testclass.h"
 

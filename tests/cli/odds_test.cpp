@@ -1,6 +1,6 @@
 #include "cli/program.h"
-#include "exchange/schemacheck.h"
-#include "exchange/schemas.h"
+#include "formats/schema/schemacheck.h"
+#include "formats/schema/schemas.h"
 #include "support/programs.h"
 #include "support/sourcepath.h"
 #include "support/testclass.h"
@@ -75,7 +75,7 @@ void OddsCommandTest::everyChanceIsThere()
     QVERIFY2(ran.exit == 0, ran.error.constData());
     const QJsonObject odds = ran.json();
     // Throws where the schema says otherwise.
-    exchange::checkAgainst(exchange::schemaNamed(u"odds"_qs), odds);
+    formats::checkAgainst(formats::schemaNamed(u"odds"_qs), odds);
     QCOMPARE(odds.value(u"status"_qs).toString(), u"odds"_qs);
     QCOMPARE(odds.value(u"action"_qs).toString(), u"shot"_qs);
     const QJsonArray hexes = odds.value(u"hexes"_qs).toArray();
@@ -188,7 +188,7 @@ void OddsCommandTest::aBurstGoesAsFarAsItCanBeFollowed()
         volleyOf(R"("modes":["burst"],"fullAutoDeviation":2,"burstLength":)" + length, R"("mode":"burst")", "{}"));
     QVERIFY2(ran.exit == 0, ran.error.constData());
     const QJsonObject odds = ran.json();
-    exchange::checkAgainst(exchange::schemaNamed(u"odds"_qs), odds);
+    formats::checkAgainst(formats::schemaNamed(u"odds"_qs), odds);
     QTEST(odds.value(u"depth"_qs).toString(), "depth");
     const QJsonArray hits = odds.value(u"hits"_qs).toArray();
     QCOMPARE(hits.size(), length.toInt() + 1);
@@ -214,7 +214,7 @@ void OddsCommandTest::ofAHundredSidedAttack()
             R"({"system":"percentile","action":"attack","attacker":{"rangedSkills":{"Pistols":67}},)"
             R"("weapon":{"skill":"Pistols")"
                 + weapon + R"(},"target":{"dodge":50}})");
-        exchange::checkAgainst(exchange::schemaNamed(u"odds"_qs), ran.json());
+        formats::checkAgainst(formats::schemaNamed(u"odds"_qs), ran.json());
         return ran.json();
     };
     const QJsonObject alone = asked(R"(,"mayDodge":false)");
@@ -242,7 +242,7 @@ void OddsCommandTest::ofThreeDice()
                                R"({"system":"rollunder","action":"attack","attacker":{"skills":{"Sword":12}},)"
                                R"("weapon":{"skill":"Sword"},"target":[{}]})");
     const QJsonObject odds = ran.json();
-    exchange::checkAgainst(exchange::schemaNamed(u"odds"_qs), odds);
+    formats::checkAgainst(formats::schemaNamed(u"odds"_qs), odds);
     constexpr double kCritical = 4.0 / 216;
     constexpr double kOrdinary = 156.0 / 216;
     const auto lands = [](double defends) { return kCritical + kOrdinary * (1 - defends / 216); };
@@ -265,7 +265,7 @@ void OddsCommandTest::ofTwoDice()
                                R"("weapon":{"skill":"Pistol","kind":"ranged","damageDice":2,"damageBonus":3,)"
                                R"("shortRange":10,"state":{"held":"right"}},"target":[{}],"options":{"distance":8}})");
     const QJsonObject odds = ran.json();
-    exchange::checkAgainst(exchange::schemaNamed(u"odds"_qs), odds);
+    formats::checkAgainst(formats::schemaNamed(u"odds"_qs), odds);
     constexpr double kHits = 21.0 / 36;
     QVERIFY(isNear(odds[u"struck"_qs].toDouble(), kHits));
     QVERIFY(isNear(odds[u"dead"_qs].toDouble(), kHits / 6 / 36));
@@ -287,7 +287,7 @@ void OddsCommandTest::ofADuel()
                                R"("sideA":[{"skills":{"Knife":37},"weapon":{"skill":"Knife","kind":"thrown"}}],)"
                                R"("sideB":[{"skills":{"Pistols":67},"weapon":{"skill":"Pistols"}}]})");
     const QJsonObject odds = ran.json();
-    exchange::checkAgainst(exchange::schemaNamed(u"odds"_qs), odds);
+    formats::checkAgainst(formats::schemaNamed(u"odds"_qs), odds);
     const QJsonArray victims = odds[u"victims"_qs].toArray();
     QCOMPARE(victims.size(), 2);
     QCOMPARE(victims[0][u"part"_qs].toString(), u"sideB"_qs);

@@ -1,6 +1,6 @@
 // Preloaded into a program (LD_PRELOAD): the N-th call that changes a file below a folder is where the program is killed, or
-// where the disk fails. What it does is told by the environment, see fault_test.cpp. The clock of the program stands still, so
-// that two runs write the same.
+// where the disk fails. What it does is told by the environment, see fault_test.cpp. The clock of the program stands still and
+// its chance is always the same, so that two runs write the same.
 
 #include <dlfcn.h>
 #include <fcntl.h>
@@ -166,7 +166,10 @@ int opened(const char* call, const char* path, int flags, mode_t mode)
     const auto open = real<int(const char*, int, ...)>(call);
     struct stat there {};
     const bool changes = (flags & O_TRUNC) != 0 || ((flags & O_CREAT) != 0 && stat(path, &there) != 0);
-    return changes && fateOf(call, path, Need::Room, false) != Fate::Pass ? -1 : open(path, flags, mode);
+    if (changes && fateOf(call, path, Need::Room, false) != Fate::Pass)
+        return -1;
+    const bool isChance = std::string_view(path) == "/dev/urandom";
+    return open(isChance ? "/dev/zero" : path, flags, mode);
 }
 
 mode_t modeIn(int flags, va_list rest)

@@ -1,11 +1,11 @@
 #include "gallery/attackshots.h"
 
 #include "gallery/studio.h"
-#include "models/fighthand.h"
-#include "models/oddsoutlook.h"
+#include "models/fight/fighthand.h"
+#include "models/history/tracemodel.h"
+#include "models/odds/oddsoutlook.h"
 #include "models/play/attackpresenter.h"
-#include "models/rulefacts.h"
-#include "models/tracemodel.h"
+#include "models/rules/rulefacts.h"
 #include "rules/systems/registry.h"
 #include "ui/attack/attackpanels.h"
 #include "ui/rules/ruledialog.h"
@@ -95,7 +95,7 @@ void AttackStudio::paintShot()
     presenter.options().setNumber(*presenter.options().path("options", "distance"), 62);
     outlook->finish();
     dialog.findChild<SegmentRow*>(QStringLiteral("oddsLook"))->button(1)->click();
-    outlook->setGoal({OddsOutcome::Struck, {0, 1}});
+    outlook->setGoal({OddsResult::Struck, {0, 1}});
     outlook->finish();
     save(dialog, QStringLiteral("fire-1-target-odds-far"));
     presenter.options().reset(*presenter.options().path("options", "distance"));

@@ -1,7 +1,7 @@
 #include "gallery/bodyshots.h"
 
 #include "gallery/pictures.h"
-#include "rules/systems/threed/shot.h"
+#include "rules/systems/threed/guns/shot.h"
 #include "support/samplepicture.h"
 #include "ui/diagram/bodyscene.h"
 #include "ui/diagram/bodyview.h"

@@ -1,6 +1,6 @@
 #include "gallery/desk.h"
 
-#include "storage/samplecampaign.h"
+#include "storage/start/samplecampaign.h"
 #include "support/openandwait.h"
 
 #include <QFile>

@@ -2,9 +2,10 @@
 
 #include "app/filecampaignhost.h"
 #include "app/ports.h"
-#include "exchange/bodyplans.h"
+#include "formats/bodyplans.h"
 #include "gallery/pictures.h"
 #include "models/campaigngateway.h"
+#include "support/fakebackups.h"
 #include "support/fixedseeds.h"
 #include "ui/settings/preferences.h"
 
@@ -29,16 +30,19 @@ public:
     [[nodiscard]] Preferences& preferences() { return m_preferences; }
     [[nodiscard]] CampaignGateway& gateway() { return m_gateway; }
     [[nodiscard]] FileCampaignHost& host() { return m_host; }
+    /// Of no campaign there is: their times and sizes would differ from picture to picture.
+    [[nodiscard]] support::FakeBackups& backups() { return m_backups; }
 
 private:
     Album& m_album;
     QTemporaryDir m_place;
     Preferences m_preferences;
-    exchange::ShippedBodyPlans m_plans;
+    formats::ShippedBodyPlans m_plans;
     WallClock m_clock;
     support::FixedSeeds m_seeds;
     CampaignGateway m_gateway{m_plans, m_clock, m_seeds};
     FileCampaignHost m_host{m_gateway};
+    support::FakeBackups m_backups;
 };
 
 }  // namespace hitspread

@@ -1,11 +1,11 @@
 #include "gallery/fightshots.h"
 
 #include "gallery/desk.h"
-#include "models/fight.h"
-#include "models/fighthand.h"
-#include "models/fightpeople.h"
-#include "models/fightsteps.h"
-#include "rules/core/dice.h"
+#include "models/fight/fight.h"
+#include "models/fight/fighthand.h"
+#include "models/fight/fightpeople.h"
+#include "models/fight/fightsteps.h"
+#include "rules/core/dice/dice.h"
 #include "ui/shell/mainwindow.h"
 #include "ui/theme/applicationstyle.h"
 
@@ -33,7 +33,8 @@ constexpr int kCrowd = 60;
 /// The main window on the sample campaign, and its dialogs.
 class Stage : public Desk {
 public:
-    Stage(ApplicationStyle& style, Album& album) : Desk(album), m_window(host(), gateway(), style, preferences())
+    Stage(ApplicationStyle& style, Album& album)
+        : Desk(album), m_window(host(), gateway(), backups(), style, preferences())
     {
         m_window.resize(kSmall);
         m_window.show();
@@ -208,7 +209,7 @@ void paintHolders(Stage& stage)
     stage.fight().setActive(stage.called("Ines Varga"));
     stage.fight().byHand().setValue(stage.called("Ines Varga"), "actionsLeft", 1);
     stage.settle();
-    QDialog& dialog = stage.open("action_deed_split", "deedDialog");
+    QDialog& dialog = stage.open("action_own_split", "actionDialog");
     stage.save(dialog, "split");
     auto* share = dialog.findChild<QLineEdit*>(QStringLiteral("option_share"));
     const auto write = [&](const char* digits) {
@@ -222,7 +223,7 @@ void paintHolders(Stage& stage)
     stage.save(dialog, "split-held");
     stage.press(dialog, "primaryButton");
     stage.saveWindow("holders");
-    QDialog& test = stage.open("action_deed_check", "deedDialog");
+    QDialog& test = stage.open("action_own_check", "actionDialog");
     stage.save(test, "test");
     test.reject();
 }

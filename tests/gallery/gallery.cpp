@@ -1,7 +1,9 @@
 #include "gallery/attackshots.h"
+#include "gallery/backupshots.h"
 #include "gallery/bodyshots.h"
 #include "gallery/controlshots.h"
 #include "gallery/fightshots.h"
+#include "gallery/fileshots.h"
 #include "gallery/formshots.h"
 #include "gallery/historyshots.h"
 #include "gallery/librarypages.h"
@@ -82,6 +84,8 @@ const std::vector<Family>& families()
          {{}, {"-1280-200", "200", 2.0, 100, true}, {"-1280-large", "large", 1.0, 160, true}},
          {"history-"},
          paintHistory},
+        {"backups", kAndLarge, {"backups-"}, paintBackups},
+        {"files", kAndLarge, {"files-"}, paintFiles},
         {"rules", kAndLarge, {"rules-"}, paintRules},
         {"attack", kThreeWindows, {"fire-", "rule-"}, paintShots},
         {"duel", kBothWindows, {"duel-"}, paintDuel},

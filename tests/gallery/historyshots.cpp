@@ -1,8 +1,8 @@
 #include "gallery/historyshots.h"
 
 #include "gallery/studio.h"
-#include "models/fighthand.h"
-#include "models/fightsteps.h"
+#include "models/fight/fighthand.h"
+#include "models/fight/fightsteps.h"
 #include "models/play/attackpresenter.h"
 #include "ui/attack/attackdialog.h"
 #include "ui/history/amendments.h"
@@ -87,7 +87,7 @@ void perform(Studio& studio, const char* action, RecordKind kind)
 }
 
 /// What was done has an icon of its own.
-void paintDeeds(ApplicationStyle& style, Album& album)
+void paintActions(ApplicationStyle& style, Album& album)
 {
     Studio studio(style, album);
     HistoryPanel panel(studio.fight(), style);
@@ -117,7 +117,7 @@ void paintDeeds(ApplicationStyle& style, Album& album)
 
 void paintHistory(ApplicationStyle& style, Album& album)
 {
-    paintDeeds(style, album);
+    paintActions(style, album);
     Studio studio(style, album);
     QMainWindow window;
     HistoryPanel panel(studio.fight(), style);

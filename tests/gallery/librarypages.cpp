@@ -1,8 +1,8 @@
 #include "gallery/librarypages.h"
 
 #include "gallery/desk.h"
-#include "models/fight.h"
-#include "models/librarymodel.h"
+#include "models/fight/fight.h"
+#include "models/library/librarymodel.h"
 #include "ui/encounter/addcombatants.h"
 #include "ui/library/kindlist.h"
 #include "ui/library/librarytable.h"

@@ -1,16 +1,16 @@
 #include "gallery/meleeshots.h"
 
 #include "gallery/studio.h"
-#include "models/fighthand.h"
+#include "models/fight/fighthand.h"
 #include "models/play/attackpresenter.h"
 #include "rules/systems/registry.h"
 #include "text/labels.h"
 #include "ui/attack/attackpanels.h"
-#include "ui/attack/deeddialog.h"
 #include "ui/attack/exchangedialog.h"
+#include "ui/attack/simpleactiondialog.h"
 #include "ui/systems/threed/grenadedialog.h"
 #include "ui/systems/threed/harmdialog.h"
-#include "ui/systems/threed/threedmelee.h"
+#include "ui/systems/threed/threedpanels.h"
 #include "ui/theme/applicationstyle.h"
 
 #include <QAbstractButton>
@@ -141,24 +141,24 @@ void paintHarm(Studio& studio)
     studio.save(dialog, QStringLiteral("harm-3-everybody"));
 }
 
-void paintDeeds(Studio& studio)
+void paintActions(Studio& studio)
 {
     studio.choose("Sgt Holt", "Odile Marsh");
-    DeedDialog dialog(studio.fight(), studio.style());
-    for (const Deed& deed : deedsOf("threed", *studio.fight().active())) {
-        if (!deed.refusal.isEmpty())
+    SimpleActionDialog dialog(studio.fight(), studio.style());
+    for (const ActionCommand& action : actionsOf("threed", *studio.fight().active())) {
+        if (!action.refusal.isEmpty())
             continue;
-        dialog.start(deed);
+        dialog.start(action);
         studio.settle();
         dialog.resize(studio.look().small ? QSize(800, 480) : QSize(900, 620));
-        if (deed.id == "dodge")
+        if (action.id == "dodge")
             studio.type(dialog, "554");
-        studio.save(dialog, QStringLiteral("deed-") + QString::fromStdString(deed.id));
+        studio.save(dialog, QStringLiteral("deed-") + QString::fromStdString(action.id));
         if (dialog.presenter().dice().hasFallen())
             dialog.presenter().drop(QStringLiteral("picture taken"));
         studio.settle();
     }
-    Deed passing{"phase", {}, {{{}, "phase", 0, 0, true}}, {}};
+    ActionCommand passing{"phase", {}, {{{}, "phase", 0, 0, true}}, {}};
     passing.note = QStringLiteral("Actions left, lost when it ends: Sgt Holt, Gate Guard 2");
     dialog.start(passing);
     studio.settle();
@@ -186,7 +186,7 @@ void paintMelee(ApplicationStyle& style, Album& album)
     paintExchange(studio);
     paintGrenade(studio);
     paintHarm(studio);
-    paintDeeds(studio);
+    paintActions(studio);
 }
 
 }  // namespace hitspread

@@ -5,10 +5,10 @@
 #include "rules/systems/outcome/vocabulary.h"
 #include "ui/attack/attackpanels.h"
 #include "ui/attack/attackstart.h"
-#include "ui/attack/deeddialog.h"
 #include "ui/attack/exchangedialog.h"
+#include "ui/attack/simpleactiondialog.h"
 #include "ui/diagram/bodyview.h"
-#include "ui/systems/outcome/outcomeexchange.h"
+#include "ui/systems/outcome/outcomepanels.h"
 #include "ui/theme/applicationstyle.h"
 
 #include <algorithm>
@@ -110,15 +110,15 @@ void paintHands(Studio& studio, const ExchangePanels& panels, const char* actor,
 void paintTurn(Studio& studio)
 {
     studio.choose("Tobin Reeve", "Gunnar Stroud");
-    DeedDialog dialog(studio.fight(), studio.style());
-    for (const Deed& deed : deedsOf("outcome", *studio.fight().active())) {
+    SimpleActionDialog dialog(studio.fight(), studio.style());
+    for (const ActionCommand& action : actionsOf("outcome", *studio.fight().active())) {
         // Those have windows of their own.
-        if (deed.id == "grapple" || deed.id == "breakHold" || deed.id == "feint" || !deed.refusal.isEmpty())
+        if (action.id == "grapple" || action.id == "breakHold" || action.id == "feint" || !action.refusal.isEmpty())
             continue;
-        dialog.start(deed);
+        dialog.start(action);
         studio.settle();
         dialog.resize(studio.look().small ? QSize(800, 480) : QSize(900, 620));
-        studio.save(dialog, QStringLiteral("out-deed-") + QString::fromStdString(deed.id));
+        studio.save(dialog, QStringLiteral("out-deed-") + QString::fromStdString(action.id));
         takeBack(studio, dialog.presenter());
     }
     dialog.start({"round", {}, {{{}, "round", 0, 0, true}}, {}});

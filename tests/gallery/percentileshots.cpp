@@ -1,17 +1,17 @@
 #include "gallery/percentileshots.h"
 
 #include "gallery/studio.h"
-#include "models/fighthand.h"
+#include "models/fight/fighthand.h"
 #include "models/play/attackpresenter.h"
 #include "rules/systems/percentile/vocabulary.h"
 #include "support/blades.h"
 #include "ui/attack/attackpanels.h"
 #include "ui/attack/attackstart.h"
-#include "ui/attack/deeddialog.h"
 #include "ui/attack/exchangedialog.h"
+#include "ui/attack/simpleactiondialog.h"
 #include "ui/diagram/bodyview.h"
 #include "ui/systems/percentile/dueldialog.h"
-#include "ui/systems/percentile/percentileexchange.h"
+#include "ui/systems/percentile/percentilepanels.h"
 #include "ui/theme/applicationstyle.h"
 
 #include <QPushButton>
@@ -160,16 +160,16 @@ void paintPairs(Studio& studio)
 void paintRound(Studio& studio)
 {
     studio.choose("Old Morrow", "Cass Ardent");
-    DeedDialog dialog(studio.fight(), studio.style());
-    for (const Deed& deed : deedsOf("percentile", *studio.fight().active())) {
+    SimpleActionDialog dialog(studio.fight(), studio.style());
+    for (const ActionCommand& action : actionsOf("percentile", *studio.fight().active())) {
         // Those have windows of their own.
-        if (deed.id == "clash" || deed.id == "duel")
+        if (action.id == "clash" || action.id == "duel")
             continue;
-        dialog.start(deed);
+        dialog.start(action);
         studio.settle();
         dialog.resize(studio.look().small ? QSize(800, 480) : QSize(900, 620));
-        studio.save(dialog, QStringLiteral("pct-deed-") + QString::fromStdString(deed.id));
-        if (deed.id != "harm")
+        studio.save(dialog, QStringLiteral("pct-deed-") + QString::fromStdString(action.id));
+        if (action.id != "harm")
             continue;
         AttackPresenter& harm = dialog.presenter();
         harm.options().setNumber(*harm.options().path("options", "points"), 4);

@@ -1,16 +1,16 @@
 #include "gallery/rollundershots.h"
 
 #include "gallery/studio.h"
-#include "models/fighthand.h"
+#include "models/fight/fighthand.h"
 #include "models/play/attackpresenter.h"
 #include "rules/systems/rollunder/attack.h"
 #include "rules/systems/rollunder/vocabulary.h"
 #include "ui/attack/attackpanels.h"
 #include "ui/attack/attackstart.h"
-#include "ui/attack/deeddialog.h"
 #include "ui/attack/exchangedialog.h"
+#include "ui/attack/simpleactiondialog.h"
 #include "ui/diagram/bodyview.h"
-#include "ui/systems/rollunder/rollunderexchange.h"
+#include "ui/systems/rollunder/rollunderpanels.h"
 #include "ui/theme/applicationstyle.h"
 
 #include <algorithm>
@@ -155,16 +155,16 @@ void paintFeint(Studio& studio)
 void paintManeuvers(Studio& studio)
 {
     giveTurn(studio, "Esme Lorn", "Corrin Dale");
-    DeedDialog dialog(studio.fight(), studio.style());
-    for (const Deed& deed : deedsOf("rollunder", *studio.fight().active())) {
+    SimpleActionDialog dialog(studio.fight(), studio.style());
+    for (const ActionCommand& action : actionsOf("rollunder", *studio.fight().active())) {
         // Those have windows of their own.
-        if (deed.id == "moveAndAttack" || deed.id == "feint" || !deed.refusal.isEmpty())
+        if (action.id == "moveAndAttack" || action.id == "feint" || !action.refusal.isEmpty())
             continue;
-        dialog.start(deed);
+        dialog.start(action);
         studio.settle();
         dialog.resize(studio.look().small ? QSize(800, 480) : QSize(900, 620));
-        studio.save(dialog, QStringLiteral("r3-deed-") + QString::fromStdString(deed.id));
-        if (deed.id == "harm") {
+        studio.save(dialog, QStringLiteral("r3-deed-") + QString::fromStdString(action.id));
+        if (action.id == "harm") {
             setOption(studio, dialog.presenter(), "hp", 60);
             studio.save(dialog, QStringLiteral("r3-harm-death"));
         }

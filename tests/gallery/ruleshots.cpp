@@ -1,8 +1,8 @@
 #include "gallery/ruleshots.h"
 
-#include "exchange/profilefolder.h"
+#include "formats/profilefolder.h"
 #include "gallery/desk.h"
-#include "models/fight.h"
+#include "models/fight/fight.h"
 #include "ui/rules/ruleswindow.h"
 #include "ui/shell/mainwindow.h"
 #include "ui/systems/threed/firedialog.h"
@@ -28,9 +28,10 @@ constexpr QSize kUsual(1240, 800);
 /// The main window with its window of rules, after a shot in the sample fight.
 class Stage : public Desk {
 public:
-    Stage(ApplicationStyle& style, Album& album) : Desk(album), m_window(host(), gateway(), style, preferences())
+    Stage(ApplicationStyle& style, Album& album)
+        : Desk(album), m_window(host(), gateway(), backups(), style, preferences())
     {
-        QDir(exchange::ownProfilesFolder()).removeRecursively();
+        QDir(formats::ownProfilesFolder()).removeRecursively();
         m_window.resize(kSmall);
         m_window.show();
         open();

@@ -1,8 +1,8 @@
 #include "gallery/sheetshots.h"
 
 #include "gallery/desk.h"
-#include "models/charactersheet.h"
-#include "models/digest.h"
+#include "models/fight/digest.h"
+#include "models/library/charactersheet.h"
 #include "rules/systems/registry.h"
 #include "ui/fields/numberfield.h"
 #include "ui/sheet/sheetpresenter.h"

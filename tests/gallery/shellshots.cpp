@@ -2,9 +2,9 @@
 
 #include "gallery/desk.h"
 #include "gallery/faces.h"
-#include "models/fighthand.h"
-#include "models/fightpeople.h"
-#include "models/fightsteps.h"
+#include "models/fight/fighthand.h"
+#include "models/fight/fightpeople.h"
+#include "models/fight/fightsteps.h"
 #include "models/play/attackpresenter.h"
 #include "rules/systems/registry.h"
 #include "support/asnobody.h"
@@ -37,7 +37,8 @@ constexpr QSize kLarge(1920, 1052);
 /// The window on a campaign of its own, and what is needed to bring it into a state.
 class Stage : public Desk {
 public:
-    Stage(ApplicationStyle& style, Album& album) : Desk(album), m_window(host(), gateway(), style, preferences())
+    Stage(ApplicationStyle& style, Album& album)
+        : Desk(album), m_window(host(), gateway(), backups(), style, preferences())
     {
         m_window.resize(kSmall);
         m_window.show();

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "gallery/desk.h"
-#include "models/fight.h"
+#include "models/fight/fight.h"
 
 namespace hitspread {
 

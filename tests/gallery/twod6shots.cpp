@@ -1,17 +1,17 @@
 #include "gallery/twod6shots.h"
 
 #include "gallery/studio.h"
-#include "models/fighthand.h"
+#include "models/fight/fighthand.h"
 #include "models/play/attackpresenter.h"
 #include "rules/systems/twod6/attack.h"
 #include "rules/systems/twod6/vocabulary.h"
 #include "ui/attack/attackpanels.h"
 #include "ui/attack/attackstart.h"
-#include "ui/attack/deeddialog.h"
 #include "ui/attack/exchangedialog.h"
+#include "ui/attack/simpleactiondialog.h"
 #include "ui/diagram/bodyview.h"
 #include "ui/systems/twod6/areadialog.h"
-#include "ui/systems/twod6/twod6exchange.h"
+#include "ui/systems/twod6/twod6panels.h"
 #include "ui/theme/applicationstyle.h"
 
 #include <algorithm>
@@ -168,11 +168,11 @@ void paintArea(Studio& studio)
     sweepAway(studio, presenter);
 }
 
-void paintDeeds(Studio& studio)
+void paintActions(Studio& studio)
 {
     giveTurn(studio, "Mirte Oswald", "Pavel Stroh");
-    DeedDialog dialog(studio.fight(), studio.style());
-    for (const Deed& deed : deedsOf("twod6", *studio.fight().active())) {
+    SimpleActionDialog dialog(studio.fight(), studio.style());
+    for (const ActionCommand& deed : actionsOf("twod6", *studio.fight().active())) {
         // The first has a window of its own, the second none.
         if (deed.id == "grapple" || deed.id == "pass" || !deed.refusal.isEmpty())
             continue;
@@ -202,7 +202,7 @@ void paintTwoD6(ApplicationStyle& style, Album& album)
     paintAttacks(studio);
     paintGrapple(studio);
     paintArea(studio);
-    paintDeeds(studio);
+    paintActions(studio);
 }
 
 }  // namespace hitspread

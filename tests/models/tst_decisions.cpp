@@ -1,13 +1,13 @@
 #include <QTest>
 
-#include "exchange/jsonreader.h"
-#include "exchange/schemacheck.h"
+#include "formats/json/jsonreader.h"
+#include "formats/schema/schemacheck.h"
 #include "models/play/decisiontrial.h"
 #include "models/systemview.h"
-#include "rules/core/dice.h"
-#include "rules/core/enumerator.h"
+#include "rules/core/dice/dice.h"
 #include "rules/core/input.h"
-#include "rules/core/resolution.h"
+#include "rules/core/odds/enumerator.h"
+#include "rules/core/trace/resolution.h"
 #include "support/sourcepath.h"
 #include "support/testclass.h"
 
@@ -31,7 +31,7 @@ Request attackOf(const QString& system, const QString& id)
     QFile file(support::sourcePath(QStringLiteral("tests/golden/%1/%2/case.json").arg(system, id)));
     if (!file.open(QIODevice::ReadOnly))
         return {};
-    Request request = exchange::requestFrom(
+    Request request = formats::requestFrom(
         QJsonDocument::fromJson(file.readAll()).object().value(u"request"_qs).toObject());
     Answers attack;
     for (const Answer& answer : request.answers.all()) {

@@ -1,12 +1,12 @@
 #include <QTest>
 
-#include "models/digest.h"
+#include "models/fight/digest.h"
 #include "rules/systems/percentile/records.h"
 #include "rules/systems/registry.h"
 #include "rules/systems/threed/character.h"
 #include "rules/systems/threed/gear.h"
-#include "rules/systems/threed/shot.h"
-#include "rules/systems/threed/suppression.h"
+#include "rules/systems/threed/guns/shot.h"
+#include "rules/systems/threed/guns/suppression.h"
 #include "rules/systems/threed/switches.h"
 #include "support/testclass.h"
 

@@ -1,5 +1,5 @@
-#include "models/distancetable.h"
-#include "models/fight.h"
+#include "models/fight/distancetable.h"
+#include "models/fight/fight.h"
 #include "support/testclass.h"
 
 #include <QAbstractItemModelTester>

@@ -1,9 +1,9 @@
-#include "models/fight.h"
-#include "models/fighthand.h"
-#include "models/fightsteps.h"
-#include "models/historymodel.h"
-#include "models/hitmemory.h"
-#include "models/nextdeed.h"
+#include "models/fight/fight.h"
+#include "models/fight/fighthand.h"
+#include "models/fight/fightsteps.h"
+#include "models/fight/hitmemory.h"
+#include "models/history/historymodel.h"
+#include "models/nextaction/nextaction.h"
 #include "models/play/attackpresenter.h"
 #include "support/gatefight.h"
 #include "support/testclass.h"
@@ -35,19 +35,19 @@ public:
     std::uint64_t next() override { return 12; }
 };
 
-/// Everything that is shown of deeds, as text.
-QString dumpOf(const NextDeeds& deeds)
+/// Everything that is shown of actions, as text.
+QString dumpOf(const NextActions& actions)
 {
-    QStringList lines = deeds.against;
-    const auto add = [&lines](const std::optional<DeedOffer>& offer) {
+    QStringList lines = actions.against;
+    const auto add = [&lines](const std::optional<ActionOffer>& offer) {
         if (!offer)
             return void(lines << QStringLiteral("-"));
         const std::string plan = std::string(offer->plan.action) + "|" + std::string(offer->plan.id);
         lines << QString::fromStdString(plan) << offer->words.full;
     };
-    add(deeds.primary);
-    for (const QuickOffer& quick : deeds.quick) {
-        lines << QString::fromStdString(std::string(quick.deed.id)) << quick.against;
+    add(actions.primary);
+    for (const QuickOffer& quick : actions.quick) {
+        lines << QString::fromStdString(std::string(quick.action.id)) << quick.against;
         add(quick.offer);
     }
     return lines.join(QLatin1Char('\n'));
@@ -82,8 +82,8 @@ class TestFightFollowers : public QObject, private GateFight {
 private Q_SLOTS:
     void init();
     void cleanup();
-    void deedsAreThoseOfTheFightAsItIs();
-    void aBystanderBearsOnNoDeed();
+    void actionsAreThoseOfTheFightAsItIs();
+    void aBystanderBearsOnNoAction();
     void hitsAreThoseOfTheLog();
     void anotherCampaignNumbersAlike();
     void anAttackIsPlayedWithoutAWindow();
@@ -100,10 +100,10 @@ private:
         return {.action = "shot", .encounter = m_encounter, .actor = m_shooter, .target = m_target, .weapon = m_weapon};
     }
     /// As somebody finds them who asks now.
-    [[nodiscard]] QString freshDeeds()
+    [[nodiscard]] QString freshActions()
     {
         CampaignServices services(*m_campaign, m_plans, m_clock);
-        return dumpOf(deedsFor(services, attack()));
+        return dumpOf(actionsFor(services, attack()));
     }
     void shoot(std::uint64_t seed)
     {
@@ -148,17 +148,17 @@ void TestFightFollowers::cleanup()
     m_queue.reset();
 }
 
-void TestFightFollowers::deedsAreThoseOfTheFightAsItIs()
+void TestFightFollowers::actionsAreThoseOfTheFightAsItIs()
 {
-    NextDeed next(*m_fight, [this] { return std::optional(attack()); });
+    NextAction next(*m_fight, [this] { return std::optional(attack()); });
     next.ask();
     settle();
     QStringList seen;
     const auto look = [&] {
         settle();
         QVERIFY(next.isCurrent());
-        QCOMPARE(dumpOf(next.deeds()), freshDeeds());
-        seen << dumpOf(next.deeds());
+        QCOMPARE(dumpOf(next.actions()), freshActions());
+        seen << dumpOf(next.actions());
     };
     look();
     m_fight->change([this](CampaignServices& services) {
@@ -188,9 +188,9 @@ void TestFightFollowers::deedsAreThoseOfTheFightAsItIs()
     QVERIFY2(seen.size() > 3, qPrintable(seen.join(QStringLiteral("\n--\n"))));
 }
 
-void TestFightFollowers::aBystanderBearsOnNoDeed()
+void TestFightFollowers::aBystanderBearsOnNoAction()
 {
-    NextDeed next(*m_fight, [this] { return std::optional(attack()); });
+    NextAction next(*m_fight, [this] { return std::optional(attack()); });
     next.ask();
     settle();
     const int before = m_queue->count;
@@ -280,7 +280,7 @@ void TestFightFollowers::anotherCampaignNumbersAlike()
     anew.lookAt(m_target);
     settle();
     QCOMPARE(entriesOf(memory), entriesOf(anew));
-    // The entry of the same number was somebody else's deed there.
+    // The entry of the same number was somebody else's action there.
     m_fight->setActive(m_target);
     m_fight->byHand().setValue(m_target, "aims", 2);
     settle();

@@ -1,8 +1,8 @@
 #include "app/ports.h"
-#include "exchange/bodyplans.h"
-#include "models/libraryfacts.h"
-#include "models/librarymodel.h"
-#include "models/librarysearch.h"
+#include "formats/bodyplans.h"
+#include "models/library/librarymodel.h"
+#include "models/library/librarysearch.h"
+#include "models/library/librarysubject.h"
 #include "rules/systems/registry.h"
 #include "rules/systems/threed/gear.h"
 #include "storage/campaignfile.h"
@@ -95,7 +95,7 @@ struct Desk {
         return -1;
     }
 
-    exchange::ShippedBodyPlans plans;
+    formats::ShippedBodyPlans plans;
     WallClock clock;
     SystemSeeds seeds;
     std::unique_ptr<storage::CampaignFile> file;

@@ -1,13 +1,13 @@
 #include <QTest>
 
-#include "models/changelines.h"
+#include "models/history/changelines.h"
+#include "models/history/tracemodel.h"
 #include "models/systems/threed/threedfacets.h"
-#include "models/tracemodel.h"
-#include "rules/systems/threed/firstaid.h"
-#include "rules/systems/threed/melee.h"
-#include "rules/systems/threed/phasechange.h"
-#include "rules/systems/threed/treatment.h"
-#include "rules/systems/threed/volley.h"
+#include "rules/systems/threed/guns/volley.h"
+#include "rules/systems/threed/harm/firstaid.h"
+#include "rules/systems/threed/harm/treatment.h"
+#include "rules/systems/threed/melee/melee.h"
+#include "rules/systems/threed/turn/phasechange.h"
 #include "support/testclass.h"
 #include "support/threed.h"
 
@@ -50,7 +50,7 @@ private:
         ActionRecord record;
         record.request.input = action;
         record.findings = support::resolved(action, dice);
-        return threed::outcomeOf(record);
+        return threed::resultWordsOf(record);
     }
 };
 
@@ -132,7 +132,7 @@ void TestOutcome::whatCareCameTo()
     if (die == 0)
         aid.medic.skills.set("paramedic", 1);
     const ActionRecord record = recorded("aid", aid, Given{{Query::AidDice, {die == 0 ? 1 : die, 4, 5}}});
-    QTEST(threed::outcomeOf(record), "words");
+    QTEST(threed::resultWordsOf(record), "words");
     // The history names what was done and both who are in it.
     QFETCH(QString, words);
     QCOMPARE(hitspread::titleOf(record), QStringLiteral("Odile → Tomas: First aid, ") + words);
@@ -144,7 +144,7 @@ void TestOutcome::aTreatmentTellsWhatComesBack()
     Treatment treatment;
     treatment.healer.ebonHealerRank = 4;
     treatment.options.flux = 1;
-    QCOMPARE(threed::outcomeOf(recorded("treat", treatment, Given{})),
+    QCOMPARE(threed::resultWordsOf(recorded("treat", treatment, Given{})),
              QStringLiteral("gives back 2 Hits, torso, phases until then: 2"));
 }
 

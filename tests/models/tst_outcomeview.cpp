@@ -1,20 +1,20 @@
 #include <QTest>
 
-#include "models/changelines.h"
-#include "models/digest.h"
+#include "models/fight/digest.h"
+#include "models/history/changelines.h"
+#include "models/history/tracemodel.h"
+#include "models/history/verdict.h"
 #include "models/systemview.h"
-#include "models/tracemodel.h"
-#include "models/verdict.h"
 #include "rules/systems/outcome/aim.h"
 #include "rules/systems/outcome/checkaction.h"
 #include "rules/systems/outcome/declaration.h"
 #include "rules/systems/outcome/feint.h"
 #include "rules/systems/outcome/grapple.h"
-#include "rules/systems/outcome/handharm.h"
 #include "rules/systems/outcome/hold.h"
-#include "rules/systems/outcome/refusals.h"
+#include "rules/systems/outcome/manualharm.h"
 #include "rules/systems/outcome/round.h"
 #include "rules/systems/outcome/shieldwork.h"
+#include "rules/systems/outcome/vocabulary.h"
 #include "rules/systems/registry.h"
 #include "support/fate.h"
 #include "support/testclass.h"
@@ -22,7 +22,7 @@
 #include "text/kinds.h"
 #include "text/labels.h"
 #include "text/systems/outcome/combatantwords.h"
-#include "text/systems/outcome/outcomewords.h"
+#include "text/systems/outcome/resultwords.h"
 
 #include <algorithm>
 
@@ -93,9 +93,9 @@ private:
         }
         return {};
     }
-    static const DeedsFacet& deeds() { return *facetsOf("outcome").deeds; }
+    static const ActionsFacet& actions() { return *facetsOf("outcome").actions; }
     /// What a plan of a key sets, as plan, whom, times and done of every line.
-    static QList<QList<int>> planOf(const DeedPlan& plan, const outcome::Condition& condition,
+    static QList<QList<int>> planOf(const ActionPlan& plan, const outcome::Condition& condition,
                                     const outcome::Weapon& weapon, RecordId target)
     {
         const AnyRecord who(outcome::conditionRecord, &condition);
@@ -153,7 +153,7 @@ void TestOutcomeView::whatABlowComesTo()
     outcome::Attack attack = fateBlow();
     attack.target.wornArmour = armour;
     const ActionRecord action = fated(attack, answers);
-    QTEST(hitspread::outcomeOf(action), "outcome");
+    QTEST(hitspread::resultWordsOf(action), "outcome");
     QTEST(outcome::sentenceWords(action), "sentence");
     QTEST(outcome::standingWords(action, 0), "attacker");
     QTEST(outcome::standingWords(action, 1), "defender");
@@ -166,12 +166,12 @@ void TestOutcomeView::whoIsOutOfTheFightIsSaidSo()
     attack.targetCondition.levels = 1;
     FateAnswers answers{{FateQuery::AttackDice, 1}, {FateQuery::Dodge, 0}, {FateQuery::Parry, 0}};
     const ActionRecord out = fated(attack, answers);
-    QCOMPARE(hitspread::outcomeOf(out), u"5 levels, incapacitated"_qs);
+    QCOMPARE(hitspread::resultWordsOf(out), u"5 levels, incapacitated"_qs);
     QCOMPARE(verdictOf(out).headline, u"Incapacitated · 5 levels"_qs);
     attack.targetCondition.levels = 2;
     answers.push_back({FateQuery::Dies, 1});
     const ActionRecord dead = fated(attack, answers);
-    QCOMPARE(hitspread::outcomeOf(dead), u"5 levels, dead"_qs);
+    QCOMPARE(hitspread::resultWordsOf(dead), u"5 levels, dead"_qs);
     QCOMPARE(verdictOf(dead).headline, u"Dead · 5 levels"_qs);
 }
 
@@ -183,7 +183,7 @@ void TestOutcomeView::aCriticalSuccessIsInTheHeadline()
     const ActionRecord action = fated(
         attack,
         {{FateQuery::AttackDice, 4}, {FateQuery::Dodge, 0}, {FateQuery::Parry, 1}, {FateQuery::DefenceDice, 2}});
-    QCOMPARE(hitspread::outcomeOf(action), u"critical success, 2 levels, lightly wounded"_qs);
+    QCOMPARE(hitspread::resultWordsOf(action), u"critical success, 2 levels, lightly wounded"_qs);
     const Verdict verdict = verdictOf(action);
     QCOMPARE(verdict.headline, u"Lightly wounded · critical success"_qs);
     QCOMPARE(verdict.sentence, u"Hit by 1: 1 + 2 bonus − 1 armour = 2 levels, −1 on all rolls"_qs);
@@ -229,7 +229,7 @@ void TestOutcomeView::whatAGrappleComesTo()
     }
     const ActionRecord action = fated(
         grapple, {{FateQuery::AttackDice, attack}, {FateQuery::ResistPhysique, 1}, {FateQuery::DefenceDice, 0}});
-    QTEST(hitspread::outcomeOf(action), "outcome");
+    QTEST(hitspread::resultWordsOf(action), "outcome");
     QTEST(verdictOf(action).headline, "headline");
     QTEST(outcome::standingWords(action, 0), "standing");
 }
@@ -247,7 +247,7 @@ void TestOutcomeView::anotherHoldIsSaid()
     grapple.bound[1].character.name = "Ilse";
     grapple.bound[1].condition.heldBy = 9;
     const auto said = [&grapple](int attack) {
-        return hitspread::outcomeOf(fated(
+        return hitspread::resultWordsOf(fated(
             grapple, {{FateQuery::AttackDice, attack}, {FateQuery::ResistPhysique, 1}, {FateQuery::DefenceDice, 0}}));
     };
     QCOMPARE(said(1), u"held, Brann comes free"_qs);
@@ -264,7 +264,7 @@ void TestOutcomeView::aHoldIsBrokenOrNot()
     attempt.target.unarmed = 2;
     attempt.condition.heldBy = attempt.options.whom;
     const ActionRecord free = fated(attempt, {{FateQuery::AttackDice, 1}, {FateQuery::DefenceDice, 1}});
-    QCOMPARE(hitspread::outcomeOf(free), u"free"_qs);
+    QCOMPARE(hitspread::resultWordsOf(free), u"free"_qs);
     QCOMPARE(outcome::standingWords(free, 0), u"Free: 3 against 3"_qs);
     QCOMPARE(titleOf(free), u"Ardent → Cass: Break a hold, free"_qs);
     attempt.character.physique = 1;
@@ -334,7 +334,8 @@ void TestOutcomeView::harmNamesEverybody()
     harm.targets[0].character.name = "Cass";
     harm.targets[1].character.name = "Ardent";
     harm.targets[1].character.wornArmour = 1;
-    QCOMPARE(hitspread::outcomeOf(fated(harm, {})), u"Cass: 3 levels, wounded; Ardent: 2 levels, lightly wounded"_qs);
+    QCOMPARE(hitspread::resultWordsOf(fated(harm, {})),
+             u"Cass: 3 levels, wounded; Ardent: 2 levels, lightly wounded"_qs);
 }
 
 /// OUT-52: a hold nobody kept.
@@ -348,7 +349,7 @@ void TestOutcomeView::aTurnSaysWhoComesFree()
     change.members[1].character.name = "Ardent";
     change.members[1].condition.heldBy = 1;
     change.initiatives = {{1, {}}, {2, {}}};
-    QCOMPARE(hitspread::outcomeOf(fated(change, {})), u"Ardent comes free"_qs);
+    QCOMPARE(hitspread::resultWordsOf(fated(change, {})), u"Ardent comes free"_qs);
 }
 
 void TestOutcomeView::levelsAreToldWithTheWound()
@@ -547,7 +548,7 @@ void TestOutcomeView::oneKeyDeclaresWhatIsInHand()
     outcome::Weapon sword;
     sword.kind = outcome::WeaponKind::Melee;
     const outcome::Weapon rifle;
-    const std::vector<QuickDeed> quick = deeds().quick();
+    const std::vector<QuickAction> quick = actions().quick();
     const auto strike = static_cast<int>(outcome::Plan::Strike);
     const auto shoot = static_cast<int>(outcome::Plan::Shoot);
     const auto dodge = static_cast<int>(outcome::Plan::Dodge);
@@ -559,7 +560,7 @@ void TestOutcomeView::oneKeyDeclaresWhatIsInHand()
     const AnyRecord who(outcome::conditionRecord, &condition);
     QVERIFY(!quick[0].holds(who));
     QVERIFY(quick[2].holds(who));
-    QCOMPARE(deeds().words(quick[1].plans[0], {}, {}).full, u"Declare an attack and a dodge"_qs);
+    QCOMPARE(actions().words(quick[1].plans[0], {}, {}).full, u"Declare an attack and a dodge"_qs);
 }
 
 /// OUT-12: who has struck and declares again has struck all the same.
@@ -569,7 +570,7 @@ void TestOutcomeView::whatWasDoneStaysDone()
     condition.plan.add({outcome::Plan::Strike, 7, 1, 1});
     outcome::Weapon sword;
     sword.kind = outcome::WeaponKind::Melee;
-    const auto lines = planOf(deeds().quick()[1].plans[0], condition, sword, 7);
+    const auto lines = planOf(actions().quick()[1].plans[0], condition, sword, 7);
     QCOMPARE(lines.front(), (QList<int>{static_cast<int>(outcome::Plan::Strike), 7, 1, 1}));
 }
 
@@ -599,8 +600,8 @@ void TestOutcomeView::refusalsAreCured()
     QStringList cures;
     Refusal refusal;
     refusal.code = static_cast<std::uint16_t>(code);
-    for (const DeedPlan& plan : deeds().cures(refusal))
-        cures << deeds().words(plan, {}, {}).full;
+    for (const ActionPlan& plan : actions().cures(refusal))
+        cures << actions().words(plan, {}, {}).full;
     QTEST(cures, "cures");
 }
 
@@ -611,11 +612,11 @@ void TestOutcomeView::whatIsNotDeclaredIsDeclaredToo()
     attack.attackerCondition.plan.add({outcome::Plan::Dodge, 0, 1, 0});
     const std::vector<Refusal> refusals = refusalsOf(attack, nullptr);
     QCOMPARE(refusals.size(), std::size_t(1));
-    const std::vector<DeedPlan> cures = deeds().cures(refusals.front());
+    const std::vector<ActionPlan> cures = actions().cures(refusals.front());
     // What he may have declared instead comes before it, each in its window.
     QCOMPARE(cures.size(), std::size_t(10));
     QVERIFY(std::all_of(cures.begin(), cures.end() - 1,
-                        [](const DeedPlan& plan) { return plan.kind == DeedPlan::Kind::Attack; }));
+                        [](const ActionPlan& plan) { return plan.kind == ActionPlan::Kind::Attack; }));
     QCOMPARE(planOf(cures.back(), attack.attackerCondition, attack.weapon, 2),
              (QList<QList<int>>{{static_cast<int>(outcome::Plan::Dodge), 0, 1, 0},
                                 {static_cast<int>(outcome::Plan::Strike), attack.options.whom, 1, 0}}));
@@ -637,8 +638,8 @@ void TestOutcomeView::whatIsMeantComesInItsOrder()
         for (const outcome::Planned& line : lines)
             condition.plan.add(line);
         QStringList words;
-        for (const DeedPlan& plan : deeds().meant(AnyRecord(outcome::conditionRecord, &condition)))
-            words << deeds().words(plan, {}, {}).full;
+        for (const ActionPlan& plan : actions().meant(AnyRecord(outcome::conditionRecord, &condition)))
+            words << actions().words(plan, {}, {}).full;
         return words;
     };
     QCOMPARE(meant({}), QStringList());

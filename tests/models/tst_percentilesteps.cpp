@@ -1,8 +1,8 @@
 #include <QTest>
 
-#include "models/digest.h"
+#include "models/fight/digest.h"
+#include "models/history/tracemodel.h"
 #include "models/systemview.h"
-#include "models/tracemodel.h"
 #include "rules/systems/percentile/attack.h"
 #include "rules/systems/percentile/clash.h"
 #include "rules/systems/percentile/records.h"

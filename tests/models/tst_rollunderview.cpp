@@ -1,22 +1,21 @@
 #include <QTest>
 
-#include "models/digest.h"
+#include "models/fight/digest.h"
+#include "models/history/tracemodel.h"
+#include "models/history/verdict.h"
 #include "models/systemview.h"
-#include "models/tracemodel.h"
-#include "models/verdict.h"
 #include "rules/rollunder/fighters.h"
 #include "rules/systems/registry.h"
-#include "rules/systems/rollunder/deeds.h"
 #include "rules/systems/rollunder/feint.h"
-#include "rules/systems/rollunder/handharm.h"
-#include "rules/systems/rollunder/refusals.h"
+#include "rules/systems/rollunder/manualharm.h"
+#include "rules/systems/rollunder/simpleactions.h"
 #include "rules/systems/rollunder/turn.h"
+#include "rules/systems/rollunder/vocabulary.h"
 #include "support/rollunderpeople.h"
 #include "support/testclass.h"
 #include "support/viewwords.h"
 #include "text/systems/rollunder/combatantwords.h"
-#include "text/systems/rollunder/outcomewords.h"
-#include "text/systems/rollunder/rolledwith.h"
+#include "text/systems/rollunder/resultwords.h"
 
 #include <algorithm>
 #include <functional>
@@ -142,14 +141,14 @@ Digest digestOf(const Fighter& who, const Switches& switches = fightSwitches())
     return hitspread::digestOf("rollunder", support::digestSourceOf<Kit>(who, switches, bridge()));
 }
 
-const DeedsFacet& deeds()
+const ActionsFacet& actions()
 {
-    return *facetsOf("rollunder").deeds;
+    return *facetsOf("rollunder").actions;
 }
 
-QStringList wordsOfAll(const std::vector<DeedPlan>& plans)
+QStringList wordsOfAll(const std::vector<ActionPlan>& plans)
 {
-    return support::wordsOfAll(deeds(), plans);
+    return support::wordsOfAll(actions(), plans);
 }
 
 }  // namespace
@@ -585,7 +584,7 @@ void TestRollUnderView::whatAnAttackComesTo_data()
 void TestRollUnderView::whatAnAttackComesTo()
 {
     QFETCH(ActionRecord, action);
-    QTEST(hitspread::outcomeOf(action), "outcome");
+    QTEST(hitspread::resultWordsOf(action), "outcome");
     QTEST(verdictOf(action).headline, "headline");
     QTEST(verdictOf(action).sentence, "sentence");
 }
@@ -620,7 +619,7 @@ void TestRollUnderView::aRescuerTakesTheHit()
     const ActionRecord action = done(attack,
                                      {three(Query::AttackDice, 9), undefended(), choice(Query::Sacrifice, 1),
                                       dice(Query::DefenceDice, {3, 2, 2}, 4), one(Query::Damage, 5, 4)});
-    QCOMPARE(hitspread::outcomeOf(action), u"Ilke takes the hit: torso, 9 HP, reeling"_qs);
+    QCOMPARE(hitspread::resultWordsOf(action), u"Ilke takes the hit: torso, 9 HP, reeling"_qs);
     QCOMPARE(verdictOf(action).headline, u"Ilke: 9 HP · reeling"_qs);
 }
 
@@ -632,13 +631,13 @@ void TestRollUnderView::aFeintSaysItsPenalty()
     feint.weapon = dask().weapons.front();
     feint.target.push_back(bela());
     const ActionRecord action = done(feint, {dice(Query::FeintDice, {3, 3, 2}), dice(Query::AgainstDice, {4, 4, 3})});
-    QCOMPARE(hitspread::outcomeOf(action), u"−3 on the next defence"_qs);
+    QCOMPARE(hitspread::resultWordsOf(action), u"−3 on the next defence"_qs);
     QCOMPARE(sentenceWords(action), u"Feint, −3 on the next defence: by 5 against 2"_qs);
     QCOMPARE(standingWords(action, 0), u"−3 on the next defence: 8 against 13"_qs);
     QCOMPARE(standingWords(action, 1), u"11 against 13"_qs);
     QCOMPARE(titleOf(action), u"Dask → Bela: Feint, −3 on the next defence"_qs);
     const ActionRecord seen = done(feint, {three(Query::FeintDice, 14), three(Query::AgainstDice, 11)});
-    QCOMPARE(hitspread::outcomeOf(seen), u"comes to nothing"_qs);
+    QCOMPARE(hitspread::resultWordsOf(seen), u"comes to nothing"_qs);
 }
 
 /// A 4.2, A 5.3.
@@ -648,9 +647,9 @@ void TestRollUnderView::aTurnRollsBeforeAnythingElse()
     turn.character.push_back(corrin());
     turn.character[0].condition.hpLost = 27;
     turn.character[0].condition.inTurn = true;
-    QCOMPARE(deedOf(done(turn, {})), u"HT roll at the start of the turn"_qs);
+    QCOMPARE(actionOf(done(turn, {})), u"HT roll at the start of the turn"_qs);
     const ActionRecord stays = done(turn, {dice(Query::HtDice, {4, 4, 3})});
-    QCOMPARE(hitspread::outcomeOf(stays), u"stays conscious"_qs);
+    QCOMPARE(hitspread::resultWordsOf(stays), u"stays conscious"_qs);
     QCOMPARE(verdictOf(stays).sentence, u"Stays conscious: 11 against HT 12"_qs);
     const ActionRecord out = done(turn, {dice(Query::HtDice, {5, 5, 4})});
     QCOMPARE(verdictOf(out).tone, Tone::Out);
@@ -658,7 +657,7 @@ void TestRollUnderView::aTurnRollsBeforeAnythingElse()
     // Who has HP left begins with whatever he does; a Wait that nothing has set off is lost.
     turn.character[0].condition.hpLost = 0;
     turn.character[0].condition.waiting = true;
-    QCOMPARE(hitspread::outcomeOf(done(turn, {})), u"the Wait is lost"_qs);
+    QCOMPARE(hitspread::resultWordsOf(done(turn, {})), u"the Wait is lost"_qs);
 }
 
 /// 5 points of crushing: one of them has DR 2 there; and HP past all armour.
@@ -670,35 +669,35 @@ void TestRollUnderView::harmNamesEverybody()
     harm.targets[0].character = dask().character;
     harm.targets[1].character = arden().character;
     harm.switches = fightSwitches();
-    QCOMPARE(hitspread::outcomeOf(done(harm, {})), u"Dask: torso, 5 HP; Arden: torso, 3 HP"_qs);
+    QCOMPARE(hitspread::resultWordsOf(done(harm, {})), u"Dask: torso, 5 HP; Arden: torso, 3 HP"_qs);
     Harm fall;
     fall.options.hp = 10;
     fall.targets.resize(1);
     fall.targets[0].character = dask().character;
-    QCOMPARE(hitspread::outcomeOf(done(fall, {})), u"10 HP, HT each turn"_qs);
+    QCOMPARE(hitspread::resultWordsOf(done(fall, {})), u"10 HP, HT each turn"_qs);
 }
 
 void TestRollUnderView::whatSomebodyDoesAlone_data()
 {
     QTest::addColumn<ActionRecord>("action");
     QTest::addColumn<QString>("title");
-    const auto deed = [](const auto& options, const Fighter& who) {
+    const auto action = [](const auto& options, const Fighter& who) {
         using Options = std::remove_cvref_t<decltype(options)>;
-        return done(Deed<Options>{who.character, who.condition, options, {}}, {});
+        return done(SimpleAction<Options>{who.character, who.condition, options, {}}, {});
     };
-    QTest::newRow("A 1.1") << deed(EvaluateOptions{.whomName = "Corrin"}, bela())
+    QTest::newRow("A 1.1") << action(EvaluateOptions{.whomName = "Corrin"}, bela())
                            << u"Bela: Evaluate, Corrin, 1 turn"_qs;
-    QTest::newRow("A 3.2") << deed(AllOutDefenseOptions{.defence = DefenceKind::ParryRight}, arden())
+    QTest::newRow("A 3.2") << action(AllOutDefenseOptions{.defence = DefenceKind::ParryRight}, arden())
                            << u"Arden: All-Out Defense, parry"_qs;
-    QTest::newRow("B 1.1") << deed(MoveOptions{.yards = 6}, gill()) << u"Gill: Move, 6 yards"_qs;
-    QTest::newRow("R3-69 no yard") << deed(MoveOptions{}, gill()) << u"Gill: Move, stays where he is"_qs;
+    QTest::newRow("B 1.1") << action(MoveOptions{.yards = 6}, gill()) << u"Gill: Move, 6 yards"_qs;
+    QTest::newRow("R3-69 no yard") << action(MoveOptions{}, gill()) << u"Gill: Move, stays where he is"_qs;
     Fighter lying = esme();
     lying.condition.posture = Posture::Lying;
-    QTest::newRow("B 4.2") << deed(ChangePostureOptions{.posture = Posture::Kneeling}, lying)
+    QTest::newRow("B 4.2") << action(ChangePostureOptions{.posture = Posture::Kneeling}, lying)
                            << u"Esme: Change Posture, kneeling"_qs;
-    QTest::newRow("B 4.4") << deed(WaitOptions{.trigger = Trigger::Rises, .whomName = "Esme"}, hask())
+    QTest::newRow("B 4.4") << action(WaitOptions{.trigger = Trigger::Rises, .whomName = "Esme"}, hask())
                            << u"Hask: Wait, until Esme rises"_qs;
-    QTest::newRow("R3-69") << deed(DoNothingOptions{.note = "watches"}, hask()) << u"Hask: Do Nothing, watches"_qs;
+    QTest::newRow("R3-69") << action(DoNothingOptions{.note = "watches"}, hask()) << u"Hask: Do Nothing, watches"_qs;
     Aim aim{hask().character, hask().condition, hask().weapons.front(), hask().weaponStates.front(), {}, {}};
     aim.options.whomName = "Esme";
     QTest::newRow("B 1.4") << done(aim, {}) << u"Hask: Aim, at Esme, 1 turn"_qs;
@@ -746,7 +745,7 @@ void TestRollUnderView::attacksAreNamedByTheirForm_data()
 void TestRollUnderView::attacksAreNamedByTheirForm()
 {
     QFETCH(Attack, attack);
-    QTEST(deedOf(done(attack, {})), "deed");
+    QTEST(actionOf(done(attack, {})), "deed");
 }
 
 /// A 1.3 and A 2.4: what is kept for the rules alone is not told.
@@ -813,19 +812,19 @@ void TestRollUnderView::maneuversSayWhatTheyLeave()
 void TestRollUnderView::oneKeyEach()
 {
     QStringList keys;
-    for (const QuickDeed& quick : deeds().quick()) {
+    for (const QuickAction& quick : actions().quick()) {
         keys << QString(QChar(static_cast<char16_t>(quick.key))) + u' '
-                + deeds().words(quick.plans.front(), {}, {}).full;
+                + actions().words(quick.plans.front(), {}, {}).full;
     }
     QCOMPARE(keys, (QStringList{u"M Move"_qs, u"A Aim"_qs, u"W Make it ready"_qs, u"O All-Out Attack"_qs}));
-    const std::vector<QuickDeed> quick = deeds().quick();
+    const std::vector<QuickAction> quick = actions().quick();
     QCOMPARE(quick[3].plans.front().settings,
              (std::vector<ActionSetting>{{"options", "form", static_cast<std::int32_t>(AttackForm::AllOutAttack)}}));
-    QCOMPARE(quick[1].plans.front().kind, DeedPlan::Kind::Action);
+    QCOMPARE(quick[1].plans.front().kind, ActionPlan::Kind::Action);
     // R3-01, R3-61: another thing of his is shown before anything is done with it.
     for (const std::size_t key : {1, 2}) {
-        QCOMPARE(quick[key].plans.back().kind, DeedPlan::Kind::Attack);
-        QCOMPARE(quick[key].plans.back().with, DeedPlan::With::Any);
+        QCOMPARE(quick[key].plans.back().kind, ActionPlan::Kind::Attack);
+        QCOMPARE(quick[key].plans.back().with, ActionPlan::With::Any);
     }
 }
 
@@ -877,7 +876,7 @@ void TestRollUnderView::refusalsAreCured()
     refusal.rule = static_cast<std::uint16_t>(rule);
     refusal.field = id;
     refusal.bound = 2;
-    const std::vector<DeedPlan> cures = deeds().cures(refusal);
+    const std::vector<ActionPlan> cures = actions().cures(refusal);
     QTEST(wordsOfAll(cures), "cures");
     // He goes as far as he may.
     if (static_cast<RefusalCode>(code) == RefusalCode::MovesTooFar)
@@ -915,9 +914,9 @@ void TestRollUnderView::whatIsBegunGoesOn_data()
 void TestRollUnderView::whatIsBegunGoesOn()
 {
     QFETCH(Fighter, who);
-    const std::vector<DeedPlan> plans = deeds().meant(AnyRecord(conditionRecord, &who.condition));
+    const std::vector<ActionPlan> plans = actions().meant(AnyRecord(conditionRecord, &who.condition));
     QStringList toWhom;
-    for (const DeedPlan& plan : plans)
+    for (const ActionPlan& plan : plans)
         toWhom << QString::fromUtf8(plan.toWhom.data(), static_cast<qsizetype>(plan.toWhom.size()));
     QTEST(wordsOfAll(plans), "meant");
     QTEST(toWhom, "toWhom");
@@ -931,8 +930,8 @@ void TestRollUnderView::whatOneSearchesFor()
     QVERIFY(history.alsoCalled("ready").contains(u"draw"_qs));
     QCOMPARE(history.matter("aim"), Matter::Aim);
     QCOMPARE(history.matter("harm"), Matter::Harm);
-    QVERIFY(history.namesDeed("feint"));
-    QVERIFY(!history.namesDeed("attack"));
+    QVERIFY(history.namesAction("feint"));
+    QVERIFY(!history.namesAction("attack"));
     // Every action but those nobody looks for has a matter of its own.
     for (const ActionDeclaration* action : findSystem("rollunder")->actions()) {
         const bool isOther = action->id == "doNothing" || action->id == "concentrate" || action->id == "rest"
@@ -945,8 +944,8 @@ void TestRollUnderView::whatOneSearchesFor()
 void TestRollUnderView::theRollIsDueFirst()
 {
     const auto isDue = [](const Fighter& who) {
-        const auto plan = deeds().due(AnyRecord(characterRecord, &who.character),
-                                      AnyRecord(conditionRecord, &who.condition));
+        const auto plan = actions().due(AnyRecord(characterRecord, &who.character),
+                                        AnyRecord(conditionRecord, &who.condition));
         return plan && plan->isDue && plan->action == Turn::kAction.id;
     };
     Fighter who = corrin();

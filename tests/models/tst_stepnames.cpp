@@ -1,7 +1,7 @@
 #include <QTest>
 
-#include "models/stepnames.h"
-#include "models/tracemodel.h"
+#include "models/history/stepnames.h"
+#include "models/history/tracemodel.h"
 #include "rules/systems/percentile/actions.h"
 #include "support/fate.h"
 #include "support/percentile.h"

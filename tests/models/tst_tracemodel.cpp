@@ -1,23 +1,23 @@
-#include "exchange/bodyplans.h"
-#include "models/changelines.h"
-#include "models/digest.h"
+#include "formats/bodyplans.h"
+#include "models/fight/digest.h"
+#include "models/history/changelines.h"
+#include "models/history/tracemodel.h"
 #include "models/systemview.h"
-#include "models/tracemodel.h"
-#include "rules/core/dice.h"
-#include "rules/core/resolution.h"
+#include "rules/core/dice/dice.h"
+#include "rules/core/trace/resolution.h"
 #include "rules/systems/percentile/attack.h"
 #include "rules/systems/percentile/vocabulary.h"
 #include "rules/systems/registry.h"
 #include "rules/systems/threed/check.h"
-#include "rules/systems/threed/grouprest.h"
-#include "rules/systems/threed/harm.h"
-#include "rules/systems/threed/melee.h"
-#include "rules/systems/threed/phasechange.h"
-#include "rules/systems/threed/shot.h"
+#include "rules/systems/threed/guns/shot.h"
+#include "rules/systems/threed/guns/volley.h"
+#include "rules/systems/threed/harm/grouprest.h"
+#include "rules/systems/threed/harm/harm.h"
+#include "rules/systems/threed/melee/melee.h"
+#include "rules/systems/threed/melee/throw.h"
 #include "rules/systems/threed/switches.h"
-#include "rules/systems/threed/throw.h"
+#include "rules/systems/threed/turn/phasechange.h"
 #include "rules/systems/threed/vocabulary.h"
-#include "rules/systems/threed/volley.h"
 #include "support/testclass.h"
 #include "support/wounds.h"
 #include "text/labels.h"
@@ -48,7 +48,7 @@ ActionRecord shot(std::uint64_t seed)
     input.shooterCondition.aims = 2;
     input.target.name = "Guard";
     action.request.input = input;
-    action.request.plan = exchange::defaultBodyPlan();
+    action.request.plan = formats::defaultBodyPlan();
     SeededAnswerer dice(seed);
     action.findings = resolve(action.request, &dice).findings;
     return action;
@@ -403,7 +403,7 @@ void TestTraceModel::bulletsAreToldByTheirNames()
     target.character.name = "Bruno";
     guns.targets.push_back(target);
     action.request.input = guns;
-    action.request.plan = exchange::defaultBodyPlan();
+    action.request.plan = formats::defaultBodyPlan();
     SeededAnswerer dice(5);
     action.findings = resolve(action.request, &dice).findings;
     const System& system = *findSystem("threed");
@@ -596,7 +596,7 @@ void TestTraceModel::locationsAreThoseOfTheAction()
     action.system = "percentile";
     action.action = "attack";
     action.request.input = attack;
-    action.request.plan = exchange::defaultBodyPlan();
+    action.request.plan = formats::defaultBodyPlan();
     const StepKey where{static_cast<std::uint16_t>(percentile::Quantity::HarmLocation), 0};
     for (std::uint64_t seed = 1; !lastStep(action.findings.steps, where); ++seed) {
         QVERIFY(seed < 100);

@@ -1,4 +1,4 @@
-#include "models/tracemodel.h"
+#include "models/history/tracemodel.h"
 #include "rules/systems/twod6/attack.h"
 #include "rules/twod6/fighters.h"
 #include "support/testclass.h"

@@ -1,19 +1,19 @@
 #include <QTest>
 
-#include "models/digest.h"
+#include "models/fight/digest.h"
+#include "models/history/tracemodel.h"
+#include "models/history/verdict.h"
 #include "models/systemview.h"
-#include "models/tracemodel.h"
-#include "models/verdict.h"
 #include "rules/systems/registry.h"
 #include "rules/systems/twod6/areafire.h"
-#include "rules/systems/twod6/deeds.h"
 #include "rules/systems/twod6/grapple.h"
-#include "rules/systems/twod6/handharm.h"
+#include "rules/systems/twod6/manualharm.h"
 #include "rules/systems/twod6/monitor.h"
 #include "rules/systems/twod6/recovery.h"
-#include "rules/systems/twod6/refusals.h"
 #include "rules/systems/twod6/round.h"
+#include "rules/systems/twod6/simpleactions.h"
 #include "rules/systems/twod6/turn.h"
+#include "rules/systems/twod6/vocabulary.h"
 #include "rules/twod6/fighters.h"
 #include "support/testclass.h"
 #include "support/twod6people.h"
@@ -140,14 +140,14 @@ ActionRecord done(const Action& action, const std::vector<Given>& answers = {})
     return support::actionRecord("twod6", action, resolved(action, answers));
 }
 
-const DeedsFacet& deeds()
+const ActionsFacet& actions()
 {
-    return *facetsOf("twod6").deeds;
+    return *facetsOf("twod6").actions;
 }
 
-QStringList wordsOfAll(const std::vector<DeedPlan>& plans)
+QStringList wordsOfAll(const std::vector<ActionPlan>& plans)
 {
-    return support::wordsOfAll(deeds(), plans);
+    return support::wordsOfAll(actions(), plans);
 }
 
 }  // namespace
@@ -674,23 +674,23 @@ void TestTwoD6View::clocksAreAnnounced()
 /// The attack has its own.
 void TestTwoD6View::oneKeyEach()
 {
-    const std::vector<QuickDeed> quick = deeds().quick();
+    const std::vector<QuickAction> quick = actions().quick();
     QStringList keys;
-    for (const QuickDeed& one : quick) {
-        keys << QString(QChar(static_cast<char16_t>(one.key))) + u' ' + deeds().words(one.plans.front(), {}, {}).full;
+    for (const QuickAction& one : quick) {
+        keys << QString(QChar(static_cast<char16_t>(one.key))) + u' ' + actions().words(one.plans.front(), {}, {}).full;
         QVERIFY(!one.title.isEmpty());
     }
     QCOMPARE(keys,
              (QStringList{u"M Move"_qs, u"A Careful aim"_qs, u"W Ready a weapon"_qs, u"D Evade"_qs,
                           u"S Seize the initiative"_qs}));
-    QVERIFY(quick[0].plans.front().kind == DeedPlan::Kind::Attack);
-    QVERIFY(quick[3].plans.front().kind == DeedPlan::Kind::Action);
+    QVERIFY(quick[0].plans.front().kind == ActionPlan::Kind::Attack);
+    QVERIFY(quick[3].plans.front().kind == ActionPlan::Kind::Action);
     // TD-08: before whoever is about to act, whomever he has in view.
     QVERIFY(quick[4].plans.front().toFirst);
     // TD-47, TD-14: another thing of his is shown before anything is done with it.
     for (const std::size_t key : {1, 2}) {
-        QVERIFY(quick[key].plans.back().kind == DeedPlan::Kind::Attack);
-        QVERIFY(quick[key].plans.back().with == DeedPlan::With::Any);
+        QVERIFY(quick[key].plans.back().kind == ActionPlan::Kind::Attack);
+        QVERIFY(quick[key].plans.back().with == ActionPlan::With::Any);
     }
 }
 
@@ -751,17 +751,17 @@ void TestTwoD6View::refusalsAreCured()
     refusal.field = id;
     refusal.value = left;
     refusal.bound = 25;
-    const std::vector<DeedPlan> cures = deeds().cures(refusal);
+    const std::vector<ActionPlan> cures = actions().cures(refusal);
     QTEST(wordsOfAll(cures), "cures");
     // It is typed in the window of the attack.
-    QCOMPARE(deeds().isForWindow(refusal), static_cast<RefusalCode>(code) == RefusalCode::NoDistance);
+    QCOMPARE(actions().isForWindow(refusal), static_cast<RefusalCode>(code) == RefusalCode::NoDistance);
     // He goes as far as he may, or has to.
     if (static_cast<RefusalCode>(code) == RefusalCode::MovesTooFar
         || static_cast<RefusalCode>(code) == RefusalCode::GrappleApart)
         QCOMPARE(cures.front().settings, (std::vector<ActionSetting>{{"options", "metres", 25}}));
     // Of a movement that is declared the mode alone is another one.
     if (static_cast<RefusalCode>(code) == RefusalCode::MoveLeg)
-        QCOMPARE(cures.front().kind == DeedPlan::Kind::Set, field == u"mode"_qs);
+        QCOMPARE(cures.front().kind == ActionPlan::Kind::Set, field == u"mode"_qs);
 }
 
 void TestTwoD6View::whatIsBegunGoesOn_data()
@@ -788,7 +788,7 @@ void TestTwoD6View::whatIsBegunGoesOn_data()
 void TestTwoD6View::whatIsBegunGoesOn()
 {
     QFETCH(Fighter, who);
-    const std::vector<DeedPlan> plans = deeds().meant(AnyRecord(conditionRecord, &who.condition));
+    const std::vector<ActionPlan> plans = actions().meant(AnyRecord(conditionRecord, &who.condition));
     QTEST(wordsOfAll(plans), "meant");
     if (who.condition.treats != 0 && !plans.empty())
         QCOMPARE(plans.front().toWhom, std::string_view("treats"));
@@ -916,7 +916,7 @@ void TestTwoD6View::whatAnAttackComesTo_data()
 void TestTwoD6View::whatAnAttackComesTo()
 {
     QFETCH(ActionRecord, action);
-    QTEST(hitspread::outcomeOf(action), "outcome");
+    QTEST(hitspread::resultWordsOf(action), "outcome");
     QTEST(verdictOf(action).headline, "headline");
     QTEST(verdictOf(action).sentence, "sentence");
 }
@@ -925,14 +925,14 @@ void TestTwoD6View::whatSomebodyDoesAlone_data()
 {
     QTest::addColumn<ActionRecord>("action");
     QTest::addColumn<QString>("title");
-    const auto deed = []<typename Options>(const Options& options, const Fighter& who) {
-        return done(Deed<Options>{{who.character, who.condition}, options, {}});
+    const auto action = []<typename Options>(const Options& options, const Fighter& who) {
+        return done(SimpleAction<Options>{{who.character, who.condition}, options, {}});
     };
-    QTest::newRow("A 1.4") << deed(EvadeOptions{}, pell()) << u"Pell: Evade, harder to hit from now on"_qs;
+    QTest::newRow("A 1.4") << action(EvadeOptions{}, pell()) << u"Pell: Evade, harder to hit from now on"_qs;
     Fighter evader = pell();
     evader.condition.movement = Movement::Evaded;
     evader.condition.evadeOpen = evader.condition.rolledAgainst = true;
-    QTest::newRow("TD-28") << deed(EvadeMoveOptions{.metres = 25}, evader) << u"Pell: Movement of the Evade, 25 m"_qs;
+    QTest::newRow("TD-28") << action(EvadeMoveOptions{.metres = 25}, evader) << u"Pell: Movement of the Evade, 25 m"_qs;
     CarefulAim aim;
     aim.character = orsk().character;
     aim.weapon = orsk().weapons.front();
@@ -1041,8 +1041,8 @@ void TestTwoD6View::whatOneSearchesFor()
     QCOMPARE(history.matter("carefulAim"), Matter::Aim);
     QCOMPARE(history.matter("harm"), Matter::Harm);
     QCOMPARE(history.matter("surgery"), Matter::Care);
-    QVERIFY(history.namesDeed("grapple"));
-    QVERIFY(!history.namesDeed("attack"));
+    QVERIFY(history.namesAction("grapple"));
+    QVERIFY(!history.namesAction("attack"));
     // Every action but those nobody looks for has a matter of its own.
     for (const ActionDeclaration* action : findSystem("twod6")->actions()) {
         const bool isOther = action->id == "other" || action->id == "pass" || action->id == "sheet";

@@ -1,25 +1,25 @@
 #include <QTest>
 
+#include "models/history/tracemodel.h"
+#include "models/history/verdict.h"
 #include "models/systemview.h"
-#include "models/tracemodel.h"
-#include "models/verdict.h"
 #include "rules/systems/percentile/actions.h"
 #include "rules/systems/percentile/attack.h"
 #include "rules/systems/percentile/clash.h"
 #include "rules/systems/percentile/declaration.h"
-#include "rules/systems/percentile/handharm.h"
+#include "rules/systems/percentile/manualharm.h"
 #include "rules/systems/percentile/ready.h"
 #include "rules/systems/percentile/vocabulary.h"
 #include "rules/systems/threed/check.h"
-#include "rules/systems/threed/firstaid.h"
-#include "rules/systems/threed/harm.h"
-#include "rules/systems/threed/phasechange.h"
-#include "rules/systems/threed/preparation.h"
+#include "rules/systems/threed/harm/firstaid.h"
+#include "rules/systems/threed/harm/harm.h"
+#include "rules/systems/threed/turn/phasechange.h"
+#include "rules/systems/threed/turn/preparation.h"
 #include "support/percentile.h"
 #include "support/testclass.h"
 #include "support/threed.h"
 #include "text/effectwords.h"
-#include "text/systems/percentile/outcomewords.h"
+#include "text/systems/percentile/resultwords.h"
 
 #include <algorithm>
 #include <array>
@@ -54,7 +54,7 @@ private Q_SLOTS:
     void percentileFumblesInAClashAreTheirOwn();
     void percentileFumblesNameTheFriend();
     void percentileHarmNamesEverybody();
-    void percentileDeedsSayWhatIsDeclared();
+    void percentileActionsSayWhatIsDeclared();
     void nobodyAndNothingHaveASentence();
     void whatPassesForManyIsSummedUp();
     void anAimNamesWhomItIsAt();
@@ -395,7 +395,7 @@ void TestVerdict::percentileAttacksAreNoDuels()
     attack.target.dex = 40;
     attack.switches.meleeWeaponDamage = damages;
     const ActionRecord record = answered("attack", attack, dice);
-    QTEST(hitspread::outcomeOf(record), "outcome");
+    QTEST(hitspread::resultWordsOf(record), "outcome");
     QTEST(verdictOf(record).sentence, "sentence");
     QVERIFY(!verdictOf(record).headline.isEmpty());
     QVERIFY(!hitspread::titleOf(record).contains(u"Ardent misses"_qs));
@@ -412,10 +412,10 @@ void TestVerdict::percentileClashesNameWhoHits()
     const percentile::Clash clash = support::swordClash();
     using percentile::Query;
     // 71 of 80, S = 9, against 71 of 70; then two misses (PCT-09, PCT-D14).
-    QCOMPARE(hitspread::outcomeOf(
+    QCOMPARE(hitspread::resultWordsOf(
                  answered("clash", clash, {{Query::AttackDie, 71}, {Query::HitLocation, 30}, {Query::HitDamage, 4}})),
              u"Cass hits: chest, 4 damage, light wound, jarred (−10 on the next roll)"_qs);
-    QCOMPARE(hitspread::outcomeOf(answered("clash", clash, {{Query::AttackDie, 81}})), u"neither blow lands"_qs);
+    QCOMPARE(hitspread::resultWordsOf(answered("clash", clash, {{Query::AttackDie, 81}})), u"neither blow lands"_qs);
 }
 
 /// PCT-D14: both succeed with 30, the greater Result lands: 80 − 30 + 40 = 90 against 70 − 30 + 30 = 70.
@@ -471,8 +471,8 @@ void TestVerdict::aParryThatHalvesIsSaid()
                                           {Query::DefenceDie, 45},
                                           {Query::HitLocation, 5},
                                           {Query::HitDamage, 4}});
-    QVERIFY2(hitspread::outcomeOf(record).contains(u"halved by the parry"_qs),
-             qPrintable(hitspread::outcomeOf(record)));
+    QVERIFY2(hitspread::resultWordsOf(record).contains(u"halved by the parry"_qs),
+             qPrintable(hitspread::resultWordsOf(record)));
     const Verdict verdict = verdictOf(record);
     QCOMPARE(verdict.who, u"Cass → Ardent"_qs);
     QVERIFY2(whoseLineOf(verdict).startsWith(u"Cass → Ardent: "_qs), qPrintable(whoseLineOf(verdict)));
@@ -493,14 +493,14 @@ void TestVerdict::percentileFumblesInAClashAreTheirOwn()
                                                     {Query::HitLocation, 1},
                                                     {Query::HitDamage, 5}};
     QCOMPARE(
-        hitspread::outcomeOf(answered("clash", clash, blow, fumble)),
+        hitspread::resultWordsOf(answered("clash", clash, blow, fumble)),
         u"Cass hits: chest, 4 damage, light wound, jarred (−10 on the next roll), Ardent fumbles, the fumble hits Ardent: head, 5 damage, one wound"_qs);
     clash.switches.meleeFumbles.rows = {percentile::fumbleRow(1, 10, percentile::FumbleEffect::HitsFriend)};
     clash.beside.resize(1);
     clash.beside[0].character.name = "Bill";
     const ActionRecord struck = answered("clash", clash, blow, fumble);
     QCOMPARE(
-        hitspread::outcomeOf(struck),
+        hitspread::resultWordsOf(struck),
         u"Cass hits: chest, 4 damage, light wound, jarred (−10 on the next roll), Ardent fumbles, the fumble hits Bill: head, 5 damage, one wound"_qs);
     const Verdict verdict = verdictOf(struck);
     const VerdictPerson* bill = personIn(verdict, "Bill");
@@ -509,7 +509,7 @@ void TestVerdict::percentileFumblesInAClashAreTheirOwn()
     QCOMPARE(personIn(verdict, "Ardent")->rows.front().after, QStringLiteral("16/20"));
     // Neither lands, and the one who acts hits himself.
     clash.switches = {};
-    QCOMPARE(hitspread::outcomeOf(answered("clash", clash, fumble, {{Query::AttackDie, 81}})),
+    QCOMPARE(hitspread::resultWordsOf(answered("clash", clash, fumble, {{Query::AttackDie, 81}})),
              u"neither blow lands, Cass fumbles, the fumble hits Cass: head, 5 damage, one wound"_qs);
 }
 
@@ -530,7 +530,7 @@ void TestVerdict::percentileFumblesNameTheFriend()
                                                     {Query::FumbleTake, 1},  {Query::FriendDie, 2},
                                                     {Query::HitLocation, 1}, {Query::HitDamage, 5}};
     const ActionRecord held = answered("clash", clash, fumble, {{Query::AttackDie, 81}});
-    QCOMPARE(hitspread::outcomeOf(held),
+    QCOMPARE(hitspread::resultWordsOf(held),
              u"neither blow lands, Cass fumbles, the fumble hits Dutch: head, the armour holds"_qs);
     QCOMPARE(verdictOf(held).headline, u"Dutch: stopped"_qs);
     const auto nearTo = [](const ActionRecord& record, std::uint16_t blow) {
@@ -555,13 +555,13 @@ void TestVerdict::percentileHarmNamesEverybody()
     harm.targets[1].character.name = "Ardent";
     const ActionRecord record = answered("harm", harm, {{percentile::Query::HitLocation, 30}},
                                          {{percentile::Query::HitLocation, 1}});
-    QCOMPARE(hitspread::outcomeOf(record),
+    QCOMPARE(hitspread::resultWordsOf(record),
              u"Cass: chest, 4 damage, light wound; Ardent: head, 4 damage, light wound"_qs);
     QCOMPARE(verdictOf(record).headline, QStringLiteral("2 hurt"));
 }
 
-/// A declaration says what and at whom; of other deeds nobody is unhurt.
-void TestVerdict::percentileDeedsSayWhatIsDeclared()
+/// A declaration says what and at whom; of other actions nobody is unhurt.
+void TestVerdict::percentileActionsSayWhatIsDeclared()
 {
     percentile::Declare declaration;
     declaration.character.name = "Cass";
@@ -570,7 +570,7 @@ void TestVerdict::percentileDeedsSayWhatIsDeclared()
     declaration.options.whom = 7;
     const ActionRecord declared = answered("declare", declaration, {});
     // PCT-02: what is said, and at whom; his number says nothing to anybody.
-    QCOMPARE(hitspread::outcomeOf(declared), QStringLiteral("ranged, at Ardent"));
+    QCOMPARE(hitspread::resultWordsOf(declared), QStringLiteral("ranged, at Ardent"));
     QCOMPARE(hitspread::titleOf(declared), QStringLiteral("Cass: Declaration, ranged, at Ardent"));
     for (const VerdictPerson& person : verdictOf(declared).persons) {
         for (const VerdictRow& row : person.rows)
@@ -580,7 +580,7 @@ void TestVerdict::percentileDeedsSayWhatIsDeclared()
     ready.character.name = "Cass";
     ready.condition.fallen = true;
     ready.options.what = percentile::Readying::StandUp;
-    QCOMPARE(hitspread::outcomeOf(answered("ready", ready, {})), QString());
+    QCOMPARE(hitspread::resultWordsOf(answered("ready", ready, {})), QString());
 }
 
 void TestVerdict::nobodyAndNothingHaveASentence()
@@ -647,7 +647,7 @@ void TestVerdict::anAimNamesWhomItIsAt()
     QVERIFY(std::ranges::none_of(ann->rows, [](const VerdictRow& row) { return row.after == QStringLiteral("5"); }));
 }
 
-/// One action is many deeds: each has its own word, and none the other's.
+/// One action is many actions: each has its own word, and none the other's.
 void TestVerdict::aimingAndCockingAreTwoThings()
 {
     threed::Preparation preparation;
@@ -662,7 +662,7 @@ void TestVerdict::aimingAndCockingAreTwoThings()
         record.system = "threed";
         record.action = "prepare";
         record.request.input = preparation;
-        return std::pair(deedOf(record), titleOf(record));
+        return std::pair(actionOf(record), titleOf(record));
     };
     QCOMPARE(titled(threed::Preparing::Aim), std::pair(QStringLiteral("Aim"), QStringLiteral("Ann: Aim")));
     QCOMPARE(titled(threed::Preparing::Recock), std::pair(QStringLiteral("Cock"), QStringLiteral("Ann: Cock")));

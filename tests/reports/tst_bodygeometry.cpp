@@ -17,6 +17,8 @@ private Q_SLOTS:
     void directionOneIsUpperRight();
     void mirroredPutsTheOtherColumnThere();
     void boundsMatchTheStageFormula();
+    void boundsAreThoseOfTheCorners_data() { everyHexIsFoundAgain_data(); }
+    void boundsAreThoseOfTheCorners();
 };
 
 void TestBodyGeometry::everyHexIsFoundAgain_data()
@@ -84,6 +86,22 @@ void TestBodyGeometry::boundsMatchTheStageFormula()
     QVERIFY(bounds.height() < 36.5);
     QVERIFY(bounds.height() > 35.0);
     QCOMPARE(bounds.width(), 14.0);
+}
+
+/// To the last bit: what lies beside a hex is told from what touches it.
+void TestBodyGeometry::boundsAreThoseOfTheCorners()
+{
+    QFETCH(qreal, side);
+    QFETCH(QPointF, origin);
+    QFETCH(bool, mirrored);
+    const BodyGeometry geometry(side, origin, mirrored);
+    const std::shared_ptr<const BodyPlan> plan = support::humanPlan();
+    for (const BodyCell& cell : plan->cells()) {
+        const QRectF bounds = geometry.boundsOf(cell.hex);
+        const QRectF corners = geometry.polygon(cell.hex).boundingRect();
+        QVERIFY(bounds.left() == corners.left() && bounds.top() == corners.top());
+        QVERIFY(bounds.width() == corners.width() && bounds.height() == corners.height());
+    }
 }
 
 HITSPREAD_TEST(TestBodyGeometry)

@@ -1,7 +1,7 @@
 #include "reports/combatsheet.h"
 #include "reports/paper/typeset.h"
-#include "rules/systems/threed/handweapons.h"
-#include "services/problem.h"
+#include "rules/systems/threed/melee/handweapons.h"
+#include "services/refusal/problem.h"
 #include "support/guitestclass.h"
 #include "support/printedsheet.h"
 

@@ -1,4 +1,4 @@
-#include "exchange/bodyplans.h"
+#include "formats/bodyplans.h"
 #include "reports/combatsheet.h"
 #include "rules/core/system.h"
 #include "rules/systems/registry.h"
@@ -31,7 +31,7 @@ void TestSampleSheets::initTestCase()
 {
     const QTemporaryDir folder;
     const auto file = support::openSample(folder.filePath(QStringLiteral("sample.hitspread")));
-    const exchange::ShippedBodyPlans plans;
+    const formats::ShippedBodyPlans plans;
     SheetService sheets(*file, plans);
     for (const Encounter& fight : file->encounters().encounters()) {
         for (const Combatant& combatant : file->encounters().combatants(fight.id)) {

@@ -1,3 +1,4 @@
+#include "reports/paper/canvas.h"
 #include "support/guitestclass.h"
 #include "support/printedsheet.h"
 
@@ -25,6 +26,7 @@ private Q_SLOTS:
     void everyWordIsInThePdf();
     void fontsAreEmbedded_data() { support::addSheetCases(); }
     void fontsAreEmbedded();
+    void minusNeedsNoOtherFont();
     void pageSize_data();
     void pageSize();
     void sameAgain();
@@ -113,6 +115,17 @@ void TestSheetPdf::fontsAreEmbedded()
     QVERIFY(!lines.isEmpty());
     for (const QString& line : lines)
         QVERIFY2(line.contains(QRegularExpression(QStringLiteral("\\byes +(yes|no) +yes\\b"))), qPrintable(line));
+}
+
+void TestSheetPdf::minusNeedsNoOtherFont()
+{
+    Printout printout;
+    Canvas(printout.pages.emplace_back())
+        .text(QRectF(20.0, 20.0, 80.0, 6.0), QStringLiteral("Wounds, \u22121 each"), Style{});
+    const auto fonts = askPoppler(QStringLiteral("pdffonts"), {}, pdfOf(printout), {});
+    if (!fonts)
+        QSKIP("pdffonts is missing; install poppler-utils");
+    QCOMPARE(fonts->split(u'\n', Qt::SkipEmptyParts).mid(2).size(), 1);
 }
 
 void TestSheetPdf::pageSize_data()

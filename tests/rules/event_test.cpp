@@ -1,5 +1,5 @@
-#include "rules/core/derivation.h"
-#include "rules/core/effects.h"
+#include "rules/core/odds/effects.h"
+#include "rules/core/trace/derivation.h"
 #include "support/humanplan.h"
 #include "support/testclass.h"
 

@@ -1,6 +1,6 @@
-#include "rules/core/declareaction.h"
-#include "rules/core/derivation.h"
-#include "rules/core/stateledger.h"
+#include "rules/core/declare/declareaction.h"
+#include "rules/core/trace/derivation.h"
+#include "rules/core/trace/stateledger.h"
 #include "support/testclass.h"
 
 #include <QTest>

@@ -1,5 +1,5 @@
-#include "rules/core/declaretable.h"
-#include "rules/core/fieldtable.h"
+#include "rules/core/declare/declaretable.h"
+#include "rules/core/declare/fieldtable.h"
 #include "rules/systems/registry.h"
 #include "support/randomrecord.h"
 #include "support/testclass.h"

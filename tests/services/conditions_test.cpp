@@ -1,25 +1,25 @@
-#include "rules/core/conditionfacet.h"
-#include "rules/core/dice.h"
+#include "rules/core/dice/dice.h"
 #include "rules/core/input.h"
-#include "rules/core/round.h"
+#include "rules/core/time/conditionfacet.h"
+#include "rules/core/time/round.h"
 #include "rules/systems/percentile/records.h"
 #include "rules/systems/registry.h"
 #include "rules/systems/threed/character.h"
 #include "rules/systems/threed/check.h"
-#include "rules/systems/threed/melee.h"
-#include "rules/systems/threed/modifiers.h"
-#include "rules/systems/threed/phasechange.h"
-#include "rules/systems/threed/preparation.h"
-#include "services/actionservice.h"
-#include "services/conditionservice.h"
-#include "services/encounterlistservice.h"
-#include "services/encounterservice.h"
-#include "services/historyservice.h"
-#include "services/libraryservice.h"
-#include "services/muster.h"
-#include "services/possessions.h"
-#include "services/turnorder.h"
-#include "services/turnservice.h"
+#include "rules/systems/threed/conditions.h"
+#include "rules/systems/threed/melee/melee.h"
+#include "rules/systems/threed/turn/phasechange.h"
+#include "rules/systems/threed/turn/preparation.h"
+#include "services/action/actionservice.h"
+#include "services/fight/conditionservice.h"
+#include "services/fight/encounterlistservice.h"
+#include "services/fight/encounterservice.h"
+#include "services/fight/newcombatants.h"
+#include "services/library/libraryservice.h"
+#include "services/library/possessions.h"
+#include "services/turn/turnorder.h"
+#include "services/turn/turnservice.h"
+#include "services/undo/historyservice.h"
 #include "support/fakecampaign.h"
 #include "support/humanplans.h"
 #include "support/problemof.h"
@@ -528,7 +528,7 @@ void ConditionsTest::whoIsBoundDoesNothing()
     bound.preventsActing = true;
     const auto ids = conditions().put({m_people[0]}, this->library(bound), {});
     QVERIFY(!acts());
-    ReadOnce library(m_campaign->library());
+    RecordCache library(m_campaign->library());
     QCOMPARE(keptFromActing(library, m_campaign->encounters().conditionsIn(m_fight)), std::set{m_people[0]});
     ActionService actions(*m_campaign, m_plans, m_clock);
     const std::string before = m_campaign->dump();

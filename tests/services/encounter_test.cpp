@@ -4,20 +4,20 @@
 #include "rules/systems/registry.h"
 #include "rules/systems/threed/character.h"
 #include "rules/systems/threed/gear.h"
-#include "rules/systems/threed/handweapons.h"
-#include "rules/systems/threed/preparation.h"
-#include "services/actionservice.h"
-#include "services/combatantnames.h"
-#include "services/encounterservice.h"
-#include "services/historyservice.h"
-#include "services/kitservice.h"
-#include "services/libraryservice.h"
-#include "services/problem.h"
-#include "services/profileservice.h"
-#include "services/recordname.h"
-#include "services/recordvalues.h"
-#include "services/revisionservice.h"
-#include "services/turnservice.h"
+#include "rules/systems/threed/melee/handweapons.h"
+#include "rules/systems/threed/turn/preparation.h"
+#include "services/action/actionservice.h"
+#include "services/fight/combatantnames.h"
+#include "services/fight/encounterservice.h"
+#include "services/library/kitservice.h"
+#include "services/library/libraryservice.h"
+#include "services/library/profileservice.h"
+#include "services/library/recordname.h"
+#include "services/library/recordvalues.h"
+#include "services/refusal/problem.h"
+#include "services/turn/turnservice.h"
+#include "services/undo/amendmentservice.h"
+#include "services/undo/historyservice.h"
 #include "support/fakecampaign.h"
 #include "support/humanplans.h"
 #include "support/problemof.h"
@@ -600,7 +600,7 @@ void EncounterTest::whoIsDeclaredAgainstKeepsHisName()
 
     ActionRecord other = *history.entry(entry).action;
     against(other, ids[2]);
-    (void)RevisionService(*m_campaign, m_clock).carriedOut(scope, {.entry = entry, .action = other}, {});
+    (void)AmendmentService(*m_campaign, m_clock).carriedOut(scope, {.entry = entry, .action = other}, {});
     QVERIFY(named() == (std::vector<NamedPerson>{{ids[2], "Ines"}}));
     const EntryId amended = history.undoable(scope);
     QVERIFY(EncounterService(*m_campaign, m_clock).remove(ids[2]) != 0);

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "rules/systems/threed/character.h"
-#include "services/encounterservice.h"
-#include "services/libraryservice.h"
+#include "services/fight/encounterservice.h"
+#include "services/library/libraryservice.h"
 #include "support/fakecampaign.h"
 #include "support/humanplans.h"
 

@@ -1,8 +1,8 @@
 #include "encounterfixture.h"
-#include "services/encounterlistservice.h"
-#include "services/encounterservice.h"
-#include "services/historyservice.h"
-#include "services/problem.h"
+#include "services/fight/encounterlistservice.h"
+#include "services/fight/encounterservice.h"
+#include "services/refusal/problem.h"
+#include "services/undo/historyservice.h"
 #include "support/problemof.h"
 #include "support/testclass.h"
 

@@ -1,22 +1,22 @@
-#include "rules/core/dice.h"
+#include "rules/core/dice/dice.h"
 #include "rules/core/input.h"
-#include "rules/core/lying.h"
+#include "rules/core/time/lying.h"
 #include "rules/systems/registry.h"
 #include "rules/systems/threed/character.h"
-#include "rules/systems/threed/grenade.h"
-#include "rules/systems/threed/handweapons.h"
-#include "rules/systems/threed/modifiers.h"
-#include "services/actionservice.h"
-#include "services/conditionservice.h"
-#include "services/encounterlistservice.h"
-#include "services/encounterservice.h"
-#include "services/groundservice.h"
-#include "services/historyservice.h"
-#include "services/libraryservice.h"
-#include "services/possessions.h"
-#include "services/restservice.h"
-#include "services/revisionservice.h"
-#include "services/turnservice.h"
+#include "rules/systems/threed/conditions.h"
+#include "rules/systems/threed/explosions/grenade.h"
+#include "rules/systems/threed/melee/handweapons.h"
+#include "services/action/actionservice.h"
+#include "services/fight/conditionservice.h"
+#include "services/fight/encounterlistservice.h"
+#include "services/fight/encounterservice.h"
+#include "services/fight/groundservice.h"
+#include "services/library/libraryservice.h"
+#include "services/library/possessions.h"
+#include "services/turn/restservice.h"
+#include "services/turn/turnservice.h"
+#include "services/undo/amendmentservice.h"
+#include "services/undo/historyservice.h"
 #include "support/fakecampaign.h"
 #include "support/humanplans.h"
 #include "support/problemof.h"
@@ -405,7 +405,7 @@ void GroundTest::noStepTakesItFromDiceThatWait()
         const auto problem = problemOf(move);
         QVERIFY(problem && problem->code == ProblemCode::PendingExists);
         QCOMPARE(spelled(problem->where), std::string("Gate"));
-        QCOMPARE(std::get<told::Deed>(problem->causes.at(0).values.at(0)).system, std::string("threed"));
+        QCOMPARE(std::get<told::ActionName>(problem->causes.at(0).values.at(0)).system, std::string("threed"));
         QCOMPARE(spelled(problem->causes.at(0)), "RolledWith: grenade Frag, " + gone);
         QCOMPARE(m_campaign->dump(), before);
         QCOMPARE(history.undoable(scope()), placed);
@@ -486,7 +486,7 @@ void GroundTest::anAmendedThrowLeavesItGone()
     amendment.action.request.answers = {};
     SeededAnswerer dice(4711);
     const auto answers = [&dice](EntryId) -> Answerer* { return &dice; };
-    const Revision revision = RevisionService(*m_campaign, m_clock).carriedOut(scope(), amendment, {}, answers);
+    const Revision revision = AmendmentService(*m_campaign, m_clock).carriedOut(scope(), amendment, {}, answers);
     QCOMPARE(revision.entries.size(), std::size_t{1});
     QVERIFY(lying().empty());
     HistoryService(*m_campaign, m_clock).undo(scope());

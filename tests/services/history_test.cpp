@@ -1,11 +1,11 @@
 #include <QTest>
 
-#include "rules/core/dice.h"
+#include "rules/core/dice/dice.h"
 #include "rules/systems/threed/character.h"
-#include "services/encounterservice.h"
-#include "services/historyservice.h"
-#include "services/problem.h"
-#include "services/recordname.h"
+#include "services/fight/encounterservice.h"
+#include "services/library/recordname.h"
+#include "services/refusal/problem.h"
+#include "services/undo/historyservice.h"
 #include "support/fakestage.h"
 #include "support/gatefight.h"
 #include "support/problemof.h"

@@ -1,9 +1,9 @@
 #include "encounterfixture.h"
-#include "rules/core/laiddice.h"
+#include "rules/core/dice/answerdice.h"
 #include "rules/systems/twod6/grapple.h"
-#include "services/actionservice.h"
-#include "services/binder.h"
-#include "services/historyservice.h"
+#include "services/action/actionservice.h"
+#include "services/action/binder.h"
+#include "services/undo/historyservice.h"
 #include "support/testclass.h"
 #include "support/twod6fights.h"
 

@@ -1,15 +1,15 @@
-#include "services/inforce.h"
+#include "services/action/rebinding.h"
 
-#include "rules/core/dice.h"
+#include "rules/core/dice/dice.h"
 #include "rules/systems/registry.h"
 #include "rules/systems/threed/character.h"
 #include "rules/systems/threed/gear.h"
-#include "services/actionjournal.h"
-#include "services/conditionservice.h"
-#include "services/encounterservice.h"
-#include "services/groupaction.h"
-#include "services/historyservice.h"
-#include "services/revisionservice.h"
+#include "services/action/groupaction.h"
+#include "services/fight/conditionservice.h"
+#include "services/fight/encounterservice.h"
+#include "services/undo/actionlogwriter.h"
+#include "services/undo/amendmentservice.h"
+#include "services/undo/historyservice.h"
 #include "support/gatefight.h"
 #include "support/problemof.h"
 #include "support/testclass.h"
@@ -97,7 +97,7 @@ void InForceTest::whatWasReadIsNamed()
         QVERIFY(is && *is == answer);
     }
     (void)actions().apply(*actions().pending(m_encounter), "Ines fires");
-    QCOMPARE(RevisionService(*m_campaign, m_clock).firstOtherwise(scope()), EntryId{0});
+    QCOMPARE(AmendmentService(*m_campaign, m_clock).firstOtherwise(scope()), EntryId{0});
 }
 
 void InForceTest::namesAreNoNumbers()
@@ -186,7 +186,7 @@ void InForceTest::ordersAreReadBack()
 /// An entry somebody wrote past the services, or an older program in which a window did not follow its fight.
 void InForceTest::theFirstEntryThatComesOutOtherwise()
 {
-    RevisionService revisions(*m_campaign, m_clock);
+    AmendmentService revisions(*m_campaign, m_clock);
     (void)actions().apply(firedShot(3), "Ines fires");
     QCOMPARE(revisions.firstOtherwise(scope()), EntryId{0});
     PendingAction stale = firedShot(5);

@@ -1,16 +1,17 @@
 #include <QTest>
 
-#include "rules/core/dice.h"
+#include "rules/core/dice/dice.h"
 #include "rules/systems/registry.h"
 #include "rules/systems/threed/character.h"
-#include "rules/systems/threed/grouprest.h"
-#include "rules/systems/threed/shot.h"
-#include "services/conditionservice.h"
-#include "services/encounterservice.h"
-#include "services/historyservice.h"
-#include "services/libraryservice.h"
-#include "services/restservice.h"
-#include "services/revisionservice.h"
+#include "rules/systems/threed/guns/shot.h"
+#include "rules/systems/threed/harm/grouprest.h"
+#include "services/fight/conditionservice.h"
+#include "services/fight/encounterservice.h"
+#include "services/library/libraryservice.h"
+#include "services/turn/restservice.h"
+#include "services/undo/amendmentservice.h"
+#include "services/undo/historyservice.h"
+#include "support/edits.h"
 #include "support/gatefight.h"
 #include "support/problemof.h"
 #include "support/testclass.h"
@@ -77,7 +78,7 @@ private:
     [[nodiscard]] threed::Condition target() const;
     [[nodiscard]] Scope scope() const { return {ScopeKind::Encounter, m_encounter}; }
     [[nodiscard]] HistoryService history() { return {*m_campaign, m_clock}; }
-    [[nodiscard]] RevisionService revisions() { return {*m_campaign, m_clock}; }
+    [[nodiscard]] AmendmentService revisions() { return {*m_campaign, m_clock}; }
     [[nodiscard]] static std::string title(const ActionRecord& action) { return "anew: " + action.action; }
 };
 
@@ -270,7 +271,7 @@ void RevisionTest::theLibraryOfTodayDoesNotMatter()
         {RecordKind::Character, m_campaign->encounters().combatant(m_shooter).character});
     person.record = person.record.cloned();
     person.record.as<threed::Character>().skills.set("rifle", 1);
-    (void)library.update(person);
+    (void)support::updated(library, person);
     Amendment amendment;
     amendment.entry = first;
     amendment.action = *m_campaign->log().entry(first).action;
@@ -305,7 +306,7 @@ void RevisionTest::whoIsMadeAnewIsStillBuiltUpon()
     StoredRecord edited = library.load({RecordKind::Character, m_campaign->encounters().combatant(thug).character});
     edited.record = edited.record.cloned();
     edited.record.as<threed::Character>().str = 11;
-    (void)library.update(edited);
+    (void)support::updated(library, edited);
     const Scope inLibrary{ScopeKind::Library, 0};
     (void)history().undo(inLibrary);
     SeededAnswerer seed(5);

@@ -1,13 +1,14 @@
-#include "rules/core/dice.h"
-#include "rules/systems/threed/melee.h"
-#include "rules/systems/threed/shot.h"
+#include "rules/core/dice/dice.h"
+#include "rules/systems/threed/guns/shot.h"
+#include "rules/systems/threed/melee/melee.h"
 #include "rules/systems/threed/vocabulary.h"
-#include "services/actionservice.h"
-#include "services/encounterservice.h"
-#include "services/historyservice.h"
-#include "services/libraryservice.h"
-#include "services/problem.h"
-#include "services/recordvalues.h"
+#include "services/action/actionservice.h"
+#include "services/fight/encounterservice.h"
+#include "services/library/libraryservice.h"
+#include "services/library/recordvalues.h"
+#include "services/refusal/problem.h"
+#include "services/undo/historyservice.h"
+#include "support/edits.h"
 #include "support/gatefight.h"
 #include "support/problemof.h"
 #include "support/testclass.h"
@@ -58,8 +59,8 @@ void ServicesTest::editingTheLibraryIsUndone()
     edited.record.as<threed::Character>().str = 11;
     edited.record.as<threed::Character>().name = "Inês";
     edited.record.as<threed::Character>().skills.set("pistol", 3);
-    QVERIFY(library.update(edited) != 0);
-    QCOMPARE(library.update(edited), EntryId{0});
+    QVERIFY(support::updated(library, edited) != 0);
+    QCOMPARE(support::updated(library, edited), EntryId{0});
     const std::string changed = m_campaign->dump();
     history.undo(scope);
     QCOMPARE(m_campaign->dump(), created);

@@ -1,9 +1,9 @@
 #include <QTest>
 
 #include "rules/systems/threed/character.h"
-#include "services/encounterservice.h"
-#include "services/historyservice.h"
-#include "services/whatifservice.h"
+#include "services/fight/encounterservice.h"
+#include "services/undo/historyservice.h"
+#include "services/undo/whatifservice.h"
 #include "support/gatefight.h"
 #include "support/problemof.h"
 #include "support/testclass.h"

@@ -1,7 +1,7 @@
 #include <QTest>
 
 #include "storage/campaignfile.h"
-#include "storage/draftlock.h"
+#include "storage/guard/filelocks.h"
 #include "support/problemof.h"
 #include "support/testclass.h"
 

@@ -1,18 +1,19 @@
 #include <QTest>
 
-#include "exchange/bodyplans.h"
-#include "rules/core/dice.h"
-#include "rules/core/lying.h"
-#include "services/actionservice.h"
-#include "services/conditionservice.h"
-#include "services/encounterservice.h"
-#include "services/groundservice.h"
-#include "services/historyservice.h"
-#include "services/possessions.h"
+#include "formats/bodyplans.h"
+#include "rules/core/dice/dice.h"
+#include "rules/core/time/lying.h"
+#include "services/action/actionservice.h"
+#include "services/fight/conditionservice.h"
+#include "services/fight/encounterservice.h"
+#include "services/fight/groundservice.h"
+#include "services/library/possessions.h"
+#include "services/undo/historyservice.h"
 #include "storage/campaignfile.h"
 #include "support/fakecampaign.h"
 #include "support/faultwords.h"
 #include "support/problemof.h"
+#include "support/rawfile.h"
 #include "support/samplefile.h"
 #include "support/testclass.h"
 
@@ -35,10 +36,23 @@ private Q_SLOTS:
     void whatLiesAboutSurvivesClosing();
     void theFileKeepsOthersOffTheGround();
     void distancesAreThoseOfOneFight();
+    void aRecordIsItsReadersOwn();
+    void aRecordIsReadAsItStandsNow();
 
 private:
     [[nodiscard]] Encounter fight(std::size_t place) { return m_file->encounters().encounters().at(place); }
     [[nodiscard]] std::vector<RecordId> peopleIn(RecordId encounter);
+
+    /// A value of somebody's condition, as it is read.
+    [[nodiscard]] std::int32_t aims(RecordId combatant) { return aimsIn(m_file->encounters().combatant(combatant)); }
+    [[nodiscard]] static std::int32_t aimsIn(const Combatant& combatant)
+    {
+        return combatant.condition.declaration().find("aims")->number(combatant.condition.data(), 0);
+    }
+    static void setAims(Combatant& combatant, std::int32_t aims)
+    {
+        combatant.condition.declaration().find("aims")->setNumber(combatant.condition.data(), 0, aims);
+    }
 
     QTemporaryDir m_folder;
     int m_count = 0;
@@ -96,7 +110,7 @@ void EncounterReadingTest::whatLiesAboutSurvivesClosing()
     const RecordId gate = ground.place(here, grenade, {"at the gate", 3});
     const RecordId yard = ground.place(here, grenade, {"in the yard", kNoEntry});
     const std::vector<RecordId> people = peopleIn(here);
-    const exchange::ShippedBodyPlans plans;
+    const formats::ShippedBodyPlans plans;
     ActionOrder order{.action = "grenade", .encounter = here};
     order.actor = people.at(0);
     order.target = people.at(1);
@@ -166,6 +180,40 @@ void EncounterReadingTest::distancesAreThoseOfOneFight()
     const std::vector<RecordId> others = peopleIn(fight(1).id);
     store.setDistance(others.at(0), others.at(1), 4);
     QVERIFY(store.distances(here) == apart);
+}
+
+void EncounterReadingTest::aRecordIsItsReadersOwn()
+{
+    const RecordId who = peopleIn(fight(0).id).front();
+    const std::int32_t before = aims(who);
+    for (int time = 1; time <= 3; ++time) {
+        Combatant mine = m_file->encounters().combatant(who);
+        QCOMPARE(aimsIn(mine), before);
+        setAims(mine, before + time);
+        QCOMPARE(aimsIn(mine), before + time);
+    }
+    QCOMPARE(aims(who), before);
+}
+
+void EncounterReadingTest::aRecordIsReadAsItStandsNow()
+{
+    const RecordId who = peopleIn(fight(0).id).front();
+    const std::int32_t before = aims(who);
+    Combatant fresh = m_file->encounters().combatant(who);
+    setAims(fresh, before + 7);
+    // Taken back with its transaction, and in the same one.
+    m_file->rehearse([&] {
+        m_file->encounters().update(fresh);
+        QCOMPARE(aims(who), before + 7);
+    });
+    QCOMPARE(aims(who), before);
+    m_file->encounters().update(fresh);
+    QCOMPARE(aims(who), before + 7);
+    // What another program writes counts as well.
+    const QString path = QString::fromStdString(m_file->path());
+    support::runRaw(
+        path, {QStringLiteral("UPDATE combatant SET condition = json_set(condition, '$.aims', %1)").arg(before + 3)});
+    QCOMPARE(aims(who), before + 3);
 }
 
 HITSPREAD_TEST(EncounterReadingTest)

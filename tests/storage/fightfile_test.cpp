@@ -1,24 +1,24 @@
 #include <QTest>
 
-#include "exchange/bodyplans.h"
+#include "formats/bodyplans.h"
 #include "playedfight.h"
-#include "rules/core/dice.h"
-#include "rules/core/lying.h"
-#include "rules/core/round.h"
+#include "rules/core/dice/dice.h"
+#include "rules/core/time/lying.h"
+#include "rules/core/time/round.h"
 #include "rules/systems/threed/character.h"
-#include "rules/systems/threed/preparation.h"
-#include "services/actionservice.h"
-#include "services/conditionservice.h"
-#include "services/encounterlistservice.h"
-#include "services/encounterservice.h"
-#include "services/groundservice.h"
-#include "services/historyservice.h"
-#include "services/muster.h"
-#include "services/restservice.h"
-#include "services/revisionservice.h"
-#include "services/rowvalue.h"
-#include "storage/fightfile.h"
-#include "storage/newcampaign.h"
+#include "rules/systems/threed/turn/preparation.h"
+#include "services/action/actionservice.h"
+#include "services/fight/conditionservice.h"
+#include "services/fight/encounterlistservice.h"
+#include "services/fight/encounterservice.h"
+#include "services/fight/groundservice.h"
+#include "services/fight/newcombatants.h"
+#include "services/library/rowvalue.h"
+#include "services/turn/restservice.h"
+#include "services/undo/amendmentservice.h"
+#include "services/undo/historyservice.h"
+#include "storage/fightfile/fightfile.h"
+#include "storage/start/newcampaign.h"
 #include "support/asnobody.h"
 #include "support/campaigndump.h"
 #include "support/fakecampaign.h"
@@ -270,7 +270,7 @@ void FightFileTest::whoLeftComesBackToTheLetter()
                         encounters.combatants(m_fight)[0].combatant.id);
     const auto other = emptyOne("other.hitspread");
     const RecordId id = fightfile::unpacked(*other, document(), QStringLiteral("fight.json"));
-    const Revision again = RevisionService(*other, m_clock).replayed({ScopeKind::Encounter, id});
+    const Revision again = AmendmentService(*other, m_clock).replayed({ScopeKind::Encounter, id});
     for (const Remade& one : again.entries)
         QVERIFY2(one.fate == Remade::Fate::Same, one.title.c_str());
     const QByteArray once = fightfile::packed(*other, id, m_clock);
@@ -313,7 +313,7 @@ void FightFileTest::whatLiesAboutComesAlong()
     QCOMPARE(there.front().state.as<Lying>().where, std::string("at the gate"));
     QCOMPARE(there.front().state.as<Lying>().fuse, 1);
     const Scope scope{ScopeKind::Encounter, id};
-    const Revision again = RevisionService(*other, m_clock).replayed(scope);
+    const Revision again = AmendmentService(*other, m_clock).replayed(scope);
     QVERIFY(!again.open);
     for (const Remade& one : again.entries)
         QVERIFY2(one.fate != Remade::Fate::Impossible, one.title.c_str());
@@ -388,7 +388,7 @@ void FightFileTest::timeAfterTheFightIsDerivedAnew()
     QVERIFY(entry.action && entry.action->action == "rest" && !entry.action->findings.steps.empty());
     const RecordId theirs = other->encounters().combatants(id).front().id;
     QCOMPARE(bruising(*other, theirs), 2);
-    const Revision again = RevisionService(*other, m_clock).tried(scope, {entry.id, *entry.action, {}});
+    const Revision again = AmendmentService(*other, m_clock).tried(scope, {entry.id, *entry.action, {}});
     QVERIFY(!again.open);
     QCOMPARE(again.entries.size(), std::size_t{1});
     QVERIFY(again.entries.front().fate == Remade::Fate::Same);
@@ -610,7 +610,7 @@ void FightFileTest::whereNothingCanBeWrittenItGoesOutAllTheSame()
         QVERIFY(m_file->isReadOnly());
         QCOMPARE(document(), whole);
         const Scope scope{ScopeKind::Encounter, m_fight};
-        const Revision again = RevisionService(*m_file, m_clock).replayed(scope);
+        const Revision again = AmendmentService(*m_file, m_clock).replayed(scope);
         QVERIFY(!again.open && !again.entries.empty());
         for (const Remade& one : again.entries)
             QVERIFY2(one.fate == Remade::Fate::Same, one.title.c_str());
@@ -620,9 +620,9 @@ void FightFileTest::whereNothingCanBeWrittenItGoesOutAllTheSame()
             past, [&](EntryId id) { return m_file->log().entry(id).kind == EntryKind::Action; });
         QVERIFY(shot != past.end());
         const Amendment amendment{*shot, *m_file->log().entry(*shot).action, {}};
-        const Revision tried = RevisionService(*m_file, m_clock).tried(scope, amendment);
+        const Revision tried = AmendmentService(*m_file, m_clock).tried(scope, amendment);
         QVERIFY(!tried.open && tried.entries.front().fate == Remade::Fate::Same);
-        QCOMPARE(codeOf([&] { (void)RevisionService(*m_file, m_clock).carriedOut(scope, amendment, {}); }),
+        QCOMPARE(codeOf([&] { (void)AmendmentService(*m_file, m_clock).carriedOut(scope, amendment, {}); }),
                  ProblemCode::CampaignReadOnly);
         // It was a copy: nothing of it is left, and to change something is refused as ever.
         QCOMPARE(support::dumpOf(*m_file), state);

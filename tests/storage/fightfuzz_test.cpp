@@ -2,13 +2,13 @@
 #include "support/faultwords.h"
 #include "support/testclass.h"
 
-#include "models/historyexport.h"
-#include "rules/core/lying.h"
-#include "services/conditionservice.h"
-#include "services/groundservice.h"
-#include "services/problem.h"
-#include "services/revisionservice.h"
-#include "services/turnservice.h"
+#include "models/history/historyexport.h"
+#include "rules/core/time/lying.h"
+#include "services/fight/conditionservice.h"
+#include "services/fight/groundservice.h"
+#include "services/refusal/problem.h"
+#include "services/turn/turnservice.h"
+#include "services/undo/amendmentservice.h"
 #include "spoiltjson.h"
 #include "support/campaigndump.h"
 
@@ -153,7 +153,7 @@ void FightFuzzTest::walkEverywhere(RecordId fight)
     (void)history.moveTo(scope, 0);
     (void)history.moveTo(scope, head);
     QCOMPARE(support::dumpOf(*m_target), last);
-    (void)RevisionService(*m_target, m_clock).replayed(scope);
+    (void)AmendmentService(*m_target, m_clock).replayed(scope);
     QCOMPARE(support::faultWords(m_target->faults()), QStringList());
     const QByteArray again = fightfile::packed(*m_target, fight, m_clock);
     QVERIFY(!again.isEmpty());

@@ -1,11 +1,11 @@
 #include <QTest>
 
-#include "services/historyservice.h"
-#include "services/problem.h"
+#include "services/refusal/problem.h"
+#include "services/undo/historyservice.h"
 #include "storage/campaignfile.h"
 #include "storage/campaignthread.h"
-#include "storage/migrator.h"
-#include "storage/samplecampaign.h"
+#include "storage/sqlite/migrator.h"
+#include "storage/start/samplecampaign.h"
 #include "support/asnobody.h"
 #include "support/campaigndump.h"
 #include "support/fakecampaign.h"
@@ -35,6 +35,12 @@ using support::runRaw;
 
 namespace {
 
+/// A schema's version as it stands in the header.
+QByteArray versionBytes(qsizetype number)
+{
+    return QByteArray(3, '\0') + static_cast<char>(number);
+}
+
 QString fixture(const QString& name)
 {
     return support::sourcePath(QStringLiteral("tests/fixtures/campaigns/")) + name;
@@ -58,7 +64,9 @@ private Q_SLOTS:
     void changesWaitingInTheWalAreNotLeftOut();
     void aCopyIsMadeBeforeMigrating();
     void aFailedMigrationLeavesFileAndCopy();
-    void deedsAreFilledInWholeOrNotAtAll();
+    void aMigrationIsOneStep_data();
+    void aMigrationIsOneStep();
+    void actionsAreFilledInWholeOrNotAtAll();
     void aFailedCreationLeavesNothing();
     void faultsAreTranslated();
     void faultsAreFound_data();
@@ -67,6 +75,15 @@ private Q_SLOTS:
 
 private:
     [[nodiscard]] QString path() const { return m_folder->filePath(QStringLiteral("campaign.hitspread")); }
+    /// The first there is; empty: none.
+    [[nodiscard]] QString backupBeforeMigration() const
+    {
+        for (const Backup& backup : BackupFolder(path()).backups()) {
+            if (backup.reason == BackupReason::Migration)
+                return QString::fromStdString(backup.path);
+        }
+        return {};
+    }
     std::unique_ptr<QTemporaryDir> m_folder;
 };
 
@@ -115,7 +132,7 @@ void FilesTest::frozenCampaignsOpen_data()
     QTest::newRow("schema-3.hitspread") << 3 << 11 << 3 << 8 << 1 << 1;   // somebody fled, something is tried out
     QTest::newRow("schema-4.hitspread") << 4 << 11 << 2 << 4 << 0 << 0;   // conditions, a phase undone
     QTest::newRow("schema-5.hitspread") << 5 << 11 << 2 << 7 << 0 << 0;  // a grenade lies there, duels of before tables
-    QTest::newRow("schema-6.hitspread") << 6 << 11 << 2 << 10 << 0 << 0;  // deeds of before the column, and with it
+    QTest::newRow("schema-6.hitspread") << 6 << 11 << 2 << 10 << 0 << 0;  // actions of before the column, and with it
 }
 
 void FilesTest::frozenCampaignsOpen()
@@ -132,9 +149,8 @@ void FilesTest::frozenCampaignsOpen()
     QVERIFY(!file->isReadOnly());
     QCOMPARE(support::faultWords(file->faults()), QStringList());
     // A copy of it as it was, then the new schema with everything that was there.
-    const auto versionBytes = [](qsizetype number) { return QByteArray(3, '\0') + static_cast<char>(number); };
     if (version < shippedMigrations().size())
-        QCOMPARE(bytesOf(path() + QStringLiteral(".schema-%1.bak").arg(version)).mid(60, 4), versionBytes(version));
+        QCOMPARE(bytesOf(backupBeforeMigration()).mid(60, 4), versionBytes(version));
     QCOMPARE(bytesOf(path()).mid(60, 4), versionBytes(shippedMigrations().size()));
     QCOMPARE(static_cast<int>(file->library().count({})), people);
     QVERIFY(!file->encounters().possessionsOfCombatant(1).empty());
@@ -156,7 +172,7 @@ void FilesTest::frozenCampaignsOpen()
         // What each did is told, whether it was written with the entry or is from before.
         for (const LogEntry& entry : log) {
             const auto action = file->log().action(entry.id);
-            QCOMPARE(entry.deed, action ? action->action : std::string());
+            QCOMPARE(entry.actionId, action ? action->action : std::string());
         }
         // What was played goes back to its beginning and forward again.
         const support::FixedClock clock;
@@ -238,30 +254,31 @@ void FilesTest::aCopyIsMadeBeforeMigrating()
     SampleCampaign::create(path()).reset();
     const QStringList later = shippedMigrations()
         + QStringList{QStringLiteral("CREATE TABLE later (id INTEGER PRIMARY KEY) STRICT;")};
-    const QString copy = path() + QStringLiteral(".schema-%1.bak").arg(shippedMigrations().size());
     std::size_t people = 0;
     {
         const auto file = CampaignFile::open(path());
         people = file->library().count({});
-        QVERIFY(!QFile::exists(copy));  // nothing to migrate, nothing to copy
+        QCOMPARE(backupBeforeMigration(), QString());  // nothing to migrate, nothing to copy
     }
     {
         const auto file = CampaignFile::open(path(), later);
         QCOMPARE(file->library().count({}), people);
         QCOMPARE(support::faultWords(file->faults()), QStringList());
     }
-    // The copy is the old campaign, whole, and nothing waits beside it.
+    // The copy is the old campaign, whole, and nothing else lies there.
+    const QString copy = backupBeforeMigration();
     QVERIFY(QFile::exists(copy));
-    QVERIFY(!QFile::exists(copy + QStringLiteral("-wal")) && !QFile::exists(copy + QStringLiteral(".part")));
+    QCOMPARE(QDir(QFileInfo(copy).path()).entryList(QDir::Files).size(), 1);
     QCOMPARE(CampaignFile::open(copy)->library().count({}), people);
-    QVERIFY(codeOf([&] { (void)CampaignFile::open(path()); }) == ProblemCode::NewerCampaign);
+    QVERIFY(CampaignFile::open(path())->newer().has_value());
     // A second copy does not take the first one's name.
     QVERIFY(QFile::remove(path()));
     QVERIFY(QFile::copy(copy, path()));
+    QVERIFY(QFile::setPermissions(path(), QFileDevice::ReadOwner | QFileDevice::WriteOwner));
     const QByteArray first = bytesOf(copy);
     (void)CampaignFile::open(path(), later);
     QCOMPARE(bytesOf(copy), first);
-    QVERIFY(QFile::exists(path() + QStringLiteral(".schema-%1-2.bak").arg(shippedMigrations().size())));
+    QCOMPARE(QDir(QFileInfo(copy).path()).entryList(QDir::Files).size(), 2);
 }
 
 void FilesTest::aFailedMigrationLeavesFileAndCopy()
@@ -271,13 +288,37 @@ void FilesTest::aFailedMigrationLeavesFileAndCopy()
         + QStringList{QStringLiteral(
             "CREATE TABLE later (id INTEGER PRIMARY KEY); DROP TABLE character; CREATE TABLE later (id INTEGER);")};
     QVERIFY(codeOf([&] { (void)CampaignFile::open(path(), broken); }).has_value());
-    QVERIFY(QFile::exists(path() + QStringLiteral(".schema-%1.bak").arg(shippedMigrations().size())));
+    QVERIFY(QFile::exists(backupBeforeMigration()));
     const auto file = CampaignFile::open(path());
     QVERIFY(file->library().count({}) > 0);
     QCOMPARE(support::faultWords(file->faults()), QStringList());
 }
 
-void FilesTest::deedsAreFilledInWholeOrNotAtAll()
+void FilesTest::aMigrationIsOneStep_data()
+{
+    QTest::addColumn<QString>("last");
+    QTest::newRow("fails at its end") << QStringLiteral("CREATE TABLE log_entry (id INTEGER);");
+    QTest::newRow("loses a row") << QStringLiteral("DELETE FROM distance; DELETE FROM combatant WHERE id = 1;");
+}
+
+void FilesTest::aMigrationIsOneStep()
+{
+    QFETCH(QString, last);
+    QVERIFY(QFile::copy(fixture(QStringLiteral("schema-1.hitspread")), path()));
+    QVERIFY(QFile::setPermissions(path(), QFileDevice::ReadOwner | QFileDevice::WriteOwner));
+    const auto schema = [this] {
+        Connection connection(path(), Connection::Access::ReadOnly);
+        return Migrator::schemaOf(connection);
+    };
+    const QStringList before = schema();
+    QVERIFY(codeOf([&] { (void)CampaignFile::open(path(), shippedMigrations() + QStringList{last}); })
+            == ProblemCode::StorageFault);
+    QCOMPARE(bytesOf(path()).mid(60, 4), versionBytes(1));
+    QCOMPARE(schema(), before);
+    QCOMPARE(support::faultWords(CampaignFile::open(path())->faults()), QStringList());
+}
+
+void FilesTest::actionsAreFilledInWholeOrNotAtAll()
 {
     QVERIFY(QFile::copy(fixture(QStringLiteral("schema-5.hitspread")), path()));
     QVERIFY(QFile::setPermissions(path(), QFileDevice::ReadOwner | QFileDevice::WriteOwner));

@@ -2,7 +2,7 @@
 
 #include "storage/campaignfile.h"
 #include "storage/campaignthread.h"
-#include "storage/samplecampaign.h"
+#include "storage/start/samplecampaign.h"
 #include "support/campaigndump.h"
 #include "support/faultwords.h"
 #include "support/manycharacters.h"

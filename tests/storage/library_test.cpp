@@ -1,11 +1,12 @@
 #include "libraryfixture.h"
 #include "rules/systems/percentile/gear.h"
-#include "rules/systems/threed/handweapons.h"
-#include "services/encounterservice.h"
-#include "services/kitservice.h"
-#include "services/libraryservice.h"
-#include "services/recordname.h"
-#include "services/recordvalues.h"
+#include "rules/systems/threed/melee/handweapons.h"
+#include "services/fight/encounterservice.h"
+#include "services/library/kitservice.h"
+#include "services/library/libraryservice.h"
+#include "services/library/recordname.h"
+#include "services/library/recordvalues.h"
+#include "support/edits.h"
 #include "support/faultwords.h"
 #include "support/manycharacters.h"
 #include "support/problemof.h"
@@ -53,8 +54,8 @@ void LibraryTest::groupsChangeInOneStep()
         weapon.record.as<threed::Weapon>().toHit = 2;
         weapon.tags = {"dockside", "Old stock"};
     }
-    QVERIFY(library.updateAll(weapons) != 0);
-    QCOMPARE(library.updateAll(weapons), EntryId{0});
+    QVERIFY(support::allUpdated(library, weapons) != 0);
+    QCOMPARE(support::allUpdated(library, weapons), EntryId{0});
     QCOMPARE(library.tags(RecordKind::Weapon), (std::vector<std::string>{"dockside", "Old stock"}));
     undoAndRedo(before, 1);
 
@@ -85,16 +86,16 @@ void LibraryTest::aBadRecordRefusesTheWholeGroup()
     for (StoredRecord& weapon : weapons)
         weapon.record.as<threed::Weapon>().recoil = 3;
     weapons.at(2).record.as<threed::Weapon>().recoil = 31;
-    auto problem = problemOf([&] { library.updateAll(weapons); });
+    auto problem = problemOf([&] { support::allUpdated(library, weapons); });
     QVERIFY(problem && problem->code == ProblemCode::BadInput);
     QCOMPARE(spelled(problem->where), weapons.at(2).record.as<threed::Weapon>().name + ".recoil");
     weapons.at(2).record.as<threed::Weapon>().recoil = 3;
     weapons.at(4).tags = {"a", "a"};
-    problem = problemOf([&] { library.updateAll(weapons); });
+    problem = problemOf([&] { support::allUpdated(library, weapons); });
     QCOMPARE(spelled(problem->where), weapons.at(4).record.as<threed::Weapon>().name + ".tags");
     weapons.at(4).tags = {};
     weapons.at(5).id = 9999;
-    QVERIFY(problemOf([&] { library.updateAll(weapons); })->code == ProblemCode::NotFound);
+    QVERIFY(problemOf([&] { support::allUpdated(library, weapons); })->code == ProblemCode::NotFound);
     const RecordRef there{RecordKind::Weapon, weapons.at(0).id};
     const std::vector<RecordRef> some{there, {RecordKind::Weapon, 9999}};
     QVERIFY(problemOf([&] { library.removeAll(some); })->code == ProblemCode::NotFound);
@@ -113,7 +114,7 @@ void LibraryTest::unknownBodyPlansAreRefused()
     const FieldDeclaration& plan = *wrong.record.declaration().find("bodyPlan");
     plan.setText(wrong.record.data(), "humn");
     const std::string before = dump();
-    for (const std::function<void()>& work : {std::function<void()>([&] { library.update(wrong); }),
+    for (const std::function<void()>& work : {std::function<void()>([&] { support::updated(library, wrong); }),
                                               std::function<void()>([&] { (void)library.create(wrong); })}) {
         const auto problem = problemOf(work);
         QVERIFY(problem && problem->code == ProblemCode::BadInput);
@@ -122,12 +123,12 @@ void LibraryTest::unknownBodyPlansAreRefused()
         QCOMPARE(dump(), before);
     }
     plan.setText(wrong.record.data(), "human");
-    QVERIFY(library.update(wrong) != 0);
+    QVERIFY(support::updated(library, wrong) != 0);
     // One that came from elsewhere with a plan of its own can still be renamed.
     plan.setText(wrong.record.data(), "dragon");
     m_file->library().update(wrong);
     wrong.record.declaration().find("name")->setText(wrong.record.data(), "Smaug");
-    QVERIFY(library.update(wrong) != 0);
+    QVERIFY(support::updated(library, wrong) != 0);
 }
 
 /// The first number that is free, and none behind another.
@@ -248,7 +249,7 @@ void LibraryTest::everyKindIsKept()
         const std::int32_t most = isSet ? (1 << field.choices.size()) - 1 : field.maximum;
         field.setNumber(record.record.data(), field.extent - 1u, most);
     }
-    QVERIFY(library.update(record) != 0);
+    QVERIFY(support::updated(library, record) != 0);
     for (const FieldDeclaration& field : record.record.declaration().fields) {
         if (field.isNumeric())
             QCOMPARE(field.number(library.load({query.kind, record.id}).record.data(), field.extent - 1u),
@@ -451,14 +452,14 @@ void LibraryTest::namesAreNeverEmpty()
         return changed;
     };
     for (const char* blank : {"", "  ", "\t\n", "\xe2\x80\xa8"}) {
-        const auto problem = problemOf([&] { library.update(named(blank)); });
+        const auto problem = problemOf([&] { support::updated(library, named(blank)); });
         QVERIFY(problem && problem->code == ProblemCode::BadInput && support::saysWhatToDo(*problem));
         StoredRecord fresh = named(blank);
         fresh.id = 0;
         QVERIFY(problemOf([&] { (void)library.create(fresh); }));
     }
     QCOMPARE(dump(), before);
-    library.update(named("Two\r\nlines\tand a\xe2\x80\xa9tab"));
+    support::updated(library, named("Two\r\nlines\tand a\xe2\x80\xa9tab"));
     QCOMPARE(library.load({RecordKind::Character, id}).record.as<threed::Character>().name,
              std::string("Two lines and a tab"));
     // One that came without a name from elsewhere may still be edited otherwise.
@@ -466,7 +467,7 @@ void LibraryTest::namesAreNeverEmpty()
     m_file->library().update(nameless);
     nameless.record = nameless.record.cloned();
     nameless.record.as<threed::Character>().str = 7;
-    QVERIFY(library.update(nameless) != 0);
+    QVERIFY(support::updated(library, nameless) != 0);
 }
 
 void LibraryTest::longNamesAreCountedInCharacters()

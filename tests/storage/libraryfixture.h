@@ -1,9 +1,9 @@
 #pragma once
 
-#include "services/historyservice.h"
-#include "services/problem.h"
+#include "services/refusal/problem.h"
+#include "services/undo/historyservice.h"
 #include "storage/campaignfile.h"
-#include "storage/samplecampaign.h"
+#include "storage/start/samplecampaign.h"
 #include "support/fakecampaign.h"
 #include "support/faultwords.h"
 #include "support/humanplans.h"

@@ -1,7 +1,8 @@
 #include "libraryfixture.h"
 #include "rules/systems/registry.h"
-#include "services/libraryservice.h"
-#include "storage/naturalorder.h"
+#include "services/library/libraryservice.h"
+#include "storage/sqlite/naturalorder.h"
+#include "support/edits.h"
 #include "support/manycharacters.h"
 #include "support/problemof.h"
 #include "support/testclass.h"
@@ -257,7 +258,7 @@ void LibrarySearchTest::elsewhereAndSuggestions()
     // Tags are found, and narrow a list.
     StoredRecord tagged = library.page({.kind = RecordKind::Armour}).front();
     tagged.tags = {"night watch", "loan"};
-    library.update(tagged);
+    support::updated(library, tagged);
     QCOMPARE(library.count({.kind = RecordKind::Armour, .search = "watch"}), std::size_t{1});
     LibraryQuery query;
     query.kind = RecordKind::Armour;

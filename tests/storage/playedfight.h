@@ -1,13 +1,13 @@
 #pragma once
 
-#include "exchange/bodyplans.h"
-#include "rules/core/dice.h"
-#include "services/actionservice.h"
-#include "services/encounterservice.h"
-#include "services/historyservice.h"
-#include "services/rowvalue.h"
-#include "storage/fightfile.h"
-#include "storage/newcampaign.h"
+#include "formats/bodyplans.h"
+#include "rules/core/dice/dice.h"
+#include "services/action/actionservice.h"
+#include "services/fight/encounterservice.h"
+#include "services/library/rowvalue.h"
+#include "services/undo/historyservice.h"
+#include "storage/fightfile/fightfile.h"
+#include "storage/start/newcampaign.h"
 #include "support/fakecampaign.h"
 #include "support/samplefile.h"
 
@@ -41,7 +41,7 @@ protected:
 
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<storage::CampaignFile> m_file;
-    exchange::ShippedBodyPlans m_plans;
+    formats::ShippedBodyPlans m_plans;
     support::FixedClock m_clock;
     RecordId m_fight = 0;
 

@@ -1,13 +1,13 @@
 #include <QTest>
 
 #include "playedfight.h"
-#include "rules/core/derivation.h"
+#include "rules/core/trace/derivation.h"
 #include "rules/systems/threed/person.h"
-#include "services/historyservice.h"
-#include "services/journal.h"
-#include "services/recordvalues.h"
-#include "services/revisionservice.h"
-#include "storage/fightfile.h"
+#include "services/library/recordvalues.h"
+#include "services/undo/amendmentservice.h"
+#include "services/undo/historyservice.h"
+#include "services/undo/logwriter.h"
+#include "storage/fightfile/fightfile.h"
 #include "support/faultwords.h"
 #include "support/sourcepath.h"
 #include "support/testclass.h"
@@ -136,7 +136,7 @@ void RowsFileTest::whateverBecomesOfRowsIsUndone()
             ChangeWriter writer(*m_file);
             writer.complete(entry.changes);
             writer.write(entry.changes);
-            (void)Journal(*m_file, m_clock).enter(entry);
+            (void)LogWriter(*m_file, m_clock).enter(entry);
         });
         cutOff += entry.changes.size() - stated;
         ++steps;
@@ -201,7 +201,7 @@ void RowsFileTest::woundsOfBeforeAreRows()
         const LogEntry entry = history.entry(one);
         if (!entry.action)
             continue;
-        const Revision again = RevisionService(*other, m_clock).tried(scope, {entry.id, *entry.action, {}});
+        const Revision again = AmendmentService(*other, m_clock).tried(scope, {entry.id, *entry.action, {}});
         QVERIFY(!again.open);
         for (const Remade& remade : again.entries)
             QVERIFY2(remade.fate == Remade::Fate::Same, entry.title.c_str());

@@ -1,11 +1,11 @@
 #include <QTest>
 
-#include "services/encounterservice.h"
-#include "services/problem.h"
+#include "services/fight/encounterservice.h"
+#include "services/refusal/problem.h"
 #include "storage/campaignfile.h"
-#include "storage/connection.h"
-#include "storage/filestate.h"
-#include "storage/samplecampaign.h"
+#include "storage/guard/filestate.h"
+#include "storage/sqlite/connection.h"
+#include "storage/start/samplecampaign.h"
 #include "support/asnobody.h"
 #include "support/fakecampaign.h"
 #include "support/faultwords.h"
@@ -424,7 +424,7 @@ void SideFilesTest::aVersionInTheWalCounts()
     }
     put(path(), before);
     put(wal(), left);
-    QVERIFY(codeOf([&] { (void)CampaignFile::open(path()); }) == ProblemCode::NewerCampaign);
+    QVERIFY(CampaignFile::open(path())->newer().has_value());
     QCOMPARE(bytesOf(path()), before);
 }
 

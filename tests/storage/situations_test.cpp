@@ -1,5 +1,5 @@
-#include "rules/systems/threed/modifiers.h"
-#include "storage/newcampaign.h"
+#include "rules/systems/threed/conditions.h"
+#include "storage/start/newcampaign.h"
 #include "support/testclass.h"
 
 #include <QTemporaryDir>

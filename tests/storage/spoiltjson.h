@@ -1,6 +1,6 @@
 #pragma once
 
-#include "rules/core/dice.h"
+#include "rules/core/dice/dice.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

@@ -1,13 +1,13 @@
 #include "rules/systems/outcome/character.h"
 #include "rules/systems/rollunder/records.h"
 #include "rules/systems/threed/character.h"
+#include "rules/systems/threed/conditions.h"
 #include "rules/systems/threed/gear.h"
-#include "rules/systems/threed/modifiers.h"
 #include "rules/systems/twod6/monitor.h"
 #include "rules/systems/twod6/records.h"
-#include "services/possessions.h"
-#include "services/recordname.h"
-#include "storage/newcampaign.h"
+#include "services/library/possessions.h"
+#include "services/library/recordname.h"
+#include "storage/start/newcampaign.h"
 #include "support/testclass.h"
 
 #include <QTemporaryDir>

@@ -3,11 +3,12 @@
 #include "rules/systems/percentile/records.h"
 #include "rules/systems/threed/gear.h"
 #include "rules/systems/threed/switches.h"
-#include "services/encounterservice.h"
-#include "services/historyservice.h"
-#include "services/libraryservice.h"
-#include "services/problem.h"
+#include "services/fight/encounterservice.h"
+#include "services/library/libraryservice.h"
+#include "services/refusal/problem.h"
+#include "services/undo/historyservice.h"
 #include "storage/campaignfile.h"
+#include "support/edits.h"
 #include "support/fakecampaign.h"
 #include "support/faultwords.h"
 #include "support/humanplans.h"
@@ -87,7 +88,7 @@ void StoresTest::rankListsKeepTheirOrderThroughUndo()
     record.id = library.create(record);
     record.record = record.record.cloned();
     record.record.as<threed::Character>().stats.entries = {{"wit", 1}, {"edge", 4}, {"luck", 9}};
-    library.update(record);
+    support::updated(library, record);
     const RecordRef reference{RecordKind::Character, record.id};
     library.remove(reference);
 

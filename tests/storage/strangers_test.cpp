@@ -1,12 +1,12 @@
 #include <QTest>
 
-#include "services/encounterservice.h"
-#include "services/historyservice.h"
-#include "services/problem.h"
+#include "services/fight/encounterservice.h"
+#include "services/refusal/problem.h"
+#include "services/undo/historyservice.h"
 #include "storage/campaignfile.h"
 #include "storage/campaignthread.h"
-#include "storage/connection.h"
-#include "storage/samplecampaign.h"
+#include "storage/sqlite/connection.h"
+#include "storage/start/samplecampaign.h"
 #include "support/databasedump.h"
 #include "support/fakecampaign.h"
 #include "support/faultwords.h"
@@ -371,7 +371,7 @@ void StrangersTest::aStatementEndsInTheEnd()
             == ProblemCode::Stopped);
     QCOMPARE(connection.value(people).toInt(), 0);
     // What counts is one step: many short ones together may take longer.
-    storage::Rows rows = connection.run(QStringLiteral(
+    storage::ResultSet rows = connection.run(QStringLiteral(
         "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 20) SELECT i FROM n"));
     int read = 0;
     while (rows.next()) {

@@ -1,12 +1,12 @@
 #include <QTest>
 
-#include "exchange/profilefolder.h"
-#include "exchange/wholefile.h"
+#include "formats/profilefolder.h"
+#include "formats/wholefile.h"
 #include "rules/systems/registry.h"
-#include "services/encounterservice.h"
-#include "services/problem.h"
+#include "services/fight/encounterservice.h"
+#include "services/refusal/problem.h"
 #include "storage/campaignfile.h"
-#include "storage/samplecampaign.h"
+#include "storage/start/samplecampaign.h"
 #include "support/fakecampaign.h"
 #include "support/faultwords.h"
 #include "support/problemof.h"
@@ -103,7 +103,7 @@ void SyncsTest::init()
 
 void SyncsTest::wholeFilesAreSyncedWithTheirName()
 {
-    exchange::writeWhole(in("fight.json"), "{}");
+    formats::writeWhole(in("fight.json"), "{}");
     QVERIFY(disk().synced.size() >= 2);
     QVERIFY(isLast(m_folder->path()));
     QCOMPARE(support::bytesOf(in("fight.json")), QByteArray("{}"));
@@ -111,7 +111,7 @@ void SyncsTest::wholeFilesAreSyncedWithTheirName()
 
 void SyncsTest::profilesAreSyncedWithTheirFolders()
 {
-    exchange::ProfileFolder profiles(in("config/hitspread/profiles"));
+    formats::ProfileFolder profiles(in("config/hitspread/profiles"));
     OwnProfile profile;
     profile.system = "threed";
     profile.name = "Ours";
@@ -137,11 +137,11 @@ void SyncsTest::campaignsAreSyncedWithTheirName()
 void SyncsTest::aNameThatIsNotSyncedIsNotPromised()
 {
     disk().goodOnes = 2;  // its own, and that of QSaveFile
-    const auto problem = problemOf([&] { exchange::writeWhole(in("fight.json"), "{}"); });
+    const auto problem = problemOf([&] { formats::writeWhole(in("fight.json"), "{}"); });
     QVERIFY(problem && problem->code == ProblemCode::OutcomeUnknown);
     QCOMPARE(spelled(problem->where), in("fight.json").toStdString());
     disk().goodOnes = 0;
-    QVERIFY(codeOf([&] { exchange::writeWhole(in("other.json"), "{}"); }) == ProblemCode::BadInput);
+    QVERIFY(codeOf([&] { formats::writeWhole(in("other.json"), "{}"); }) == ProblemCode::BadInput);
     QVERIFY(!QFile::exists(in("other.json")));
 }
 

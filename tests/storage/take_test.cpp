@@ -1,13 +1,14 @@
-#include "exchange/bodyplans.h"
+#include "formats/bodyplans.h"
 #include "rules/systems/threed/character.h"
 #include "rules/systems/threed/gear.h"
-#include "services/historyservice.h"
-#include "services/kitservice.h"
-#include "services/libraryservice.h"
-#include "services/recordname.h"
-#include "services/takeservice.h"
-#include "storage/foreigncampaign.h"
-#include "storage/newcampaign.h"
+#include "services/library/kitservice.h"
+#include "services/library/libraryservice.h"
+#include "services/library/recordname.h"
+#include "services/library/takeservice.h"
+#include "services/undo/historyservice.h"
+#include "storage/start/foreigncampaign.h"
+#include "storage/start/newcampaign.h"
+#include "support/edits.h"
 #include "support/fakecampaign.h"
 #include "support/faultwords.h"
 #include "support/locked.h"
@@ -91,14 +92,14 @@ private:
         StoredRecord mine = library.load(named(*m_into, RecordKind::Weapon, name));
         mine.record = mine.record.cloned();
         mine.record.as<threed::Weapon>().range = 99;
-        QVERIFY(library.update(mine) != 0);
+        QVERIFY(support::updated(library, mine) != 0);
     }
     [[nodiscard]] int rangeOf(RecordRef weapon) { return m_into->load(weapon).as<threed::Weapon>().range; }
 
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<storage::CampaignFile> m_from;
     std::unique_ptr<storage::CampaignFile> m_into;
-    exchange::ShippedBodyPlans m_plans;
+    formats::ShippedBodyPlans m_plans;
     support::FixedClock m_clock;
 };
 
@@ -333,7 +334,7 @@ void TakeTest::olderFilesAreRead()
     QCOMPARE(rowsOf(*m_into, RecordKind::Character).size(), people);
     QCOMPARE(support::faultWords(m_into->faults()), QStringList());
     QCOMPARE(bytesOf(path), before);
-    QVERIFY(!QFile::exists(path + QStringLiteral(".schema-1.bak")));
+    QCOMPARE(QFileInfo(path).dir().entryList({QStringLiteral("* backups")}).size(), 0);
 }
 
 void TakeTest::whatIsNoCampaignIsRefused_data()

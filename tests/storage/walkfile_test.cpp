@@ -1,7 +1,7 @@
 #include <QTest>
 
-#include "exchange/bodyplans.h"
-#include "storage/samplecampaign.h"
+#include "formats/bodyplans.h"
+#include "storage/start/samplecampaign.h"
 #include "support/faultwords.h"
 #include "support/filestage.h"
 #include "support/testclass.h"
@@ -22,7 +22,7 @@ void WalkFileTest::everyStepEqualsItsReplay()
     const QTemporaryDir folder;
     const QString sample = folder.filePath(QStringLiteral("sample.hitspread"));
     storage::SampleCampaign::create(sample).reset();
-    const exchange::ShippedBodyPlans plans;
+    const formats::ShippedBodyPlans plans;
     std::map<MixStep::Kind, int> done;
     QVERIFY(rc::check([&] {
         FileStage stage(sample);

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "models/campaigngateway.h"
-#include "services/encounterservice.h"
-#include "services/libraryservice.h"
+#include "services/fight/encounterservice.h"
+#include "services/library/libraryservice.h"
 
 namespace hitspread::support {
 

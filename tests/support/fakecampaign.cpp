@@ -1,6 +1,6 @@
 #include "support/fakecampaign.h"
 
-#include "services/problem.h"
+#include "services/refusal/problem.h"
 #include "support/fakecopies.h"
 
 #include <algorithm>

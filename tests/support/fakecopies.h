@@ -1,7 +1,7 @@
 #pragma once
 
 #include "services/ports/campaign.h"
-#include "services/problem.h"
+#include "services/refusal/problem.h"
 
 /// What the stores of the campaign in memory hand out and take in is their own: records are shared when they are copied plainly.
 namespace hitspread::support::fakes {

@@ -1,6 +1,6 @@
 #include "support/fakecampaign.h"
 
-#include "services/possessions.h"
+#include "services/library/possessions.h"
 #include "support/fakecopies.h"
 
 #include <algorithm>

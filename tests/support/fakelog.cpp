@@ -1,6 +1,6 @@
 #include "support/fakecampaign.h"
 
-#include "services/problem.h"
+#include "services/refusal/problem.h"
 #include "support/fakecopies.h"
 
 #include <algorithm>
@@ -58,7 +58,7 @@ std::vector<LogEntry> FakeLog::list(const LogQuery& query)
         if (entry->scope == query.scope && isOfKind && entry->title.find(query.search) != std::string::npos)
             all.push_back(*entry);
         if (!all.empty() && all.back().action)
-            all.back().deed = all.back().action->action;
+            all.back().actionId = all.back().action->action;
     }
     return all;
 }

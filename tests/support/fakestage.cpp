@@ -3,10 +3,10 @@
 #include "rules/systems/registry.h"
 #include "rules/systems/threed/character.h"
 #include "rules/systems/threed/gear.h"
-#include "rules/systems/threed/handweapons.h"
-#include "services/combatantnames.h"
-#include "services/encounterservice.h"
-#include "services/libraryservice.h"
+#include "rules/systems/threed/melee/handweapons.h"
+#include "services/fight/combatantnames.h"
+#include "services/fight/encounterservice.h"
+#include "services/library/libraryservice.h"
 
 namespace hitspread::support {
 

@@ -2,7 +2,7 @@
 
 #include "rules/systems/outcome/attack.h"
 #include "rules/systems/outcome/vocabulary.h"
-#include "services/action.h"
+#include "services/action/actionrecord.h"
 #include "support/formergiven.h"
 #include "support/threed.h"
 

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "exchange/actioncodec.h"
-#include "exchange/logvaluecodec.h"
-#include "exchange/recordcodec.h"
-#include "models/fightsnapshot.h"
+#include "formats/codec/actioncodec.h"
+#include "formats/codec/logvaluecodec.h"
+#include "formats/codec/recordcodec.h"
+#include "models/fight/fightsnapshot.h"
 
 #include <string>
 #include <vector>
@@ -33,12 +33,12 @@ public:
             for (const LoggedChange& change : entry.changes)
                 dump.add(change);
         }
-        dump.line("last", fight.last ? exchange::actionText(*fight.last) : std::string());
+        dump.line("last", fight.last ? formats::actionText(*fight.last) : std::string());
         dump.line("place", fight.undoable, fight.redoable, fight.readOnly);
         for (const auto& [scope, entry] : fight.elsewhere)
             dump.line("elsewhere", scope.encounter, entry);
         if (fight.pending)
-            dump.line("pending", fight.pending->id, exchange::actionText(fight.pending->action));
+            dump.line("pending", fight.pending->id, formats::actionText(fight.pending->action));
         for (const Foreseen& one : fight.foreseen) {
             dump.line("foreseen", one.combatant, one.name);
             dump.add(one.change);
@@ -62,7 +62,7 @@ private:
         (word(words), ...);
         m_text += '\n';
     }
-    void add(const AnyRecord& record) { line(record.isNull() ? std::string() : exchange::recordText(record)); }
+    void add(const AnyRecord& record) { line(record.isNull() ? std::string() : formats::recordText(record)); }
     void add(const StoredRecord& stored)
     {
         line("record", stored.id, stored.system, stored.sample, stored.removed, stored.extra, stored.portrait);
@@ -110,7 +110,7 @@ private:
     {
         line("change", static_cast<int>(change.record.kind), change.record.id, change.field, change.element,
              change.step);
-        line(exchange::logValueText(change.before).toStdString(), exchange::logValueText(change.after).toStdString());
+        line(formats::logValueText(change.before).toStdString(), formats::logValueText(change.after).toStdString());
     }
 
     std::string m_text;

@@ -1,10 +1,10 @@
 #include "support/gatefight.h"
 
-#include "rules/core/dice.h"
+#include "rules/core/dice/dice.h"
 #include "rules/systems/threed/character.h"
 #include "rules/systems/threed/gear.h"
-#include "services/encounterservice.h"
-#include "services/libraryservice.h"
+#include "services/fight/encounterservice.h"
+#include "services/library/libraryservice.h"
 
 namespace hitspread::support {
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "services/actionservice.h"
+#include "services/action/actionservice.h"
 #include "support/fakecampaign.h"
 #include "support/humanplans.h"
 

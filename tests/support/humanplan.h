@@ -1,6 +1,6 @@
 #pragma once
 
-#include "rules/core/bodyplan.h"
+#include "rules/core/body/bodyplan.h"
 
 #include <memory>
 

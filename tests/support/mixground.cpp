@@ -1,7 +1,7 @@
-#include "rules/core/lying.h"
+#include "rules/core/time/lying.h"
 #include "rules/systems/registry.h"
-#include "services/groundservice.h"
-#include "services/historyservice.h"
+#include "services/fight/groundservice.h"
+#include "services/undo/historyservice.h"
 #include "support/mixdetails.h"
 #include "support/randommix.h"
 

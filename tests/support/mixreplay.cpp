@@ -1,7 +1,7 @@
-#include "rules/core/dice.h"
-#include "services/historyservice.h"
-#include "services/problem.h"
-#include "services/recordvalues.h"
+#include "rules/core/dice/dice.h"
+#include "services/library/recordvalues.h"
+#include "services/refusal/problem.h"
+#include "services/undo/historyservice.h"
 #include "support/mixdetails.h"
 #include "support/randommix.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "services/combatantnames.h"
+#include "services/fight/combatantnames.h"
 #include "services/ports/campaign.h"
 
 #include <string>

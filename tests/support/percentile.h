@@ -3,7 +3,7 @@
 #include "rules/systems/percentile/attack.h"
 #include "rules/systems/percentile/clash.h"
 #include "rules/systems/percentile/vocabulary.h"
-#include "services/action.h"
+#include "services/action/actionrecord.h"
 #include "support/formergiven.h"
 #include "support/threed.h"
 

@@ -157,15 +157,18 @@ inline QByteArray overlapFault(const paper::Printout& printout)
         const std::vector<paper::Box> boxes = itemsOf<paper::Box>(page);
         if (texts.size() < 2)
             return "a page without words";
+        std::vector<QRectF> inks;  // measured once: each is compared with every other
+        inks.reserve(texts.size());
+        for (const paper::Text& text : texts)
+            inks.push_back(inkOf(text));
         for (std::size_t i = 0; i < texts.size(); ++i) {
-            const QRectF ink = inkOf(texts[i]);
             for (std::size_t j = i + 1; j < texts.size(); ++j) {
-                if (ink.intersects(inkOf(texts[j])))
-                    return spelled(ink, texts[i].text) + spelled(inkOf(texts[j]), texts[j].text);
+                if (inks[i].intersects(inks[j]))
+                    return spelled(inks[i], texts[i].text) + spelled(inks[j], texts[j].text);
             }
             for (const paper::Box& box : boxes) {
-                if (ink.intersects(box.place) && !box.place.contains(ink))
-                    return spelled(ink, texts[i].text) + spelled(box.place, {});
+                if (inks[i].intersects(box.place) && !box.place.contains(inks[i]))
+                    return spelled(inks[i], texts[i].text) + spelled(box.place, {});
             }
         }
         for (std::size_t i = 0; i < boxes.size(); ++i) {

@@ -1,14 +1,15 @@
 #include "support/randommix.h"
+#include "support/edits.h"
 
 #include "rules/systems/registry.h"
-#include "services/encounterlistservice.h"
-#include "services/encounterservice.h"
-#include "services/historyservice.h"
-#include "services/libraryservice.h"
-#include "services/problem.h"
-#include "services/recordvalues.h"
-#include "services/restservice.h"
-#include "services/revisionservice.h"
+#include "services/fight/encounterlistservice.h"
+#include "services/fight/encounterservice.h"
+#include "services/library/libraryservice.h"
+#include "services/library/recordvalues.h"
+#include "services/refusal/problem.h"
+#include "services/turn/restservice.h"
+#include "services/undo/amendmentservice.h"
+#include "services/undo/historyservice.h"
 #include "support/mixdetails.h"
 
 #include <rapidcheck.h>
@@ -314,7 +315,7 @@ void RandomMix::editBook()
             field.setNumber(record.record.data(), element, static_cast<std::int32_t>(value));
         }
     }
-    library.update(record);
+    support::updated(library, record);
 }
 
 void RandomMix::join()
@@ -381,7 +382,7 @@ void RandomMix::amend()
     const auto dice = [&](EntryId id) -> Answerer* {
         return &seeds.try_emplace(id, static_cast<std::uint64_t>(id) * 7919 + below(1000)).first->second;
     };
-    RevisionService service(m_stage.live(), m_clock);
+    AmendmentService service(m_stage.live(), m_clock);
     const Revision revision = service.carriedOut(scope, amendment, {}, dice);
     RC_ASSERT(!revision.entries.empty());
     RC_ASSERT(revision.entries.front().was == amendment.entry);

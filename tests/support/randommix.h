@@ -1,10 +1,11 @@
 #pragma once
 
-#include "rules/core/dice.h"
-#include "rules/core/lying.h"
-#include "services/actionservice.h"
-#include "services/historyservice.h"
+#include "rules/core/dice/dice.h"
+#include "rules/core/time/lying.h"
+#include "services/action/actionservice.h"
+#include "services/undo/historyservice.h"
 #include "support/fakecampaign.h"
+#include "support/sanitized.h"
 
 #include <cstdint>
 #include <map>
@@ -55,12 +56,8 @@ struct MixStep {
     std::uint64_t number = 0;
 };
 
-/// Steps of a long walk. Under the sanitizers a fifth: they are ten times as slow, and the same build without them walks it all.
-#ifdef __SANITIZE_ADDRESS__
-inline constexpr int kLongWalk = 2000;
-#else
-inline constexpr int kLongWalk = 10000;
-#endif
+/// Steps of a long walk.
+inline constexpr int kLongWalk = support::fewerIfSanitized(10000);
 
 /// Plays random steps through the services and asserts (for rapidcheck) after each: the campaign is what its log makes of the
 /// beginning; what fails changes nothing; undo and redo restore every value; pending dice are as they fell.

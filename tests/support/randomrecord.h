@@ -1,8 +1,8 @@
 #pragma once
 
-#include "rules/core/dice.h"
+#include "rules/core/declare/record.h"
+#include "rules/core/dice/dice.h"
 #include "rules/core/input.h"
-#include "rules/core/record.h"
 #include "rules/core/system.h"
 
 #include <algorithm>

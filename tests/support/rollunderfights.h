@@ -1,7 +1,7 @@
 #pragma once
 
 #include "rules/systems/rollunder/records.h"
-#include "services/encounterservice.h"
+#include "services/fight/encounterservice.h"
 #include "support/fakecampaign.h"
 #include "support/pastlog.h"
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "storage/campaignfile.h"
-#include "storage/samplecampaign.h"
+#include "storage/start/samplecampaign.h"
 
 #include <QFile>
 #include <QTemporaryDir>

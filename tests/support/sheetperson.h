@@ -1,7 +1,7 @@
 #pragma once
 
 #include "rules/core/system.h"
-#include "services/sheetservice.h"
+#include "services/library/sheetservice.h"
 #include "support/humanplan.h"
 
 #include <string>

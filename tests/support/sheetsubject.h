@@ -3,7 +3,7 @@
 #include "rules/systems/threed/character.h"
 #include "rules/systems/threed/gear.h"
 #include "rules/systems/threed/switches.h"
-#include "services/sheetservice.h"
+#include "services/library/sheetservice.h"
 #include "support/humanplan.h"
 
 namespace hitspread::support {

@@ -3,9 +3,9 @@
 
 #include "rules/systems/registry.h"
 #include "rules/systems/threed/gear.h"
-#include "rules/systems/threed/melee.h"
-#include "rules/systems/threed/shot.h"
-#include "rules/systems/threed/volley.h"
+#include "rules/systems/threed/guns/shot.h"
+#include "rules/systems/threed/guns/volley.h"
+#include "rules/systems/threed/melee/melee.h"
 #include "support/humanplan.h"
 
 #include <algorithm>

@@ -1,13 +1,13 @@
 #pragma once
 
-#include "rules/core/resolution.h"
+#include "rules/core/trace/resolution.h"
 #include "rules/systems/registry.h"
 #include "rules/systems/threed/gear.h"
-#include "rules/systems/threed/melee.h"
-#include "rules/systems/threed/shot.h"
+#include "rules/systems/threed/guns/shot.h"
+#include "rules/systems/threed/guns/volley.h"
+#include "rules/systems/threed/melee/melee.h"
 #include "rules/systems/threed/system.h"
 #include "rules/systems/threed/vocabulary.h"
-#include "rules/systems/threed/volley.h"
 
 #include <QString>
 #include <QStringList>

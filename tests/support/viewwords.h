@@ -1,11 +1,11 @@
 #pragma once
 
-#include "models/changelines.h"
-#include "models/digest.h"
+#include "models/fight/digest.h"
+#include "models/history/changelines.h"
 #include "models/systemview.h"
-#include "rules/core/bundles.h"
-#include "rules/core/resolution.h"
-#include "services/encounterservice.h"
+#include "rules/core/declare/bundles.h"
+#include "rules/core/trace/resolution.h"
+#include "services/fight/encounterservice.h"
 
 #include <QString>
 #include <QStringList>
@@ -59,16 +59,16 @@ inline QStringList forcesOf(const Digest& digest)
     return words;
 }
 
-/// Deeds by their words; "next" and "sheet", which are of no system, by those.
-inline QStringList wordsOfAll(const DeedsFacet& deeds, const std::vector<DeedPlan>& plans)
+/// Actions by their words; "next" and "sheet", which are of no system, by those.
+inline QStringList wordsOfAll(const ActionsFacet& actions, const std::vector<ActionPlan>& plans)
 {
     QStringList words;
-    for (const DeedPlan& plan : plans) {
-        const bool isOfTheSystem = plan.kind == DeedPlan::Kind::Action || plan.kind == DeedPlan::Kind::Attack
-            || plan.kind == DeedPlan::Kind::Set;
-        words << (isOfTheSystem                           ? deeds.words(plan, {}, {}).full
-                      : plan.kind == DeedPlan::Kind::Next ? u"next"_qs
-                                                          : u"sheet"_qs);
+    for (const ActionPlan& plan : plans) {
+        const bool isOfTheSystem = plan.kind == ActionPlan::Kind::Action || plan.kind == ActionPlan::Kind::Attack
+            || plan.kind == ActionPlan::Kind::Set;
+        words << (isOfTheSystem                             ? actions.words(plan, {}, {}).full
+                      : plan.kind == ActionPlan::Kind::Next ? u"next"_qs
+                                                            : u"sheet"_qs);
     }
     return words;
 }

@@ -4,6 +4,7 @@
 #include <QDeadlineTimer>
 #include <QList>
 #include <QObject>
+#include <QPointer>
 #include <QTimer>
 
 #include <algorithm>
@@ -33,16 +34,29 @@ template <typename Condition>
 }
 
 /// Until everything that has happened has had its effect on a window: no event is left, and nothing in it waits for a moment to
-/// pass (as panels do for the final size, or a bar before it shows itself). Work on the campaign is not waited for.
+/// pass (as panels do for the final size, or a bar before it shows itself): that moment passes at once. Work on the campaign is not
+/// waited for.
 [[nodiscard]] inline bool waitForRest(const QObject& window)
 {
     return waitUntil([&window] {
         constexpr int kLongest = 2000;  // ms
-        QCoreApplication::processEvents(QEventLoop::AllEvents, kLongest);
-        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-        const QList<QTimer*> timers = window.findChildren<QTimer*>();
-        return std::ranges::none_of(timers,
-                                    [](const QTimer* timer) { return timer->isActive() && timer->isSingleShot(); });
+        const auto work = [] {
+            QCoreApplication::processEvents(QEventLoop::AllEvents, kLongest);
+            QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        };
+        work();
+        QList<QTimer*> waiting = window.findChildren<QTimer*>();
+        waiting.removeIf([](const QTimer* timer) { return !timer->isActive() || !timer->isSingleShot(); });
+        if (waiting.isEmpty())
+            return true;
+        QTimer& first = **std::ranges::min_element(waiting, {}, &QTimer::remainingTime);
+        const QPointer<QTimer> alive(&first);
+        const int interval = first.interval();
+        first.start(0);
+        work();
+        if (alive)
+            first.setInterval(interval);
+        return false;
     });
 }
 

@@ -3,8 +3,8 @@
 #include "text/labels.h"
 #include "text/languages.h"
 #include "text/naming.h"
-#include "text/phrases.h"
 #include "text/problems.h"
+#include "text/systemphrases.h"
 
 #include <QDir>
 #include <QFile>

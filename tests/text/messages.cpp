@@ -1,10 +1,10 @@
 #include "messages.h"
 
-#include "exchange/bodyplans.h"
+#include "formats/bodyplans.h"
 #include "rules/systems/registry.h"
 #include "text/labels.h"
-#include "text/phrases.h"
 #include "text/problems.h"
+#include "text/systemphrases.h"
 
 #include <algorithm>
 
@@ -139,10 +139,10 @@ QByteArray messagesById()
         for (const std::string_view location : system->locations())
             messages.addId(location);
     }
-    for (const std::string& id : exchange::shippedBodyPlans()) {
-        for (const std::string& location : exchange::findBodyPlan(id)->locations())
+    for (const std::string& id : formats::shippedBodyPlans()) {
+        for (const std::string& location : formats::findBodyPlan(id)->locations())
             messages.addId(location);
-        for (const PlanWord& word : exchange::findBodyPlan(id)->data().words)
+        for (const PlanWord& word : formats::findBodyPlan(id)->data().words)
             messages.addId(word.id);
     }
     addReasons(messages);

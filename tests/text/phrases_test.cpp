@@ -1,12 +1,12 @@
-#include "rules/core/bodyplan.h"
+#include "rules/core/body/bodyplan.h"
 #include "rules/systems/registry.h"
-#include "services/profileservice.h"
+#include "services/library/profileservice.h"
 #include "support/testclass.h"
 #include "text/labels.h"
 #include "text/naming.h"
-#include "text/phrases.h"
 #include "text/problems.h"
-#include "text/refusals.h"
+#include "text/refusalwords.h"
+#include "text/systemphrases.h"
 #include "text/units.h"
 
 #include <QTest>
@@ -298,9 +298,10 @@ void PhrasesTest::problems()
                                        {because<Reason::GiveWholeNumber>(number, 0, 30)}}),
              u"shooter.str: here is the number 99; give a whole number from 0 to 30"_qs);
     // What waits, what it would lose, and what to do.
-    const Problem waiting{ProblemCode::PendingExists,
-                          "Gate",
-                          {because<Reason::RolledWith>(told::Deed{"threed", "grenade", "Frag"}, "Frag: at the gate")}};
+    const Problem waiting{
+        ProblemCode::PendingExists,
+        "Gate",
+        {because<Reason::RolledWith>(told::ActionName{"threed", "grenade", "Frag"}, "Frag: at the gate")}};
     QCOMPARE(text::sentenceFor(waiting),
              u"Gate: the dice of “Grenade: Frag” wait, and they were rolled with “Frag: at the gate”, which this "
              "would change or take away; apply them or drop them first"_qs);

@@ -1,10 +1,10 @@
-#include "rules/core/controlcharacter.h"
+#include "rules/core/declare/controlcharacter.h"
 #include "rules/systems/registry.h"
 #include "support/testclass.h"
 #include "text/echo.h"
 #include "text/languages.h"
 #include "text/problems.h"
-#include "text/refusals.h"
+#include "text/refusalwords.h"
 
 #include <QRegularExpression>
 #include <QSet>
@@ -112,7 +112,7 @@ told::Names some()
 }
 
 template <>
-told::Deed some()
+told::ActionName some()
 {
     return {*rc::gen::element<std::string>("threed", "nonsense"), *rc::gen::element<std::string>("shot", "nonsense"),
             someText()};
@@ -139,7 +139,7 @@ Cause madeOf(Reason reason, const told::Takes<Values...>*)
 #define HS_REASON(id, ...) [] { return madeOf(Reason::id, static_cast<const told::ValuesOf<Reason::id>*>(nullptr)); },
 #define HS_FINDING(id, ...) HS_REASON(id)
 constexpr std::array<Cause (*)(), kReasons> kMakers{
-#include "services/reasons.inc"
+#include "services/refusal/reasons.inc"
 };
 #undef HS_REASON
 #undef HS_FINDING

@@ -4,7 +4,7 @@
 #include "text/labels.h"
 #include "text/languages.h"
 #include "text/naming.h"
-#include "text/phrases.h"
+#include "text/systemphrases.h"
 
 #include <QTest>
 

@@ -1,15 +1,14 @@
 #include "rules/systems/twod6/areafire.h"
-#include "rules/systems/twod6/deeds.h"
 #include "rules/systems/twod6/grapple.h"
 #include "rules/systems/twod6/recovery.h"
 #include "rules/systems/twod6/round.h"
+#include "rules/systems/twod6/simpleactions.h"
 #include "rules/systems/twod6/surgery.h"
 #include "rules/systems/twod6/turn.h"
 #include "rules/twod6/fighters.h"
 #include "support/testclass.h"
-#include "text/systems/twod6/deedphrases.h"
-#include "text/systems/twod6/outcomewords.h"
-#include "text/systems/twod6/rolledwith.h"
+#include "text/systems/twod6/actionphrases.h"
+#include "text/systems/twod6/resultwords.h"
 
 #include <QTest>
 
@@ -140,7 +139,7 @@ Treat treating(std::int32_t rounds)
 
 }  // namespace
 
-/// What came of an action in 2d6 personal combat, in a few words and as a sentence with the numbers. Deeds are those of the worked fights.
+/// What came of an action in 2d6 personal combat, in a few words and as a sentence with the numbers. Actions are those of the worked fights.
 class TwoD6OutcomesTest : public QObject {
     Q_OBJECT
 
@@ -151,8 +150,8 @@ private Q_SLOTS:
     void holds() { compare(); }
     void recovery_data();
     void recovery() { compare(); }
-    void deeds_data();
-    void deeds() { compare(); }
+    void actions_data();
+    void actions() { compare(); }
     void standings();
     void headlineParts();
     void whatNumbersAreMadeOf();
@@ -173,7 +172,7 @@ private:
     static void compare()
     {
         QFETCH(ActionRecord, action);
-        QTEST(outcomeWords(action), "outcome");
+        QTEST(resultWords(action), "outcome");
         QTEST(sentenceWords(action), "sentence");
     }
 };
@@ -329,7 +328,7 @@ void TwoD6OutcomesTest::recovery_data()
         u"left leg, reopens, heals in 2 weeks"_qs, u"left leg, reopens (6 against 7), heals in 2 weeks"_qs);
 }
 
-void TwoD6OutcomesTest::deeds_data()
+void TwoD6OutcomesTest::actions_data()
 {
     columns();
     Move move;
@@ -431,24 +430,24 @@ void TwoD6OutcomesTest::whatRollsTake()
 void TwoD6OutcomesTest::titles()
 {
     Attack attack = shotAt(smg(), 6, called("Pell", 5));
-    QCOMPARE(deedTitle(done(attack, {})), QString());
+    QCOMPARE(titleOfAction(done(attack, {})), QString());
     attack.options.burst = true;
-    QCOMPARE(deedTitle(done(attack, {})), u"Burst"_qs);
-    QCOMPARE(deedTitle(done(rookTackles(), {})), u"Tackle"_qs);
+    QCOMPARE(titleOfAction(done(attack, {})), u"Burst"_qs);
+    QCOMPARE(titleOfAction(done(rookTackles(), {})), u"Tackle"_qs);
     Grapple grapple = rookTackles();
     grapple.options.metres = 9;
-    QCOMPARE(deedTitle(done(grapple, {})), QString());
+    QCOMPARE(titleOfAction(done(grapple, {})), QString());
     // What he ran in the turn before is no run-up any more (TD-71, TD-D11).
     Condition& who = grapple.character[0].condition;
     grapple.options.mode = Mode::None;
     grapple.options.metres = 0;
     who.inRound = true;
     who.metres = 25;
-    QCOMPARE(deedTitle(done(grapple, {})), QString());
+    QCOMPARE(titleOfAction(done(grapple, {})), QString());
     who.begun = true;
-    QCOMPARE(deedTitle(done(grapple, {})), u"Tackle"_qs);
-    QCOMPARE(doneWords(deed::kDraw, u"Club"_qs).full, u"Draw Club"_qs);
-    QCOMPARE(doneWords(deed::kDraw, QString()).full, u"Draw it"_qs);
+    QCOMPARE(titleOfAction(done(grapple, {})), u"Tackle"_qs);
+    QCOMPARE(doneWords(action::kDraw, u"Club"_qs).full, u"Draw Club"_qs);
+    QCOMPARE(doneWords(action::kDraw, QString()).full, u"Draw it"_qs);
 }
 
 }  // namespace hitspread::twod6::test

@@ -3,7 +3,7 @@
 #include "rules/systems/rollunder/vocabulary.h"
 #include "support/testclass.h"
 #include "text/labels.h"
-#include "text/phrases.h"
+#include "text/systemphrases.h"
 #include "translationfile.h"
 
 #include <QRegularExpression>

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "models/fight.h"
-#include "models/fighthand.h"
+#include "models/fight/fight.h"
+#include "models/fight/fighthand.h"
 #include "models/play/attackpresenter.h"
-#include "services/encounterservice.h"
+#include "services/fight/encounterservice.h"
 #include "windowprogram.h"
 
 #include <QTest>

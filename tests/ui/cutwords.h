@@ -2,8 +2,8 @@
 
 #include "ui/fields/numberfield.h"
 #include "ui/widgets/dietile.h"
-#include "ui/widgets/elidedlabel.h"
-#include "ui/widgets/fewlineslabel.h"
+#include "ui/widgets/labels/elidedlabel.h"
+#include "ui/widgets/labels/fewlineslabel.h"
 
 #include <QAbstractButton>
 #include <QAbstractScrollArea>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/ports.h"
-#include "exchange/bodyplans.h"
+#include "formats/bodyplans.h"
 #include "models/campaigngateway.h"
 #include "namefaults.h"
 #include "outcomefight.h"
@@ -17,7 +17,7 @@ template <typename Work>
 void inServices(const QString& file, Work work)
 {
     const auto campaign = storage::CampaignFile::open(file);
-    const exchange::ShippedBodyPlans plans;
+    const formats::ShippedBodyPlans plans;
     const WallClock clock;
     CampaignServices services(*campaign, plans, clock);
     work(services);

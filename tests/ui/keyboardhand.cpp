@@ -1,11 +1,11 @@
 #include "keyboardhand.h"
 
-#include "models/fight.h"
-#include "models/fightreader.h"
+#include "models/fight/fight.h"
+#include "models/fight/fightreader.h"
 #include "models/play/attackpresenter.h"
 #include "reports/body/dieface.h"
 #include "support/fightdump.h"
-#include "ui/attack/spendmodel.h"
+#include "ui/attack/dice/spendmodel.h"
 
 #include <QAbstractButton>
 #include <QComboBox>

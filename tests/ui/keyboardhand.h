@@ -1,7 +1,7 @@
 #pragma once
 
 #include "keyboard.h"
-#include "rules/core/question.h"
+#include "rules/core/dice/question.h"
 #include "ui/attack/attackdialog.h"
 #include "windowprogram.h"
 

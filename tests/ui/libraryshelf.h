@@ -1,6 +1,6 @@
 #pragma once
 
-#include "models/librarymodel.h"
+#include "models/library/librarymodel.h"
 #include "samplefiles.h"
 #include "support/campaigndump.h"
 #include "ui/library/librarytable.h"
@@ -19,7 +19,7 @@ namespace hitspread::support {
 
 /// The library of a program, worked by its keys and clicks.
 struct Shelf {
-    explicit Shelf(const QString& file) : program(file)
+    explicit Shelf(const QString& file, const std::optional<Theme>& look = {}) : program(file, nullptr, look)
     {
         [&] { QVERIFY(program.waitForFight()); }();
         program.window.activateWindow();

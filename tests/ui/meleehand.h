@@ -2,8 +2,8 @@
 
 #include "attackhand.h"
 #include "rules/systems/threed/gear.h"
-#include "rules/systems/threed/handweapons.h"
 #include "rules/systems/threed/location.h"
+#include "rules/systems/threed/melee/handweapons.h"
 #include "rules/systems/threed/vocabulary.h"
 #include "ui/attack/exchangedialog.h"
 

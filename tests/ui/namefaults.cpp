@@ -1,9 +1,9 @@
 #include "namefaults.h"
 
 #include "clipped.h"
-#include "rules/core/controlcharacter.h"
+#include "rules/core/declare/controlcharacter.h"
 #include "support/paintedwords.h"
-#include "ui/widgets/mnemonics.h"
+#include "ui/widgets/keyboard/mnemonics.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>

@@ -1,16 +1,16 @@
 #pragma once
 
 #include "attackhand.h"
-#include "exchange/recordcodec.h"
 #include "fightscript.h"
-#include "models/deedplan.h"
-#include "models/presentturn.h"
+#include "formats/codec/recordcodec.h"
+#include "models/nextaction/actionplan.h"
 #include "models/systemview.h"
-#include "rules/core/question.h"
+#include "models/turn/presentturn.h"
+#include "rules/core/dice/question.h"
 #include "rules/systems/registry.h"
-#include "services/recordname.h"
+#include "services/library/recordname.h"
 #include "support/samplefile.h"
-#include "ui/attack/deeddialog.h"
+#include "ui/attack/simpleactiondialog.h"
 #include "ui/encounter/restdialog.h"
 #include "ui/fields/numberfield.h"
 
@@ -68,12 +68,12 @@ public:
                 for (const CombatantView::Item& thing : *things)
                     kit.append(
                         QJsonObject{{QStringLiteral("name"), QString::fromStdString(recordName(thing.record.record))},
-                                    {QStringLiteral("state"), exchange::encodeChanged(thing.possession.state)}});
+                                    {QStringLiteral("state"), formats::encodeChanged(thing.possession.state)}});
             }
             combatants.append(
                 QJsonObject{{QStringLiteral("id"), qint64{one.combatant.id}},
                             {QStringLiteral("name"), QString::fromStdString(one.combatant.name)},
-                            {QStringLiteral("condition"), exchange::encodeChanged(one.combatant.condition)},
+                            {QStringLiteral("condition"), formats::encodeChanged(one.combatant.condition)},
                             {QStringLiteral("kit"), kit}});
         }
         return {{QStringLiteral("system"), QString::fromStdString(now.encounter.system)},
@@ -208,7 +208,7 @@ private:
     {
         if (action == QLatin1String("attack"))
             return m_program.find<QAction>("action_fire");
-        if (auto* deed = m_program.find<QAction>(qUtf8Printable(QStringLiteral("action_deed_") + action)))
+        if (auto* deed = m_program.find<QAction>(qUtf8Printable(QStringLiteral("action_own_") + action)))
             return deed;
         const System* system = findSystem(m_program.window.fight().snapshot().encounter.system);
         const ActionDeclaration* declared = system->action(action.toStdString());
@@ -218,8 +218,9 @@ private:
             if (auto* command = m_program.find<QAction>(qUtf8Printable(QStringLiteral("action_") + window)))
                 return command;
         }
-        const auto isIt = [id = action.toStdString()](const DeedPlan& plan) { return plan.action == id; };
-        for (const QuickDeed& quick : facetsOf(m_program.window.fight().snapshot().encounter.system).deeds->quick()) {
+        const auto isIt = [id = action.toStdString()](const ActionPlan& plan) { return plan.action == id; };
+        for (const QuickAction& quick :
+             facetsOf(m_program.window.fight().snapshot().encounter.system).actions->quick()) {
             if (std::ranges::any_of(quick.plans, isIt))
                 return m_program.find<QAction>(
                     qUtf8Printable(QStringLiteral("action_quick_") + QString::fromUtf8(quick.id)));
@@ -282,7 +283,7 @@ private:
     /// Where the window asks whom it is done to.
     void choosePatient(AttackDialog& dialog, const std::string& name)
     {
-        auto* list = dialog.findChild<QComboBox*>(QStringLiteral("deedPatient"));
+        auto* list = dialog.findChild<QComboBox*>(QStringLiteral("actionPatient"));
         if (!list || !list->isVisible() || name.empty())
             return;
         const int place = list->findData(QVariant::fromValue(combatantNamed(m_program, name.c_str())));

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "models/charactersheet.h"
+#include "models/library/charactersheet.h"
 #include "rules/systems/threed/character.h"
 #include "samplefiles.h"
 #include "ui/sheet/sheetpresenter.h"

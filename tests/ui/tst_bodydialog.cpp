@@ -1,16 +1,16 @@
 #include "attackhand.h"
-#include "models/fightsteps.h"
+#include "models/fight/fightsteps.h"
 #include "rules/core/input.h"
 #include "rules/systems/registry.h"
 #include "rules/systems/threed/check.h"
-#include "rules/systems/threed/preparation.h"
-#include "rules/systems/threed/shot.h"
+#include "rules/systems/threed/guns/shot.h"
+#include "rules/systems/threed/turn/preparation.h"
 #include "samplefiles.h"
 #include "support/databasedump.h"
 #include "support/guitestclass.h"
 #include "ui/attack/attackpanels.h"
 #include "ui/attack/bodydialog.h"
-#include "ui/attack/spendmodel.h"
+#include "ui/attack/dice/spendmodel.h"
 #include "ui/diagram/bodyscene.h"
 #include "ui/diagram/bodyview.h"
 #include "ui/theme/motion.h"
@@ -67,7 +67,7 @@ private Q_SLOTS:
     void aimedRolledAndApplied();
     void pointsAreChosenOnTheBody();
     void takenUpAgain();
-    void declaredDeedsAreOffered();
+    void declaredActionsAreOffered();
     void ownWindowsComeFirst();
 
 private:
@@ -190,18 +190,18 @@ void TestBodyDialog::takenUpAgain()
     QCOMPARE(again.presenter().dice().rolls().front().answer.faces[1], std::uint8_t(5));
 }
 
-void TestBodyDialog::declaredDeedsAreOffered()
+void TestBodyDialog::declaredActionsAreOffered()
 {
     Program program(m_file);
     QVERIFY(program.waitForFight());
     const BareSystem system;
-    const std::vector<Deed> deeds = declaredDeeds(system, *program.window.fight().active());
+    const std::vector<ActionCommand> actions = declaredActions(system, *program.window.fight().active());
     // The shot is the attack of this system and has a window of its own.
-    QCOMPARE(deeds.size(), std::size_t(2));
-    QCOMPARE(deeds[0].id, std::string("check"));
-    QCOMPARE(deeds[0].ways.size(), std::size_t(1));
-    QVERIFY(!deeds[0].onTarget);
-    QCOMPARE(deeds[1].id, std::string("prepare"));
+    QCOMPARE(actions.size(), std::size_t(2));
+    QCOMPARE(actions[0].id, std::string("check"));
+    QCOMPARE(actions[0].ways.size(), std::size_t(1));
+    QVERIFY(!actions[0].onTarget);
+    QCOMPARE(actions[1].id, std::string("prepare"));
 }
 
 void TestBodyDialog::ownWindowsComeFirst()

@@ -8,7 +8,7 @@
 #include "ui/diagram/bodyscene.h"
 #include "ui/diagram/bodyview.h"
 #include "ui/diagram/drifttimeline.h"
-#include "ui/diagram/hexwalk.h"
+#include "ui/diagram/hexnavigation.h"
 #include "ui/diagram/stagelayout.h"
 
 #include <QAccessible>
@@ -52,6 +52,8 @@ private Q_SLOTS:
     void hexesAreAccessible();
     void focusIsAccessible();
     void emptyStageHasNoHexes();
+    void everyPixelIsPainted_data();
+    void everyPixelIsPainted();
 
 private:
     [[nodiscard]] QPoint pointOf(Hex hex) const
@@ -451,6 +453,38 @@ void TestBodyView::emptyStageHasNoHexes()
     QTest::keyClick(m_view.get(), Qt::Key_Return);
     QCOMPARE(chosen.size(), 0);
     QCOMPARE(QAccessible::queryAccessibleInterface(m_view.get())->childCount(), 0);
+}
+
+void TestBodyView::everyPixelIsPainted_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<qreal>("zoom");
+    QTest::newRow("as large as the view") << QSize(804, 914) << 1.0;
+    QTest::newRow("low") << QSize(700, 330) << 1.0;
+    QTest::newRow("zoomed") << QSize(401, 403) << 1.15;
+    QTest::newRow("smaller than the view") << QSize(804, 914) << 0.7;
+}
+
+/// Nothing fills the view before: what was there would show through.
+void TestBodyView::everyPixelIsPainted()
+{
+    QFETCH(QSize, size);
+    QFETCH(qreal, zoom);
+    m_view->setTheme(Theme());
+    m_view->resize(size);
+    QCoreApplication::processEvents();
+    m_view->setTransform(QTransform::fromScale(zoom, zoom));
+    const auto painted = [&](Qt::GlobalColor before) {
+        QImage picture(m_view->viewport()->size(), QImage::Format_RGB32);
+        picture.fill(before);
+        m_view->viewport()->render(&picture);
+        return picture;
+    };
+    for (const QPoint end : {QPoint(0, 0), QPoint(10000, 10000)}) {
+        m_view->horizontalScrollBar()->setValue(end.x());
+        m_view->verticalScrollBar()->setValue(end.y());
+        QCOMPARE(painted(Qt::magenta), painted(Qt::green));
+    }
 }
 
 HITSPREAD_GUI_TEST(TestBodyView)

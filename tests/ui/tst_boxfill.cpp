@@ -7,7 +7,7 @@
 #include "ui/diagram/bodyscene.h"
 #include "ui/diagram/bodyview.h"
 #include "ui/theme/motion.h"
-#include "ui/widgets/boxfill.h"
+#include "ui/widgets/trackanimation.h"
 #include "ui/widgets/trackboxes.h"
 
 #include <QSignalSpy>
@@ -90,7 +90,7 @@ void TestBoxFill::takesItsTime()
     motion::setSpeed(speed);
     QWidget widget;
     widget.show();
-    BoxFill fill(widget);
+    TrackAnimation fill(widget);
     QElapsedTimer time;
     time.start();
     fill.start(boxes);
@@ -104,9 +104,9 @@ void TestBoxFill::countsDownToTheEnd()
 {
     QWidget widget;
     widget.show();
-    BoxFill fill(widget);
+    TrackAnimation fill(widget);
     std::vector<int> seen;
-    connect(&fill, &BoxFill::moved, &widget, [&] { seen.push_back(fill.between(11, 1)); });
+    connect(&fill, &TrackAnimation::moved, &widget, [&] { seen.push_back(fill.between(11, 1)); });
     fill.start(10);
     QCOMPARE(fill.between(11, 1), 11);
     QCOMPARE(fill.between(3, 5), 5);
@@ -120,8 +120,8 @@ void TestBoxFill::finishJumps()
 {
     QWidget widget;
     widget.show();
-    BoxFill fill(widget);
-    QSignalSpy moved(&fill, &BoxFill::moved);
+    TrackAnimation fill(widget);
+    QSignalSpy moved(&fill, &TrackAnimation::moved);
     fill.finish();
     QCOMPARE(moved.size(), 0);
     fill.start(10);

@@ -4,7 +4,7 @@
 #include "ui/attack/exchangedialog.h"
 #include "ui/printing/keylist.h"
 #include "ui/printing/printdialog.h"
-#include "ui/shell/weaponbutton.h"
+#include "ui/shell/weaponlist.h"
 #include "ui/systems/threed/grenadedialog.h"
 
 #include <QAction>

@@ -1,9 +1,9 @@
 #include "attackhand.h"
-#include "models/fighthand.h"
+#include "models/fight/fighthand.h"
 #include "samplefiles.h"
 #include "support/guitestclass.h"
 #include "ui/attack/attackwindows.h"
-#include "ui/attack/deeddialog.h"
+#include "ui/attack/simpleactiondialog.h"
 
 #include <QComboBox>
 #include <QPushButton>
@@ -21,15 +21,16 @@ private Q_SLOTS:
     void theOneInNeedIsThePatient();
     void whoHasNobodyHurtLooksAfterOthers();
     void anotherPatientIsChosen();
-    void whomAnotherDeedMeantIsNoPatient();
+    void whomAnotherActionMeantIsNoPatient();
     void woundsAreListedInWords();
     void theTargetIsAsBefore();
     void whoDoesNotKnowHowIsNoDeadEnd();
 
 private:
-    static DeedDialog* firstAid(support::Program& program)
+    static SimpleActionDialog* firstAid(support::Program& program)
     {
-        return support::openByKey<DeedDialog>(program, Qt::Key_A, "deedDialog", {1280, 720}, Qt::ShiftModifier);
+        return support::openByKey<SimpleActionDialog>(program, Qt::Key_A, "actionDialog", {1280, 720},
+                                                      Qt::ShiftModifier);
     }
     support::SampleFiles m_files;
     QString m_file;
@@ -40,8 +41,8 @@ void TestCare::theOneInNeedIsThePatient()
 {
     support::Program program(m_file);
     support::choose(program, "Odile Marsh", "Gate Guard 2");
-    DeedDialog* dialog = firstAid(program);
-    auto* patient = in<QComboBox>(*dialog, "deedPatient");
+    SimpleActionDialog* dialog = firstAid(program);
+    auto* patient = in<QComboBox>(*dialog, "actionPatient");
     QVERIFY2(patient->currentText().startsWith(QStringLiteral("Tomas Reed")), qPrintable(patient->currentText()));
     QVERIFY(patient->isVisible());
     // Own side first, then the others.
@@ -74,8 +75,8 @@ void TestCare::whoHasNobodyHurtLooksAfterOthers()
             program.window.fight().byHand().setValue(view.combatant.id, "standardTotal", 0);
     }
     QVERIFY(program.settle());
-    DeedDialog* dialog = firstAid(program);
-    const auto* patient = in<QComboBox>(*dialog, "deedPatient");
+    SimpleActionDialog* dialog = firstAid(program);
+    const auto* patient = in<QComboBox>(*dialog, "actionPatient");
     QVERIFY2(patient->currentText().startsWith(QStringLiteral("Tomas Reed")), qPrintable(patient->currentText()));
 }
 
@@ -83,8 +84,8 @@ void TestCare::anotherPatientIsChosen()
 {
     support::Program program(m_file);
     support::choose(program, "Odile Marsh", "Gate Guard 2");
-    DeedDialog* dialog = firstAid(program);
-    auto* patient = in<QComboBox>(*dialog, "deedPatient");
+    SimpleActionDialog* dialog = firstAid(program);
+    auto* patient = in<QComboBox>(*dialog, "actionPatient");
     const RecordId ines = support::combatantNamed(program, "Ines Varga");
     patient->setCurrentIndex(patient->findData(QVariant::fromValue(ines)));
     Q_EMIT patient->activated(patient->currentIndex());
@@ -96,7 +97,7 @@ void TestCare::anotherPatientIsChosen()
 }
 
 /// A weapon was got ready against one of the guards in the same window before: he is not the one who is bandaged.
-void TestCare::whomAnotherDeedMeantIsNoPatient()
+void TestCare::whomAnotherActionMeantIsNoPatient()
 {
     support::Program program(m_file);
     support::choose(program, "Odile Marsh", "Gate Guard 2");
@@ -107,12 +108,12 @@ void TestCare::whomAnotherDeedMeantIsNoPatient()
     start.order.weapon = program.window.fight().weapon();
     program.window.findChild<AttackWindows*>()->start(start);
     QVERIFY(program.settle());
-    auto* dialog = in<DeedDialog>(program.window, "deedDialog");
+    auto* dialog = in<SimpleActionDialog>(program.window, "actionDialog");
     QVERIFY(dialog->isVisible());
     dialog->close();
     QVERIFY(program.settle());
     dialog = firstAid(program);
-    const auto* patient = in<QComboBox>(*dialog, "deedPatient");
+    const auto* patient = in<QComboBox>(*dialog, "actionPatient");
     QVERIFY2(patient->currentText().startsWith(QStringLiteral("Tomas Reed")), qPrintable(patient->currentText()));
 }
 
@@ -120,7 +121,7 @@ void TestCare::woundsAreListedInWords()
 {
     support::Program program(m_file);
     support::choose(program, "Odile Marsh", "Gate Guard 2");
-    DeedDialog* dialog = firstAid(program);
+    SimpleActionDialog* dialog = firstAid(program);
     auto* wounds = in<QComboBox>(*dialog, "option_wound");
     // 3D-WND-03, A-148: his clock stands at 0, so that he loses a Hit at the end of the fifth round from this one on.
     QCOMPARE(wounds->count(), 1);
@@ -134,7 +135,7 @@ void TestCare::theTargetIsAsBefore()
     support::Program program(m_file);
     support::choose(program, "Odile Marsh", "Gate Guard 2");
     const RecordId guard = support::combatantNamed(program, "Gate Guard 2");
-    DeedDialog* dialog = firstAid(program);
+    SimpleActionDialog* dialog = firstAid(program);
     dialog->presenter().dice().rollAll();
     dialog->presenter().apply();
     QVERIFY(program.settle());
@@ -146,11 +147,11 @@ void TestCare::whoDoesNotKnowHowIsNoDeadEnd()
 {
     support::Program program(m_file);
     support::choose(program, "Ines Varga", "Gate Guard 2");
-    DeedDialog* dialog = firstAid(program);
+    SimpleActionDialog* dialog = firstAid(program);
     QVERIFY(program.settle());
     QVERIFY2(dialog->presenter().complaints().all().join(QLatin1Char(' ')).contains(QStringLiteral("Paramedic")),
              qPrintable(dialog->presenter().complaints().all().join(QLatin1Char(' '))));
-    auto* patient = in<QComboBox>(*dialog, "deedPatient");
+    auto* patient = in<QComboBox>(*dialog, "actionPatient");
     const RecordId whom = patient->currentData().toLongLong();
     QStringList words;
     for (const QPushButton* button : dialog->findChildren<QPushButton*>()) {
@@ -164,7 +165,7 @@ void TestCare::whoDoesNotKnowHowIsNoDeadEnd()
     QTest::keyClick(dialog, Qt::Key_Return);
     QVERIFY(program.settle());
     QCOMPARE(program.window.fight().choice().active, support::combatantNamed(program, "Odile Marsh"));
-    dialog = in<DeedDialog>(program.window, "deedDialog");
+    dialog = in<SimpleActionDialog>(program.window, "actionDialog");
     QVERIFY(dialog->isVisible());
     QCOMPARE(dialog->presenter().order().actor, support::combatantNamed(program, "Odile Marsh"));
     QCOMPARE(dialog->presenter().order().action, std::string("aid"));

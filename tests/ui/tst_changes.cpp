@@ -1,8 +1,9 @@
-#include "models/fighthand.h"
-#include "models/fightsteps.h"
-#include "models/librarymodel.h"
+#include "models/fight/fighthand.h"
+#include "models/fight/fightsteps.h"
+#include "models/library/librarymodel.h"
 #include "rules/systems/registry.h"
-#include "services/recordvalues.h"
+#include "services/library/recordedits.h"
+#include "support/edits.h"
 #include "support/guitestclass.h"
 #include "support/samplefile.h"
 #include "text/fields.h"
@@ -41,7 +42,7 @@ void rename(CampaignServices& services, RecordRef record, const std::string& nam
     StoredRecord stored = services.library.load(record);
     stored.record = stored.record.cloned();
     setValue(*stored.record.declaration().find("name"), stored.record.data(), 0, name);
-    (void)services.library.update(stored);
+    (void)support::updated(services.library, stored);
 }
 
 }  // namespace
@@ -286,7 +287,7 @@ void TestChanges::whatIsRefusedGoesBackToTheirs()
             StoredRecord stored = services.library.load({RecordKind::Character, who});
             stored.record = stored.record.cloned();
             setValue(*stored.record.declaration().find("str"), stored.record.data(), 0, std::int64_t{7});
-            (void)services.library.update(stored);
+            (void)support::updated(services.library, stored);
         },
         [] {});
     const auto number = [](const AnyRecord& character) {

@@ -1,13 +1,13 @@
 #include "clippedvisit.h"
-#include "models/fighthand.h"
+#include "models/fight/fighthand.h"
 #include "percentilehand.h"
 #include "rollunderhand.h"
 #include "samplefiles.h"
 #include "support/guitestclass.h"
 #include "twod6hand.h"
-#include "ui/attack/choicecard.h"
-#include "ui/attack/deeddialog.h"
+#include "ui/attack/decisions/choicecard.h"
 #include "ui/attack/exchangedialog.h"
+#include "ui/attack/simpleactiondialog.h"
 #include "ui/rules/pieceeditor.h"
 #include "ui/rules/ruleswindow.h"
 #include "ui/rules/tableeditor.h"
@@ -82,7 +82,7 @@ void TestClippedExchanges::exchanges()
 {
     QFETCH(const QString, language);
     const support::Speaking speaking(language);
-    Program program(m_files.freshAndStill());
+    Program program(m_files.freshAndStill(), nullptr, Theme(Scheme::Dark));
     support::openNoon(program);
     ClippedVisits visits(program);
     auto* attack = support::openAttack(program, "Old Morrow", "Cass Ardent");
@@ -99,7 +99,7 @@ void TestClippedExchanges::exchanges()
     attack->close();
     QVERIFY(program.settle());
     support::choose(program, "Dutch", "Bill");
-    for (const char* action : {"action_deed_clash", "action_deed_duel", "action_deed_ready", "action_deed_declare"})
+    for (const char* action : {"action_own_clash", "action_own_duel", "action_own_ready", "action_own_declare"})
         visits.visit(action);
     QCOMPARE(visits.seen.size(), 6);
     QVERIFY(support::isNothing(visits.found));
@@ -111,7 +111,7 @@ void TestClippedExchanges::blows()
     using rollunder::Query;
     QFETCH(const QString, language);
     const support::Speaking speaking(language);
-    Program program(m_files.freshAndStill());
+    Program program(m_files.freshAndStill(), nullptr, Theme(Scheme::Dark));
     support::openBridge(program);
     ClippedVisits visits(program);
     support::choose(program, "Corrin", "Bela");
@@ -129,14 +129,14 @@ void TestClippedExchanges::blows()
     QVERIFY(program.settle());
     attack->close();
     QVERIFY(program.settle());
-    for (const char* action : {"action_deed_evaluate", "action_deed_changePosture", "action_deed_wait",
-                               "action_deed_harm", "action_deed_status"})
+    for (const char* action :
+         {"action_own_evaluate", "action_own_changePosture", "action_own_wait", "action_own_harm", "action_own_status"})
         visits.visit(action);
     const RecordId corrin = support::combatantNamed(program, "Corrin");
     program.window.fight().byHand().setValue(corrin, "inTurn", 1);
     program.window.fight().byHand().setValue(corrin, "hpLost", 13);
     QVERIFY(program.settle());
-    visits.visit("action_deed_turn");
+    visits.visit("action_own_turn");
     QCOMPARE(visits.seen.size(), 8);
     QVERIFY(support::isNothing(visits.found));
 }
@@ -147,7 +147,7 @@ void TestClippedExchanges::shots()
     using twod6::Query;
     QFETCH(const QString, language);
     const support::Speaking speaking(language);
-    Program program(m_files.freshAndStill());
+    Program program(m_files.freshAndStill(), nullptr, Theme(Scheme::Dark));
     support::openSalvageYard(program);
     ClippedVisits visits(program);
     support::choose(program, "Sable", "Tarn");
@@ -157,11 +157,11 @@ void TestClippedExchanges::shots()
     program.window.fight().change([apart](CampaignServices& services) { services.encounters.setDistances(apart); });
     QVERIFY(program.settle());
     visits.visit("action_twod6AreaFire");
-    for (const char* action : {"action_deed_treat", "action_deed_status", "action_deed_harm", "action_deed_surgery"})
+    for (const char* action : {"action_own_treat", "action_own_status", "action_own_harm", "action_own_surgery"})
         visits.visit(action);
     support::choose(program, "Rook", "Tarn");
     QVERIFY(program.settle());
-    visits.visit("action_deed_grapple");
+    visits.visit("action_own_grapple");
     auto* attack = support::openByKey<ExchangeDialog>(program, Qt::Key_F, "twod6Attack", {1320, 860});
     AttackPresenter& presenter = attack->presenter();
     visits.look(*attack, QStringLiteral("attack"), true);
@@ -181,12 +181,13 @@ void TestClippedExchanges::harm()
 {
     QFETCH(const QString, language);
     const support::Speaking speaking(language);
-    Program program(m_files.freshAndStill());
+    Program program(m_files.freshAndStill(), nullptr, Theme(Scheme::Dark));
     support::openNoon(program);
     support::choose(program, "Dutch", "Bill");
     QVERIFY(program.settle());
     ClippedVisits visits(program);
-    auto* harm = support::openByKey<DeedDialog>(program, Qt::Key_H, "deedDialog", {900, 620}, Qt::ShiftModifier);
+    auto* harm = support::openByKey<SimpleActionDialog>(program, Qt::Key_H, "actionDialog", {900, 620},
+                                                        Qt::ShiftModifier);
     AttackPresenter& presenter = harm->presenter();
     presenter.options().setNumber(*presenter.options().path("options", "points"), 25);
     presenter.dice().setDie(presenter.dice().rolls().front().question.key, 0, 93);
@@ -195,7 +196,8 @@ void TestClippedExchanges::harm()
     visits.look(*harm, QStringLiteral("harm"), true);
     presenter.apply();
     QVERIFY(program.settle());
-    auto* again = support::openByKey<DeedDialog>(program, Qt::Key_H, "deedDialog", {900, 620}, Qt::ShiftModifier);
+    auto* again = support::openByKey<SimpleActionDialog>(program, Qt::Key_H, "actionDialog", {900, 620},
+                                                         Qt::ShiftModifier);
     QVERIFY(support::in<QWidget>(*again, "verdictUndo")->isVisible());
     visits.look(*again, QStringLiteral("harm, to be undone"), true);
     QVERIFY(support::isNothing(visits.found));
@@ -206,7 +208,7 @@ void TestClippedExchanges::clash()
 {
     QFETCH(const QString, language);
     const support::Speaking speaking(language);
-    Program program(m_files.freshAndStill());
+    Program program(m_files.freshAndStill(), nullptr, Theme(Scheme::Dark));
     support::openNoon(program);
     support::choose(program, "Dutch", "Bill");
     QVERIFY(program.settle());
@@ -241,7 +243,7 @@ void TestClippedExchanges::tables()
 {
     QFETCH(const QString, language);
     const support::Speaking speaking(language);
-    Program program(m_files.freshAndStill());
+    Program program(m_files.freshAndStill(), nullptr, Theme(Scheme::Dark));
     support::openNoon(program);
     ClippedVisits visits(program);
     QWidget* opened = support::openedBy(program, [&] { program.find<QAction>("action_houseRules")->trigger(); });
@@ -263,7 +265,7 @@ void TestClippedExchanges::papers()
 {
     QFETCH(const QString, language);
     const support::Speaking speaking(language);
-    Program program(m_files.freshAndStill());
+    Program program(m_files.freshAndStill(), nullptr, Theme(Scheme::Dark));
     support::choose(program, "Ines Varga", "Gate Guard 2");
     ClippedVisits visits(program);
     for (const char* action : {"action_printFight", "action_printRules"})

@@ -35,7 +35,7 @@ void TestClippedLibrary::everyKind()
 {
     QFETCH(QString, language);
     const support::Speaking speaking(language);
-    Shelf shelf(m_files.fresh());
+    Shelf shelf(m_files.fresh(), Theme(Scheme::Dark));
     QStringList found;
     auto* kinds = shelf.find<QListWidget>("kinds");
     int forms = 0;

@@ -1,9 +1,13 @@
 #include "clippedvisit.h"
+#include "models/fight/fighthand.h"
 #include "samplefiles.h"
 #include "support/guitestclass.h"
+#include "ui/backups/differenceview.h"
+#include "ui/backups/recovereddialog.h"
 #include "ui/theme/motion.h"
 
 #include <QAction>
+#include <QPushButton>
 #include <QSettings>
 #include <QTest>
 
@@ -24,8 +28,10 @@ private Q_SLOTS:
     void bursts();
     void areas_data() { support::languagesOfWindows(); }
     void areas();
-    void deeds_data() { support::languagesOfWindows(); }
-    void deeds();
+    void actions_data() { support::languagesOfWindows(); }
+    void actions();
+    void backups_data() { support::languagesOfWindows(); }
+    void backups();
     void pages_data() { support::languagesOfWindows(); }
     void pages();
 
@@ -43,7 +49,7 @@ void TestClippedWindows::attacks()
 {
     QFETCH(QString, language);
     const support::Speaking speaking(language);
-    Program program(m_files.freshAndStill());
+    Program program(m_files.freshAndStill(), nullptr, Theme(Scheme::Dark));
     ClippedVisits visits(program);
     support::choose(program, "Ines Varga", "Gate Guard 2");
     for (const char* action : {"action_melee", "action_grenade", "action_harm"})
@@ -56,7 +62,7 @@ void TestClippedWindows::bursts()
 {
     QFETCH(QString, language);
     const support::Speaking speaking(language);
-    Program program(m_files.freshAndStill());
+    Program program(m_files.freshAndStill(), nullptr, Theme(Scheme::Dark));
     ClippedVisits visits(program);
     support::choose(program, "Ines Varga", "Gate Guard 2");
     auto* dialog = support::openByKey<threed::FireDialog>(program, Qt::Key_F, "fireDialog", {1440, 900});
@@ -78,7 +84,7 @@ void TestClippedWindows::areas()
 {
     QFETCH(QString, language);
     const support::Speaking speaking(language);
-    Program program(m_files.freshAndStill());
+    Program program(m_files.freshAndStill(), nullptr, Theme(Scheme::Dark));
     ClippedVisits visits(program);
     support::choose(program, "Brann Hollow", "Gate Guard 1");
     auto* dialog = support::openByKey<threed::FireDialog>(program, Qt::Key_F, "fireDialog", {1440, 900});
@@ -102,19 +108,47 @@ void TestClippedWindows::areas()
     QVERIFY(support::isNothing(visits.found));
 }
 
-void TestClippedWindows::deeds()
+void TestClippedWindows::actions()
+{
+    QFETCH(QString, language);
+    const support::Speaking speaking(language);
+    Program program(m_files.freshAndStill(), nullptr, Theme(Scheme::Dark));
+    ClippedVisits visits(program);
+    support::choose(program, "Odile Marsh", "Gate Guard 2");
+    for (const char* action : {"action_own_prepare", "action_own_opportunity", "action_own_check", "action_own_aid",
+                               "action_own_treat", "action_own_ready", "action_own_split"})
+        visits.visit(action);
+    support::choose(program, "Sgt Holt", "Ines Varga");
+    visits.visit("action_own_dodge");
+    QVERIFY2(visits.seen.size() >= 7, qPrintable(visits.seen.join(QLatin1Char(' '))));
+    QVERIFY(support::isNothing(visits.found));
+}
+
+void TestClippedWindows::backups()
 {
     QFETCH(QString, language);
     const support::Speaking speaking(language);
     Program program(m_files.freshAndStill());
     ClippedVisits visits(program);
-    support::choose(program, "Odile Marsh", "Gate Guard 2");
-    for (const char* action : {"action_deed_prepare", "action_deed_opportunity", "action_deed_check", "action_deed_aid",
-                               "action_deed_treat", "action_deed_ready", "action_deed_split"})
-        visits.visit(action);
-    support::choose(program, "Sgt Holt", "Ines Varga");
-    visits.visit("action_deed_dodge");
-    QVERIFY2(visits.seen.size() >= 7, qPrintable(visits.seen.join(QLatin1Char(' '))));
+    support::choose(program, "Ines Varga", "Gate Guard 2");
+    visits.visit("action_backups");
+    program.backups.make();
+    QVERIFY(support::waitUntil([&] { return !program.backups.backups().empty(); }));
+    program.window.fight().byHand().setTime(9, 1);
+    QVERIFY(program.settle());
+    QWidget* dialog = support::openedBy(program, [&program] { program.find<QAction>("action_backups")->trigger(); });
+    QVERIFY(dialog);
+    const auto* difference = dialog->findChild<DifferenceView*>();
+    QVERIFY(support::waitUntil([&] { return difference->words().contains(u'\n'); }));
+    visits.found += support::clippedAtAllSizes(program, *dialog, QStringLiteral("backups"), false);
+    dialog->findChild<QPushButton*>(QStringLiteral("backupAct"))->click();
+    visits.found += support::clippedAtAllSizes(program, *dialog, QStringLiteral("backups, asked"), false);
+    const Recovered recovered{
+        .tables = {{"character", 46, 12, 1}, {"log_entry", 118, 31, 0}, {"melee_weapon", 0, 0, 1}}, .lostPages = 3};
+    RecoveredDialog came(program.style, QStringLiteral("/campaigns/tuesday.hitspread"),
+                         QStringLiteral("/campaigns/tuesday recovered.hitspread"), recovered);
+    came.show();
+    visits.found += support::clippedAtAllSizes(program, came, QStringLiteral("recovered"), false);
     QVERIFY(support::isNothing(visits.found));
 }
 
@@ -122,12 +156,13 @@ void TestClippedWindows::pages()
 {
     QFETCH(QString, language);
     const support::Speaking speaking(language);
-    Program program(m_files.freshAndStill());
+    Program program(m_files.freshAndStill(), nullptr, Theme(Scheme::Dark));
     ClippedVisits visits(program);
     support::choose(program, "Ines Varga", "Gate Guard 2");
-    for (const char* action : {"action_newFight", "action_fights", "action_distances", "action_addCombatants",
-                               "action_condition", "action_lay", "action_rest", "action_sheet", "action_rules",
-                               "action_houseRules", "action_keys", "action_printFight"})
+    for (const char* action :
+         {"action_newFight", "action_fights", "action_distances", "action_addCombatants", "action_condition",
+          "action_lay", "action_rest", "action_sheet", "action_rules", "action_houseRules", "action_keys",
+          "action_printFight", "action_compact", "action_openRecent"})
         visits.visit(action);
     QVERIFY2(visits.seen.size() >= 10, qPrintable(visits.seen.join(QLatin1Char(' '))));
     QVERIFY(support::isNothing(visits.found));

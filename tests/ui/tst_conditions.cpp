@@ -1,6 +1,6 @@
 #include "keyboard.h"
-#include "models/historymodel.h"
-#include "rules/core/dice.h"
+#include "models/history/historymodel.h"
+#include "rules/core/dice/dice.h"
 #include "rules/systems/registry.h"
 #include "support/asnobody.h"
 #include "support/guitestclass.h"
@@ -302,10 +302,10 @@ void TestConditions::halfANameIsNoNewOne()
 void TestConditions::timeThatCameAgainIsTime()
 {
     // A moment that came again changes nothing, and is told by its action alone.
-    const auto matter = [](const char* deed) {
+    const auto matter = [](const char* action) {
         LogEntry entry;
         entry.kind = EntryKind::Action;
-        entry.deed = deed;
+        entry.actionId = action;
         return matterOf(entry, findSystem("threed"));
     };
     QCOMPARE(matter("phase"), Matter::Time);

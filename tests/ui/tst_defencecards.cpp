@@ -1,9 +1,9 @@
-#include "rules/core/resolution.h"
+#include "rules/core/trace/resolution.h"
 #include "rules/systems/percentile/attack.h"
 #include "rules/systems/percentile/vocabulary.h"
-#include "services/action.h"
+#include "services/action/actionrecord.h"
 #include "support/guitestclass.h"
-#include "ui/attack/optioncards.h"
+#include "ui/attack/decisions/optioncards.h"
 
 #include <QRegularExpression>
 #include <QTest>

@@ -1,11 +1,11 @@
 #include "meleehand.h"
 #include "outcomefight.h"
 #include "percentilehand.h"
-#include "rules/core/dice.h"
+#include "rules/core/dice/dice.h"
 #include "samplefiles.h"
 #include "support/guitestclass.h"
+#include "ui/attack/dice/spendmodel.h"
 #include "ui/attack/exchangedialog.h"
-#include "ui/attack/spendmodel.h"
 #include "windowprogram.h"
 
 #include <QSettings>

@@ -1,12 +1,12 @@
 #include <QTest>
 
-#include "models/fighthand.h"
-#include "models/fightsteps.h"
-#include "models/oddsoutlook.h"
-#include "models/tracemodel.h"
-#include "models/verdict.h"
+#include "models/fight/fighthand.h"
+#include "models/fight/fightsteps.h"
+#include "models/history/tracemodel.h"
+#include "models/history/verdict.h"
+#include "models/odds/oddsoutlook.h"
 #include "percentilehand.h"
-#include "rules/core/odds.h"
+#include "rules/core/odds/odds.h"
 #include "rules/systems/percentile/actions.h"
 #include "samplefiles.h"
 #include "support/guitestclass.h"

@@ -7,7 +7,7 @@
 #include <QTest>
 
 #include "rules/systems/registry.h"
-#include "services/recordvalues.h"
+#include "services/library/recordvalues.h"
 #include "support/guitestclass.h"
 #include "support/randomrecord.h"
 #include "text/labels.h"
@@ -22,8 +22,8 @@
 #include "ui/fields/recordform.h"
 #include "ui/fields/setbutton.h"
 #include "ui/theme/applicationstyle.h"
+#include "ui/widgets/labels/wraplabel.h"
 #include "ui/widgets/segmentrow.h"
-#include "ui/widgets/wraplabel.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -135,6 +135,7 @@ private Q_SLOTS:
     void numbersAsPeopleWriteThem();
     void digitsBehindTheUnitJoinTheNumber();
     void appliedKeepsWhatWasTyped();
+    void whatWasStoredMeanwhileStandsBesideWhatWasTyped();
     void linesOfAList();
     void ranks();
     void aNameWithoutARankIsNotLost();
@@ -881,6 +882,40 @@ void TestFields::appliedKeepsWhatWasTyped()
     QCOMPARE(shown.number("dex"), 11);
     QVERIFY(!shown.form.binder().isEdited(*shown.form.binder().placeOf("str")));
     QVERIFY(shown.form.binder().isEdited(*shown.form.binder().placeOf("dex")));
+}
+
+void TestFields::whatWasStoredMeanwhileStandsBesideWhatWasTyped()
+{
+    Shown shown(recordOf("threed", RecordKind::Character));
+    RecordBinder& binder = shown.form.binder();
+    const auto stored = [&binder](std::int32_t str) {
+        AnyRecord record = binder.record().cloned();
+        record.declaration().find("str")->setNumber(record.data(), 0, str);
+        return record;
+    };
+    shown.type("field_str", QStringLiteral("9"));
+    binder.setApplied(stored(12));
+    QCOMPARE(shown.find<QLineEdit>("field_str")->text(), QStringLiteral("9"));
+    QCOMPARE(shown.number("str"), 12);
+    QCOMPARE(
+        binder.complaints(),
+        QStringList{QStringLiteral("STR was made 12 elsewhere meanwhile: type yours again, or take that with Escape")});
+    // Nothing of it is stored by leaving it; typed again it counts.
+    QTest::keyClick(shown.find<QLineEdit>("field_str"), Qt::Key_Return);
+    QCOMPARE(shown.number("str"), 12);
+    shown.type("field_str", QStringLiteral("9"));
+    QCOMPARE(shown.number("str"), 9);
+    QVERIFY(binder.complaints().isEmpty());
+    binder.setApplied(stored(14));
+    QTest::keyClick(shown.find<QLineEdit>("field_str"), Qt::Key_Escape);
+    QCOMPARE(shown.find<QLineEdit>("field_str")->text(), QStringLiteral("14"));
+    QVERIFY(binder.complaints().isEmpty() && !binder.isEdited());
+    // What is stored may be what was typed here a moment ago.
+    shown.type("field_str", QStringLiteral("6"));
+    shown.type("field_str", QStringLiteral("7"));
+    binder.setApplied(stored(6));
+    QCOMPARE(shown.number("str"), 7);
+    QVERIFY(binder.complaints().isEmpty());
 }
 
 void TestFields::linesOfAList()

@@ -1,9 +1,9 @@
-#include "exchange/profilefolder.h"
+#include "formats/profilefolder.h"
 #include "keyboard.h"
 #include "rules/systems/threed/gear.h"
 #include "rules/systems/threed/switches.h"
-#include "services/profileservice.h"
-#include "storage/newcampaign.h"
+#include "services/library/profileservice.h"
+#include "storage/start/newcampaign.h"
 #include "support/asnobody.h"
 #include "support/guitestclass.h"
 #include "support/samplefile.h"
@@ -256,7 +256,7 @@ void TestFights::aFightThatWasLeftIsADraft()
         },
         [] {});
     QVERIFY(room.settle());
-    exchange::ProfileFolder folder(exchange::ownProfilesFolder());
+    formats::ProfileFolder folder(formats::ownProfilesFolder());
     ProfileService(folder).save("threed", "Quay rules", AnyRecord(threed::switchesRecord));
     newFight();
     QVERIFY(room.settle());

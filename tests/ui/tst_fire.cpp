@@ -1,34 +1,34 @@
 #include "attackhand.h"
 #include "firehand.h"
-#include "models/fighthand.h"
-#include "models/fightpeople.h"
-#include "models/fightsteps.h"
+#include "models/fight/fighthand.h"
+#include "models/fight/fightpeople.h"
+#include "models/fight/fightsteps.h"
+#include "models/history/tracemodel.h"
+#include "models/play/actionproblems.h"
 #include "models/play/attackpresenter.h"
-#include "models/play/complaints.h"
-#include "models/rulefacts.h"
-#include "models/tracemodel.h"
+#include "models/rules/rulefacts.h"
 #include "rules/systems/registry.h"
-#include "rules/systems/threed/shot.h"
-#include "rules/systems/threed/spread.h"
+#include "rules/systems/threed/guns/shot.h"
+#include "rules/systems/threed/guns/spread.h"
 #include "rules/systems/threed/vocabulary.h"
 #include "samplefiles.h"
 #include "support/guitestclass.h"
 #include "ui/attack/attackfoot.h"
 #include "ui/attack/attackpanels.h"
-#include "ui/attack/oddslegend.h"
-#include "ui/attack/spendmodel.h"
+#include "ui/attack/dice/spendmodel.h"
 #include "ui/diagram/bodyscene.h"
 #include "ui/diagram/bodyview.h"
 #include "ui/fields/editedmark.h"
 #include "ui/fields/fieldcomplaint.h"
 #include "ui/fields/numberfield.h"
+#include "ui/odds/oddslegend.h"
 #include "ui/theme/motion.h"
 #include "ui/verdict/verdictcard.h"
 #include "ui/widgets/dietile.h"
-#include "ui/widgets/elidedlabel.h"
-#include "ui/widgets/fewlineslabel.h"
+#include "ui/widgets/directionbox.h"
+#include "ui/widgets/labels/elidedlabel.h"
+#include "ui/widgets/labels/fewlineslabel.h"
 #include "ui/widgets/problembar.h"
-#include "ui/widgets/rosebox.h"
 #include "ui/widgets/shake.h"
 #include "windowprogram.h"
 
@@ -205,7 +205,7 @@ void TestFire::wrongFaceShakesAndStays()
     }
     typeShot(program, "453");
     QVERIFY(!note->isVisible());
-    auto* rose = qobject_cast<RoseBox*>(program.dialog()->focusWidget());
+    auto* rose = qobject_cast<DirectionBox*>(program.dialog()->focusWidget());
     QVERIFY(rose);
     QTest::keyClick(rose, '7');
     QCOMPARE(program.dialog()->focusWidget(), rose);
@@ -298,7 +298,7 @@ void TestFire::aHeldActionIsAWayOut()
     ActionRecord action = program.dialog()->presenter().action();
     auto& shooter = action.request.input.get<threed::Shot>().shooterCondition;
     const auto said = [&action] {
-        Complaints complaints;
+        ActionProblems complaints;
         complaints.nameWaysOut(wayOut);
         complaints.collect(action);
         return complaints.all().join(QLatin1Char('\n'));
@@ -308,7 +308,7 @@ void TestFire::aHeldActionIsAWayOut()
     QVERIFY2(!said().contains(QStringLiteral("Hold or pass")), qPrintable(said()));
     shooter.actionsHeld = 1;
     // By the key the command bears.
-    const auto* command = program.find<QAction>("action_deed_opportunity");
+    const auto* command = program.find<QAction>("action_own_opportunity");
     QVERIFY(command);
     const QString key = command->shortcut().toString(QKeySequence::NativeText);
     QCOMPARE(key, QStringLiteral("Shift+O"));

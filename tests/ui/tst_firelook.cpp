@@ -1,15 +1,15 @@
 #include "cutwords.h"
 #include "firehand.h"
-#include "models/changelines.h"
+#include "models/history/changelines.h"
+#include "models/history/tracemodel.h"
 #include "models/play/attackpresenter.h"
-#include "models/tracemodel.h"
 #include "reports/body/bodypainter.h"
-#include "rules/systems/threed/shot.h"
+#include "rules/systems/threed/guns/shot.h"
 #include "samplefiles.h"
 #include "support/guitestclass.h"
 #include "ui/attack/attackfoot.h"
 #include "ui/attack/attackframe.h"
-#include "ui/attack/stageheader.h"
+#include "ui/attack/body/stageheader.h"
 #include "ui/diagram/bodyscene.h"
 #include "ui/diagram/bodyview.h"
 #include "ui/fields/fieldcomplaint.h"
@@ -17,8 +17,8 @@
 #include "ui/theme/motion.h"
 #include "ui/verdict/verdictcard.h"
 #include "ui/verdict/verdictline.h"
-#include "ui/widgets/elidedlabel.h"
-#include "ui/widgets/fewlineslabel.h"
+#include "ui/widgets/labels/elidedlabel.h"
+#include "ui/widgets/labels/fewlineslabel.h"
 #include "windowprogram.h"
 
 #include <QAbstractButton>
@@ -397,7 +397,7 @@ void TestFireLook::duelStandsSideBySide()
         }
     }
     QVERIFY(program.settle());
-    program.find<QAction>("action_deed_duel")->trigger();
+    program.find<QAction>("action_own_duel")->trigger();
     auto* duel = program.window.findChild<QDialog*>(QStringLiteral("duelDialog"));
     QVERIFY(duel && duel->isVisible() && program.settle());
     duel->resize(1060, 660);

@@ -4,7 +4,7 @@
 #include "support/guitestclass.h"
 #include "ui/library/libraryactions.h"
 #include "ui/theme/motion.h"
-#include "ui/widgets/windowroom.h"
+#include "ui/widgets/windowsize.h"
 
 #include <QAbstractButton>
 #include <QDockWidget>

@@ -1,14 +1,14 @@
-#include "models/charactersheet.h"
+#include "models/history/tracemodel.h"
+#include "models/library/charactersheet.h"
 #include "models/play/attackpresenter.h"
-#include "models/tracemodel.h"
-#include "rules/core/dice.h"
+#include "rules/core/dice/dice.h"
 #include "support/guitestclass.h"
 #include "support/samplefile.h"
 #include "support/samplepicture.h"
 #include "text/languages.h"
 #include "ui/sheet/sheetwindow.h"
-#include "ui/widgets/elidedlabel.h"
-#include "ui/widgets/fewlineslabel.h"
+#include "ui/widgets/labels/elidedlabel.h"
+#include "ui/widgets/labels/fewlineslabel.h"
 #include "windowprogram.h"
 
 #include <QAbstractButton>
@@ -347,7 +347,7 @@ void TestGerman::nothingIsCut()
     compare(*attack, QStringLiteral("percentile-attack"));
     attack->close();
     QVERIFY(program.settle());
-    program.find<QAction>("action_deed_duel")->trigger();
+    program.find<QAction>("action_own_duel")->trigger();
     auto* duel = program.window.findChild<QDialog*>(QStringLiteral("duelDialog"));
     QVERIFY(duel && duel->isVisible() && program.settle());
     QTest::keyClick(duel, Qt::Key_R);

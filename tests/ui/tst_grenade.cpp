@@ -1,21 +1,21 @@
 #include <QTest>
 
 #include "attackhand.h"
-#include "models/fighthand.h"
-#include "models/fightsteps.h"
+#include "models/fight/fighthand.h"
+#include "models/fight/fightsteps.h"
+#include "models/history/tracemodel.h"
 #include "models/play/attackpresenter.h"
-#include "models/tracemodel.h"
-#include "rules/systems/threed/grenade.h"
+#include "rules/systems/threed/explosions/grenade.h"
 #include "rules/systems/threed/vocabulary.h"
 #include "samplefiles.h"
 #include "support/databasedump.h"
 #include "support/guitestclass.h"
-#include "ui/attack/stagesbar.h"
+#include "ui/attack/body/bodyswitcher.h"
 #include "ui/attack/targettable.h"
 #include "ui/diagram/bodyscene.h"
 #include "ui/diagram/bodyview.h"
 #include "ui/systems/threed/grenadedialog.h"
-#include "ui/widgets/fewlineslabel.h"
+#include "ui/widgets/labels/fewlineslabel.h"
 
 #include <QAbstractButton>
 #include <QComboBox>
@@ -123,9 +123,9 @@ void TestGrenade::thrownAtSeveralByKeys()
     auto* table = in<TargetTable>(*dialog, "targetTable");
     QVERIFY(presenter.options().targets().size() >= 3);
     QCOMPARE(table->rowCount(), static_cast<int>(presenter.options().targets().size()));
-    QCOMPARE(dialog->findChild<StagesBar*>()->count(), table->rowCount());
+    QCOMPARE(dialog->findChild<BodySwitcher*>()->count(), table->rowCount());
     const QStringList before = program.state();
-    QCOMPARE(outcomeOf(presenter.action()), QString());
+    QCOMPARE(resultWordsOf(presenter.action()), QString());
     type(*dialog, "554");  // Throwing 4 against 13: success
     QCOMPARE(stepOf(dialog->presenter(), Quantity::ThrowSuccess), 1);
     type(*dialog, "2");  // direction
@@ -135,7 +135,7 @@ void TestGrenade::thrownAtSeveralByKeys()
     QCOMPARE(stepOf(dialog->presenter(), Quantity::ThrowSpent), 4);
     // Nothing is said of harm while its dice are in the hand.
     QVERIFY(!presenter.isFinished());
-    QCOMPARE(outcomeOf(presenter.action()), QString());
+    QCOMPARE(resultWordsOf(presenter.action()), QString());
     finish(*dialog);
     QCOMPARE(stepOf(dialog->presenter(), Quantity::ThrowDistance), 2);
     int harmed = 0;
@@ -181,7 +181,7 @@ void TestGrenade::zoneLiesOverEachBody()
             inside += zone > 0 && distance(cell.hex, *blast->burst) <= zone ? 1 : 0;
         QCOMPARE(blast->zone.size(), inside);
         QCOMPARE(in<TargetTable>(*dialog, "targetTable")->currentRow(), index);
-        QCOMPARE(dialog->findChild<StagesBar*>()->current(), index);
+        QCOMPARE(dialog->findChild<BodySwitcher*>()->current(), index);
     }
     // Farther away the zone is smaller.
     QVERIFY(stepOf(dialog->presenter(), Quantity::BlastZone, 1) < stepOf(dialog->presenter(), Quantity::BlastZone, 0));

@@ -1,18 +1,18 @@
 #include <QTest>
 
 #include "attackhand.h"
-#include "models/fightsteps.h"
+#include "models/fight/fightsteps.h"
 #include "models/play/attackpresenter.h"
-#include "rules/systems/threed/harm.h"
+#include "rules/systems/threed/harm/harm.h"
 #include "rules/systems/threed/vocabulary.h"
 #include "samplefiles.h"
 #include "support/databasedump.h"
 #include "support/guitestclass.h"
-#include "ui/attack/marklist.h"
+#include "ui/attack/options/combatantchecklist.h"
 #include "ui/attack/targettable.h"
 #include "ui/diagram/bodyview.h"
 #include "ui/systems/threed/harmdialog.h"
-#include "ui/widgets/fewlineslabel.h"
+#include "ui/widgets/labels/fewlineslabel.h"
 
 #include <QLineEdit>
 #include <QListWidget>
@@ -73,7 +73,7 @@ void TestHarm::key(threed::HarmDialog& dialog, Qt::Key key, Qt::KeyboardModifier
     QTest::keyClick(dialog.windowHandle(), key, keys);
     QCoreApplication::processEvents();
     // Another action for whoever is marked comes from the storage thread.
-    const auto* who = dialog.findChild<MarkList*>();
+    const auto* who = dialog.findChild<CombatantChecklist*>();
     QVERIFY(QTest::qWaitFor([&] {
         return dialog.presenter().isReady()
             && (who->marked().empty() || dialog.presenter().options().targets() == who->marked());
@@ -246,7 +246,7 @@ void TestHarm::drawnForEach()
     drawn(*dialog, "1");
     QCOMPARE(stepOf(presenter, Quantity::HarmLocation, 0), 0);
     QVERIFY(!presenter.isFinished());
-    QVERIFY(dialog->findChild<MarkList*>()->marked().size() == 2);
+    QVERIFY(dialog->findChild<CombatantChecklist*>()->marked().size() == 2);
     drawn(*dialog, "8");
     QVERIFY(presenter.isFinished());
     QCOMPARE(stepOf(presenter, Quantity::HarmLocation, 1), 1);
@@ -304,7 +304,7 @@ void TestHarm::sidesAreMarkedTogether()
     QVERIFY(in<QPushButton>(*dialog, "markOpponents")->isVisible());
     QCOMPARE(QApplication::activeWindow(), static_cast<QWidget*>(dialog));
     key(*dialog, Qt::Key_O, Qt::AltModifier);
-    QTRY_COMPARE(dialog->findChild<MarkList*>()->marked().size(), opponents);
+    QTRY_COMPARE(dialog->findChild<CombatantChecklist*>()->marked().size(), opponents);
     QTRY_COMPARE(dialog->presenter().options().targets().size(), opponents);
     key(*dialog, Qt::Key_P, Qt::AltModifier);
     QTRY_COMPARE(dialog->presenter().options().targets().size(), opponents + players);
@@ -355,7 +355,7 @@ void TestHarm::pendingComesBack()
     auto* dialog = program.find<threed::HarmDialog>("harmDialog");
     QVERIFY(dialog->isVisible() && dialog->presenter().dice().hasFallen());
     QCOMPARE(dialog->presenter().options().targets().size(), std::size_t(2));
-    QCOMPARE(dialog->findChild<MarkList*>()->marked().size(), std::size_t(2));
+    QCOMPARE(dialog->findChild<CombatantChecklist*>()->marked().size(), std::size_t(2));
     QCOMPARE(stepOf(dialog->presenter(), Quantity::HarmLocation, 0), 1);
     dialog->activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(dialog));

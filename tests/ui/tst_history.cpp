@@ -1,7 +1,7 @@
-#include "models/fighthand.h"
-#include "models/fightpeople.h"
-#include "models/fightsteps.h"
-#include "models/historymodel.h"
+#include "models/fight/fighthand.h"
+#include "models/fight/fightpeople.h"
+#include "models/fight/fightsteps.h"
+#include "models/history/historymodel.h"
 #include "support/guitestclass.h"
 #include "support/samplefile.h"
 #include "support/sourcepath.h"
@@ -39,8 +39,8 @@ private Q_SLOTS:
     void cleanup() { QSettings().clear(); }
     void wordsFindStepsAsOneTypes();
     void kindsAndPeopleAreFiltered();
-    void deedsAreFoundByWhatTheyAreCalled_data();
-    void deedsAreFoundByWhatTheyAreCalled();
+    void actionsAreFoundByWhatTheyAreCalled_data();
+    void actionsAreFoundByWhatTheyAreCalled();
     void everyLineNamesWhoActs();
     void lettersInTheListMoveNothing();
     void oneGoesBackToAnyLineAndForwardAgain();
@@ -177,7 +177,7 @@ void TestHistory::kindsAndPeopleAreFiltered()
     QTRY_VERIFY(!program.find<QLabel>("historyFound")->isVisible());
 }
 
-void TestHistory::deedsAreFoundByWhatTheyAreCalled_data()
+void TestHistory::actionsAreFoundByWhatTheyAreCalled_data()
 {
     QTest::addColumn<QString>("words");
     QTest::addColumn<QString>("title");
@@ -193,7 +193,7 @@ void TestHistory::deedsAreFoundByWhatTheyAreCalled_data()
 }
 
 /// walk 32: what was done is found by its name, though no line of the log holds it. A campaign of an older version.
-void TestHistory::deedsAreFoundByWhatTheyAreCalled()
+void TestHistory::actionsAreFoundByWhatTheyAreCalled()
 {
     QFETCH(QString, words);
     QFETCH(QString, title);
@@ -363,7 +363,8 @@ void TestHistory::whatIsListedIsExported()
     exportTo(program, m_folder.filePath(QStringLiteral("listed.csv")));
     const QByteArray table = written("listed.csv");
     QCOMPARE(table.count("\r\n"), 2);
-    QVERIFY(table.startsWith("Number,Round,Phase,Time,Kind,Who,Whom,Title,Reason,In force,Values changed\r\n"));
+    QVERIFY(table.startsWith(
+        "\xef\xbb\xbfNumber,Round,Phase,Local time,Time (UTC),Kind,Who,Whom,Title,Reason,In force,Values changed\r\n"));
     QVERIFY2(table.endsWith(",Set by hand,,,\"Round 12, phase 1\",set by hand,yes,\r\n"), table.constData());
     QVERIFY(program.window.statusBar()->currentMessage().contains(QStringLiteral("listed.csv")));
 

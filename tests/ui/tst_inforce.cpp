@@ -1,18 +1,19 @@
-#include "models/fight.h"
+#include "models/fight/fight.h"
 #include "models/play/attackpresenter.h"
-#include "rules/core/dice.h"
-#include "rules/core/laiddice.h"
-#include "rules/core/resolution.h"
+#include "rules/core/dice/answerdice.h"
+#include "rules/core/dice/dice.h"
+#include "rules/core/trace/resolution.h"
 #include "rules/systems/registry.h"
 #include "rules/systems/rollunder/gear.h"
 #include "rules/systems/twod6/gear.h"
-#include "services/carriedanswers.h"
-#include "services/inforce.h"
-#include "services/kitservice.h"
-#include "services/libraryservice.h"
-#include "services/recordname.h"
-#include "services/recordvalues.h"
-#include "services/revisionservice.h"
+#include "services/action/carriedanswers.h"
+#include "services/action/rebinding.h"
+#include "services/library/kitservice.h"
+#include "services/library/libraryservice.h"
+#include "services/library/recordname.h"
+#include "services/library/recordvalues.h"
+#include "services/undo/amendmentservice.h"
+#include "support/edits.h"
 #include "support/fakecampaign.h"
 #include "support/guitestclass.h"
 #include "support/humanplans.h"
@@ -211,7 +212,7 @@ public:
     [[nodiscard]] QString otherwise()
     {
         const Scope scope{ScopeKind::Encounter, fight};
-        RevisionService revisions(m_campaign, m_clock);
+        AmendmentService revisions(m_campaign, m_clock);
         if (const EntryId first = revisions.firstOtherwise(scope); first != 0)
             return QStringLiteral("entry %1").arg(first);
         const Revision replayed = revisions.replayed(scope);
@@ -351,7 +352,7 @@ private:
                     continue;
                 const std::int32_t before = field.number(gun.record.data(), 0);
                 field.setNumber(gun.record.data(), 0, field.nearest(before == kNoEntry ? 3 : before + 1));
-                static_cast<void>(services.library.update(gun));
+                static_cast<void>(support::updated(services.library, gun));
                 return;
             }
             return;

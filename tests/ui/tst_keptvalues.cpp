@@ -1,8 +1,8 @@
 #include "support/guitestclass.h"
-#include "ui/shell/brasswords.h"
-#include "ui/widgets/elidedlabel.h"
-#include "ui/widgets/namedvalue.h"
-#include "ui/widgets/wraplabel.h"
+#include "ui/shell/buttontext.h"
+#include "ui/widgets/labels/elidedlabel.h"
+#include "ui/widgets/labels/namedvalue.h"
+#include "ui/widgets/labels/wraplabel.h"
 
 #include <QFontMetrics>
 #include <QTest>
@@ -87,12 +87,12 @@ void TestKeptValues::aNameTakesTheSecondLine()
     const QString words = u"Next: Rhea Lindqvist   E"_qs;
     const QStringList wordings{words, u"Next   E"_qs};
     const int whole = metrics.horizontalAdvance(words);
-    QCOMPARE(brassWords(metrics, wordings, whole), words);
-    const QString lines = brassWords(metrics, wordings, whole - 1);
+    QCOMPARE(buttonText(metrics, wordings, whole), words);
+    const QString lines = buttonText(metrics, wordings, whole - 1);
     QCOMPARE(lines, u"Next: Rhea\nLindqvist   E"_qs);
     // A shorter wording comes before letters go, and letters go before a name goes as a whole.
-    QCOMPARE(brassWords(metrics, wordings, metrics.horizontalAdvance(u"Lindqvist   E"_qs) - 1), u"Next   E"_qs);
-    const QString cut = brassWords(metrics, {words}, metrics.horizontalAdvance(u"Lindqvist   E"_qs) - 4);
+    QCOMPARE(buttonText(metrics, wordings, metrics.horizontalAdvance(u"Lindqvist   E"_qs) - 1), u"Next   E"_qs);
+    const QString cut = buttonText(metrics, {words}, metrics.horizontalAdvance(u"Lindqvist   E"_qs) - 4);
     QVERIFY2(cut.contains(u'…') && cut.contains(u'\n'), qPrintable(cut));
 }
 

@@ -1,5 +1,5 @@
 #include "clipped.h"
-#include "models/fighthand.h"
+#include "models/fight/fighthand.h"
 #include "reports/body/bodypainter.h"
 #include "support/guitestclass.h"
 #include "support/samplefile.h"
@@ -54,13 +54,14 @@ struct Bare : Styled {
     QDockWidget* dock(const char* name) { return window.findChild<QDockWidget*>(QString::fromLatin1(name)); }
     QAction* action(const char* name) { return window.findChild<QAction*>(QString::fromLatin1(name)); }
 
-    exchange::ShippedBodyPlans plans;
+    formats::ShippedBodyPlans plans;
     WallClock clock;
     support::FixedSeeds seeds;
     Preferences preferences;
     CampaignGateway gateway{plans, clock, seeds};
     FileCampaignHost host{gateway};
-    MainWindow window{host, gateway, style, preferences};
+    FileCampaignBackups backups{host};
+    MainWindow window{host, gateway, backups, style, preferences};
 };
 
 /// Every visible widget of a window that reaches beyond the one it lies in, scrolled contents excepted.

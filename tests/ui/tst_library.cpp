@@ -1,15 +1,15 @@
 #include <QTest>
 
 #include "libraryshelf.h"
-#include "models/libraryfacts.h"
+#include "models/library/librarysubject.h"
 #include "rules/systems/registry.h"
 #include "rules/systems/threed/gear.h"
 #include "support/guitestclass.h"
 #include "text/kinds.h"
 #include "text/languages.h"
 #include "text/naming.h"
-#include "ui/library/columnheader.h"
 #include "ui/library/librarydelegate.h"
+#include "ui/library/tablecolumns.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemModelTester>

@@ -1,7 +1,9 @@
 #include <QTest>
 
 #include "libraryshelf.h"
-#include "models/charactersheet.h"
+#include "models/library/charactersheet.h"
+#include "rules/systems/threed/gear.h"
+#include "support/edits.h"
 #include "support/guitestclass.h"
 #include "ui/fields/fieldcomplaint.h"
 #include "ui/sheet/sheetwindow.h"
@@ -30,6 +32,7 @@ private Q_SLOTS:
     void togetherBeginsWithAValueAndTabGoesThere();
     void theWholeRecordInAForm();
     void theFormKeepsWhatIsWrong();
+    void theFormKeepsWhatAnotherChanged();
     void closingTheFormStores();
     void aCharacterOpensHisSheet();
     void tagsAndTheirSearch();
@@ -212,6 +215,47 @@ void TestLibraryForm::theFormKeepsWhatIsWrong()
     shelf.settle();
     QVERIFY(!open || !open->isVisible());
     QCOMPARE(shelf.changedSince(before), QString());
+}
+
+/// Another program has stored another value in the field that is edited: both stand there, and what was typed goes with one more try.
+void TestLibraryForm::theFormKeepsWhatAnotherChanged()
+{
+    Shelf shelf(m_file);
+    shelf.choose(QStringLiteral("Firearms"));
+    QPointer<QDialog> dialog(shelf.openForm(0));
+    QVERIFY(dialog);
+    const StoredRecord* shown = shelf.window->model().recordAt(0);
+    const std::int32_t theirs = shown->record.as<threed::Weapon>().recoil + 1;
+    shelf.program.gateway.run(
+        shelf.window,
+        [weapon = shown->id, theirs](CampaignServices& services) {
+            StoredRecord stored = services.library.load({RecordKind::Weapon, weapon});
+            stored.record = stored.record.cloned();
+            stored.record.as<threed::Weapon>().recoil = theirs;
+            stored.record.as<threed::Weapon>().reloadActions = 3;
+            (void)support::updated(services.library, stored);
+        },
+        [] {});
+    shelf.settle();
+    auto* recoil = dialog->findChild<QLineEdit*>(QStringLiteral("field_recoil"));
+    recoil->selectAll();
+    QTest::keyClicks(recoil, QStringLiteral("12"));
+    dialog->close();
+    shelf.settle();
+    QVERIFY(dialog && dialog->isVisible());
+    QCOMPARE(recoil->text(), QStringLiteral("12"));
+    auto* bar = dialog->findChild<QWidget*>(QStringLiteral("problemBar"));
+    QVERIFY(bar->isVisible());
+    const QString said = bar->findChild<QLabel*>(QStringLiteral("problemText"))->text();
+    QVERIFY2(said.contains(QStringLiteral("was made %1 ").arg(theirs)), qPrintable(said));
+    QCOMPARE(shelf.text(0, "recoil"), QString::number(theirs));
+    recoil->selectAll();
+    QTest::keyClicks(recoil, QStringLiteral("12"));
+    dialog->close();
+    shelf.settle();
+    QVERIFY(!dialog || !dialog->isVisible());
+    QCOMPARE(shelf.text(0, "recoil"), QStringLiteral("12"));
+    QCOMPARE(shelf.window->model().recordAt(0)->record.as<threed::Weapon>().reloadActions, 3);
 }
 
 /// However it is closed: what was typed is stored as one step, and said.

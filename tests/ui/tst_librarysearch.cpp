@@ -1,7 +1,7 @@
 #include <QTest>
 
 #include "libraryshelf.h"
-#include "models/librarycolumns.h"
+#include "models/library/librarycolumns.h"
 #include "rules/systems/registry.h"
 #include "support/guitestclass.h"
 #include "text/kinds.h"

@@ -1,5 +1,5 @@
 #include "keyboard.h"
-#include "models/locationshares.h"
+#include "models/rules/locationshares.h"
 #include "rules/systems/percentile/records.h"
 #include "support/guitestclass.h"
 #include "support/samplefile.h"

@@ -5,8 +5,8 @@
 #include "ui/theme/applicationstyle.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/stylesheet.h"
-#include "ui/widgets/elidededit.h"
-#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/labels/elidededit.h"
+#include "ui/widgets/labels/elidedlabel.h"
 #include "ui/widgets/segmentrow.h"
 
 #include <QAbstractButton>

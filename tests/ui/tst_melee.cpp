@@ -1,12 +1,12 @@
 #include <QTest>
 
 #include "meleehand.h"
-#include "models/tracemodel.h"
-#include "rules/systems/threed/melee.h"
+#include "models/history/tracemodel.h"
+#include "rules/systems/threed/melee/melee.h"
 #include "samplefiles.h"
 #include "support/guitestclass.h"
-#include "ui/attack/choicecard.h"
-#include "ui/attack/stagetrail.h"
+#include "ui/attack/decisions/choicecard.h"
+#include "ui/attack/progresstrail.h"
 #include "ui/diagram/bodyscene.h"
 #include "ui/diagram/bodyview.h"
 #include "ui/widgets/dietile.h"
@@ -61,7 +61,7 @@ void TestMelee::exchangeWithParryByKeys()
     AttackPresenter& presenter = dialog->presenter();
     // Enter rolls: it does not close.
     QCOMPARE(dialog->focusWidget()->objectName(), QStringLiteral("primaryButton"));
-    auto* trail = dialog->findChild<StageTrail*>();
+    auto* trail = dialog->findChild<ProgressTrail*>();
     QCOMPARE(trail->current(), 0);
     // Ready in hand, so taken without asking.
     QVERIFY(in<QComboBox>(*dialog, "attackerWeapon")->currentText().contains(QStringLiteral("Gutting knife")));
@@ -85,7 +85,7 @@ void TestMelee::exchangeWithParryByKeys()
     QCOMPARE(stepOf(dialog->presenter(), threed::Quantity::ParryStopped), 9);
     QCOMPARE(stepOf(dialog->presenter(), threed::Quantity::DamageParried), 0);
     QVERIFY(presenter.isFinished());
-    QCOMPARE(outcomeOf(presenter.action()), QStringLiteral("parried"));
+    QCOMPARE(resultWordsOf(presenter.action()), QStringLiteral("parried"));
     const QStringList before = program.state();
     QTest::keyClick(dialog->focusWidget(), Qt::Key_Return);
     QVERIFY(program.settle());

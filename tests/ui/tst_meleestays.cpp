@@ -1,13 +1,13 @@
 #include <QTest>
 
 #include "meleehand.h"
-#include "models/fightsteps.h"
-#include "rules/systems/threed/melee.h"
+#include "models/fight/fightsteps.h"
+#include "rules/systems/threed/melee/melee.h"
 #include "samplefiles.h"
 #include "support/databasedump.h"
 #include "support/guitestclass.h"
-#include "ui/attack/deeddialog.h"
-#include "ui/widgets/fewlineslabel.h"
+#include "ui/attack/simpleactiondialog.h"
+#include "ui/widgets/labels/fewlineslabel.h"
 #include "ui/widgets/problembar.h"
 
 #include <QComboBox>
@@ -43,7 +43,7 @@ private Q_SLOTS:
     void whoStandsFarAwayIsSaid();
     void droppedLeavesNothing();
     void applyAndUndoLeaveTheFile();
-    void deedsStandInTheMenu();
+    void actionsStandInTheMenu();
     void otherSystemSaysWhyNot();
 
 private:
@@ -146,10 +146,10 @@ void TestMeleeStays::theWeaponChangesAfterTheRoll()
 void TestMeleeStays::aBladeComesBeforeBareHands()
 {
     const auto choice = [](RecordId possession, bool inHand, int rank, const char* action = "melee") {
-        return HandChoice{.words = {}, .action = action, .possession = possession, .inHand = inHand, .rank = rank};
+        return WeaponChoice{.words = {}, .action = action, .possession = possession, .inHand = inHand, .rank = rank};
     };
-    std::vector<HandChoice> all{choice(1, false, 2), choice(2, false, 4), choice(3, true, 9, "throw"),
-                                choice(0, true, 6)};
+    std::vector<WeaponChoice> all{choice(1, false, 2), choice(2, false, 4), choice(3, true, 9, "throw"),
+                                  choice(0, true, 6)};
     QCOMPARE(weaponToStrike(all, "melee"), &all[1]);
     all[0].inHand = true;
     QCOMPARE(weaponToStrike(all, "melee"), &all[0]);
@@ -232,7 +232,7 @@ void TestMeleeStays::applyAndUndoLeaveTheFile()
     QCOMPARE(support::differenceOf(before, dump()), QString());
 }
 
-void TestMeleeStays::deedsStandInTheMenu()
+void TestMeleeStays::actionsStandInTheMenu()
 {
     Program program(m_file);
     QVERIFY(program.waitForFight());
@@ -242,12 +242,12 @@ void TestMeleeStays::deedsStandInTheMenu()
     }
     auto* more = program.find<QPushButton>("moreButton");
     QVERIFY(more->isVisible() && more->menu());
-    auto* dance = program.find<QAction>("action_deed_dance");
+    auto* dance = program.find<QAction>("action_own_dance");
     QVERIFY(!dance->isEnabled());
     QVERIFY(dance->toolTip().contains(QStringLiteral("Dance")));
-    program.find<QAction>("action_deed_dodge")->trigger();
+    program.find<QAction>("action_own_dodge")->trigger();
     QVERIFY(program.settle());
-    auto* dialog = program.find<DeedDialog>("deedDialog");
+    auto* dialog = program.find<SimpleActionDialog>("actionDialog");
     QVERIFY(dialog && dialog->isVisible());
     QVERIFY(QTest::qWaitFor([&] { return dialog->presenter().isReady(); }));
     dialog->activateWindow();
@@ -259,7 +259,7 @@ void TestMeleeStays::deedsStandInTheMenu()
     QVERIFY(!dialog->isVisible());
     QCOMPARE(program.window.fight().snapshot().last->action, std::string("dodge"));
     // Putting the truncheon away asks for no die.
-    program.find<QAction>("action_deed_ready")->trigger();
+    program.find<QAction>("action_own_ready")->trigger();
     QVERIFY(program.settle());
     QVERIFY(QTest::qWaitFor([&] { return dialog->presenter().isReady(); }));
     QTRY_VERIFY(in<QWidget>(*dialog, "option_what")->isVisible());

@@ -5,12 +5,12 @@
 #include "reports/combatsheet.h"
 #include "reports/rulesheet.h"
 #include "samplefiles.h"
-#include "services/sheetservice.h"
+#include "services/library/sheetservice.h"
 #include "support/guitestclass.h"
 #include "support/printedsheet.h"
 #include "ui/library/takedialog.h"
 #include "ui/theme/motion.h"
-#include "ui/widgets/mnemonics.h"
+#include "ui/widgets/keyboard/mnemonics.h"
 #include "ui/widgets/windowtitle.h"
 
 #include <QAction>
@@ -53,7 +53,6 @@ bool isLeftOut(const QString& command)
 struct NameVisits {
     NameVisits(Program& working, const HostileName& called) : program(working), name(called)
     {
-        program.style.apply(Theme(Scheme::Dark, 100));
         // What waits for an answer is looked at and left, as its window would be.
         QObject::connect(&m_guard, &QTimer::timeout, &program.window, [this] {
             if (QThread::currentThread()->loopLevel() == 0)
@@ -204,6 +203,7 @@ private:
     QString hostile(const HostileName& name);
 
     support::SampleFiles m_files;
+    QMap<QString, QString> m_made;  ///< by name: copied from then on
     int m_count = 0;
 };
 
@@ -215,8 +215,13 @@ void TestNames::cleanup()
 
 QString TestNames::hostile(const HostileName& name)
 {
+    QString& made = m_made[name.kept];
+    if (made.isEmpty()) {
+        made = m_files.path(QStringLiteral("made%1.hitspread").arg(m_made.size()));
+        support::putHostile(made, name);
+    }
     const QString file = m_files.path(QStringLiteral("hostile%1.hitspread").arg(++m_count));
-    support::putHostile(file, name);
+    [&] { QVERIFY(QFile::copy(made, file)); }();
     Preferences().setDriftSpeed(0);
     return file;
 }
@@ -319,7 +324,7 @@ void TestNames::everyWindow()
     QFETCH(const QString, kind);
     QFETCH(const QString, system);
     const HostileName name = nameOfRow(kind);
-    Program program(hostile(name));
+    Program program(hostile(name), nullptr, Theme(Scheme::Dark));
     QVERIFY(program.waitForFight());
     const auto& fights = program.window.fight().snapshot().encounters;
     program.window.fight().open(std::ranges::find(fights, system.toStdString(), &Encounter::system)->id);
@@ -365,7 +370,7 @@ void TestNames::everyRecord()
 {
     QFETCH(const QString, kind);
     const HostileName name = nameOfRow(kind);
-    support::Shelf shelf(hostile(name));
+    support::Shelf shelf(hostile(name), Theme(Scheme::Dark));
     NameVisits visits(shelf.program, name);
     auto* kinds = shelf.find<QListWidget>("kinds");
     for (int row = 0; row < kinds->count(); ++row) {
@@ -418,7 +423,7 @@ void TestNames::everyPage()
     const HostileName name = nameOfRow(kind);
     std::vector<SheetSubject> subjects;
     support::inServices(hostile(name), [&](CampaignServices& services) {
-        const exchange::ShippedBodyPlans plans;
+        const formats::ShippedBodyPlans plans;
         SheetService sheets(services.campaign, plans);
         for (const Encounter& fight : services.encounters.encounters()) {
             if (fight.system != system.toStdString())

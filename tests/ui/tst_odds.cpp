@@ -1,7 +1,7 @@
 #include "cli/program.h"
-#include "exchange/requestcodec.h"
 #include "firehand.h"
-#include "models/oddsoutlook.h"
+#include "formats/codec/requestcodec.h"
+#include "models/odds/oddsoutlook.h"
 #include "models/play/attackpresenter.h"
 #include "samplefiles.h"
 #include "support/guitestclass.h"
@@ -102,7 +102,7 @@ void TestOdds::compareWithCommandLine(Program& program)
 {
     const std::array members{"struck", "", "stopped", "unwounded", "wounded", "down", "unconscious", "out", "dead"};
     const QByteArray request =
-        QJsonDocument(exchange::encodeRequest(program.dialog()->presenter().action().request)).toJson();
+        QJsonDocument(formats::encodeRequest(program.dialog()->presenter().action().request)).toJson();
     const Ran ran = runProgram({u"odds"_qs}, request);
     QVERIFY2(ran.exit == 0, ran.error.constData());
     const QJsonObject odds = ran.json();
@@ -148,7 +148,7 @@ void TestOdds::figuresOfABurstAreThoseOfTheCommandLine()
     outlook->finish();
     QVERIFY(outlook->odds()->depth == OddsDepth::Whole);
     compareWithCommandLine(program);
-    QVERIFY(outlook->goal() == (OddsGoal{OddsOutcome::Struck, {}}));
+    QVERIFY(outlook->goal() == (OddsGoal{OddsResult::Struck, {}}));
     QVERIFY(!outlook->bestAims().empty());
     const auto* hits = panel(program)->findChild<QLabel*>(QStringLiteral("oddsHits"));
     QVERIFY2(hits->isVisible() && hits->text().startsWith(QStringLiteral("1 hit ")), qPrintable(hits->text()));
@@ -160,7 +160,7 @@ void TestOdds::bestHexIsTheBestOfAll()
     Program program(m_file);
     startShot(program);
     OddsOutlook& outlook = shown(program);
-    outlook.setGoal({OddsOutcome::Struck, {}});
+    outlook.setGoal({OddsResult::Struck, {}});
     AttackPresenter& presenter = program.dialog()->presenter();
     const auto best = outlook.bestAims();
     QCOMPARE(best.size(), std::size_t{3});
@@ -205,7 +205,7 @@ void TestOdds::doesWhatHelps()
     presenter.options().setNumber(*presenter.options().path("options", "distance"), 62);
     OddsOutlook& outlook = shown(program);
     // What strikes at all wounds whoever wears no armour; where it strikes depends on how it is aimed.
-    outlook.setGoal({OddsOutcome::Struck, {0, 1}});
+    outlook.setGoal({OddsResult::Struck, {0, 1}});
     const auto help = outlook.helpful();
     QVERIFY(!help.empty());
     for (std::size_t i = 1; i < help.size(); ++i)
@@ -244,7 +244,7 @@ void TestOdds::goalIsAGroupOfLocations()
     const auto& odds = *outlook.odds();
     QCOMPARE(chanceOf(odds, outlook.goal()), odds.byLocation[0].struck + odds.byLocation[1].struck);
     pick(QStringLiteral("Dead"));
-    QVERIFY(outlook.goal() == (OddsGoal{OddsOutcome::Dead, {}}));
+    QVERIFY(outlook.goal() == (OddsGoal{OddsResult::Dead, {}}));
     QCOMPARE(chanceOf(odds, outlook.goal()), odds.effect.dead);
 }
 

@@ -1,9 +1,10 @@
-#include "models/fighthand.h"
-#include "services/ports/othercampaigns.h"
+#include "models/fight/fighthand.h"
 #include "support/asnobody.h"
+#include "support/fakebackups.h"
 #include "support/guitestclass.h"
 #include "support/samplefile.h"
-#include "ui/shell/newcampaign.h"
+#include "support/toldhost.h"
+#include "ui/shell/newcampaigndialog.h"
 #include "ui/widgets/busybar.h"
 #include "ui/widgets/problembar.h"
 #include "ui/widgets/startfolder.h"
@@ -61,37 +62,6 @@ public:
 private:
     inline static const QString kName = QStringLiteral("lock");
     QSqlDatabase m_database;
-};
-
-/// A host that is told what to say.
-class ToldHost final : public CampaignHost {
-    Q_OBJECT
-
-public:
-    [[nodiscard]] QString path() const override { return {}; }
-    [[nodiscard]] bool isSample() const override { return false; }
-    void open(const QString&) override {}
-    void create(const QString&, CampaignStart) override {}
-    void openSample() override {}
-    void resetSample() override {}
-    void saveCopy(const QString&) override {}
-    void exportFight(RecordId, const QString&) override {}
-    void importFight(const QString&) override {}
-    [[nodiscard]] const OtherCampaigns& others() const override { return m_others; }
-    [[nodiscard]] bool isBusy() const override { return busy; }
-    [[nodiscard]] CampaignFate fate() const override { return CampaignFate::There; }
-    void hurry() override {}
-    void cancel() override
-    {
-        busy = false;
-        Q_EMIT ended();
-    }
-    bool busy = false;
-
-private:
-    class Nobody final : public OtherCampaigns {
-        void with(const Campaign&, const std::string&, const std::function<void(Campaign&)>&) const override {}
-    } m_others;
 };
 
 }  // namespace
@@ -152,7 +122,7 @@ QString TestOpening::newFile()
 
 void TestOpening::openedBeforeThereIsAWindow()
 {
-    const exchange::ShippedBodyPlans plans;
+    const formats::ShippedBodyPlans plans;
     const WallClock clock;
     support::FixedSeeds seeds;
     Preferences preferences;
@@ -166,7 +136,8 @@ void TestOpening::openedBeforeThereIsAWindow()
         QTest::qSleep(1);
     const QSignalSpy started(&host, &CampaignHost::started);
     const QSignalSpy opened(&host, &CampaignHost::opened);
-    MainWindow window(host, gateway, style, preferences);
+    FileCampaignBackups backups(host);
+    MainWindow window(host, gateway, backups, style, preferences);
     QCOMPARE(opened.count(), 0);
     // No other event is handled before.
     while (opened.isEmpty() && !soon.hasExpired()) {
@@ -438,7 +409,7 @@ void TestOpening::aTakenNameIsRefusedOnce()
         if (auto* box = qobject_cast<QMessageBox*>(modal)) {
             asked = true;
             box->button(QMessageBox::No) ? box->button(QMessageBox::No)->click() : box->reject();
-        } else if (auto* start = qobject_cast<NewCampaign*>(modal)) {
+        } else if (auto* start = qobject_cast<NewCampaignDialog*>(modal)) {
             start->accept();
         } else if (auto* dialog = qobject_cast<QFileDialog*>(modal)) {
             if (asked)
@@ -479,14 +450,15 @@ void TestOpening::fileDialogsBeginInAFolderThatIsThere()
 
 void TestOpening::busyAfterHalfASecond()
 {
-    exchange::ShippedBodyPlans plans;
+    formats::ShippedBodyPlans plans;
     WallClock clock;
     support::FixedSeeds seeds;
     Preferences preferences;
     ApplicationStyle style(*qApp);
     CampaignGateway gateway(plans, clock, seeds);
-    ToldHost host;
-    MainWindow window(host, gateway, style, preferences);
+    support::ToldHost host;
+    support::FakeBackups backups;
+    MainWindow window(host, gateway, backups, style, preferences);
     window.show();
     auto* bar = window.findChild<BusyBar*>();
     host.busy = true;
@@ -546,7 +518,7 @@ void TestOpening::onlyForReadingIsSaid()
 /// In sight before the name is asked for, and not among the types of files.
 void TestOpening::aNewOneSaysWhatItBeginsWith()
 {
-    NewCampaign asked(nullptr);
+    NewCampaignDialog asked(nullptr);
     QCOMPARE(asked.start(), CampaignStart::Starter);
     asked.findChild<QRadioButton*>(QStringLiteral("newEmpty"))->click();
     QCOMPARE(asked.start(), CampaignStart::Empty);

@@ -1,6 +1,6 @@
 #include <QTest>
 
-#include "models/fighthand.h"
+#include "models/fight/fighthand.h"
 #include "outcomefight.h"
 #include "samplefiles.h"
 #include "support/guitestclass.h"

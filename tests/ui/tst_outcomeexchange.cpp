@@ -1,21 +1,21 @@
 #include <QTest>
 
-#include "models/fighthand.h"
-#include "models/fightsteps.h"
-#include "models/verdict.h"
+#include "models/fight/fighthand.h"
+#include "models/fight/fightsteps.h"
+#include "models/history/verdict.h"
 #include "outcomefight.h"
-#include "rules/core/odds.h"
+#include "rules/core/odds/odds.h"
 #include "rules/systems/outcome/attack.h"
 #include "rules/systems/outcome/grapple.h"
 #include "samplefiles.h"
-#include "services/recordvalues.h"
+#include "services/library/recordvalues.h"
 #include "support/guitestclass.h"
-#include "ui/attack/choicecard.h"
+#include "ui/attack/decisions/choicecard.h"
 #include "ui/attack/exchangedialog.h"
 #include "ui/diagram/bodyview.h"
 #include "ui/odds/oddsbar.h"
 #include "ui/odds/oddspanel.h"
-#include "ui/widgets/fewlineslabel.h"
+#include "ui/widgets/labels/fewlineslabel.h"
 
 #include <QAbstractButton>
 #include <QAction>
@@ -72,9 +72,9 @@ private:
         return support::openByKey<ExchangeDialog>(program, Qt::Key_F, "outcomeAttack", {1320, 860});
     }
     template <typename Dialog>
-    static Dialog* openDeed(Program& program, const char* deed, const char* window)
+    static Dialog* openAction(Program& program, const char* deed, const char* window)
     {
-        auto* action = program.find<QAction>(qPrintable(QStringLiteral("action_deed_%1").arg(QLatin1String(deed))));
+        auto* action = program.find<QAction>(qPrintable(QStringLiteral("action_own_%1").arg(QLatin1String(deed))));
         if (!program.settle() || !action || !action->isEnabled())
             return nullptr;
         action->trigger();
@@ -246,7 +246,7 @@ void TestOutcomeExchange::aGrappleHoldsThenPins()
     support::choose(program, "Bruno Halme", "Ines Corbeau");
     const auto bruno = static_cast<std::int32_t>(combatantNamed(program, "Bruno Halme"));
     for (const bool pins : {false, true}) {
-        auto* dialog = openDeed<ExchangeDialog>(program, "grapple", "outcomeGrapple");
+        auto* dialog = openAction<ExchangeDialog>(program, "grapple", "outcomeGrapple");
         QVERIFY(dialog);
         AttackPresenter& presenter = dialog->presenter();
         QCOMPARE(cardWords(*dialog, 1), QStringLiteral("dice +2"));
@@ -273,7 +273,7 @@ void TestOutcomeExchange::aShieldMakesResistingDear()
     Program program(m_file);
     openYard(program);
     support::choose(program, "Bruno Halme", "Odo Marsh");
-    auto* dialog = openDeed<ExchangeDialog>(program, "grapple", "outcomeGrapple");
+    auto* dialog = openAction<ExchangeDialog>(program, "grapple", "outcomeGrapple");
     QVERIFY(dialog);
     QCOMPARE(cardWords(*dialog, 1), QStringLiteral("dice +2; takes one more action"));
     putOutcome(dialog->presenter(), askedOf(Query::AttackDice), 1);
@@ -290,13 +290,13 @@ void TestOutcomeExchange::aTieFrees()
     Program program(m_file);
     openYard(program);
     support::choose(program, "Bruno Halme", "Ines Corbeau");
-    auto* grapple = openDeed<ExchangeDialog>(program, "grapple", "outcomeGrapple");
+    auto* grapple = openAction<ExchangeDialog>(program, "grapple", "outcomeGrapple");
     QVERIFY(grapple);
     putOutcome(grapple->presenter(), askedOf(Query::AttackDice), 1);
     putOutcome(grapple->presenter(), askedOf(Query::DefenceDice), 0);
     QVERIFY(applied(program, *grapple));
     support::choose(program, "Ines Corbeau", "Bruno Halme");
-    auto* dialog = openDeed<ExchangeDialog>(program, "breakHold", "outcomeBreakHold");
+    auto* dialog = openAction<ExchangeDialog>(program, "breakHold", "outcomeBreakHold");
     QVERIFY(dialog);
     // There is nothing to choose that it is done with.
     QVERIFY(!in<QComboBox>(*dialog, "attackerWeapon")->isVisible());
@@ -319,7 +319,7 @@ void TestOutcomeExchange::aFeintHelpsTheNextAttack()
     Program program(m_file);
     openYard(program);
     support::choose(program, "Odo Marsh", "Bruno Halme");
-    auto* dialog = openDeed<ExchangeDialog>(program, "feint", "outcomeFeint");
+    auto* dialog = openAction<ExchangeDialog>(program, "feint", "outcomeFeint");
     QVERIFY(dialog);
     putOutcome(dialog->presenter(), askedOf(Query::AttackDice), 0);
     putOutcome(dialog->presenter(), askedOf(Query::DefenceDice, 1), -1);
@@ -346,7 +346,7 @@ void TestOutcomeExchange::aGarroteInHandGrapples()
         return item.record.record.as<outcome::Weapon>().garrote;
     });
     program.window.fight().setWeapon(wire->possession.id);
-    auto* dialog = openDeed<ExchangeDialog>(program, "grapple", "outcomeGrapple");
+    auto* dialog = openAction<ExchangeDialog>(program, "grapple", "outcomeGrapple");
     QVERIFY(dialog);
     AttackPresenter& presenter = dialog->presenter();
     QCOMPARE(presenter.order().weapon, wire->possession.id);
@@ -530,7 +530,7 @@ void TestOutcomeExchange::whoIsHeldBreaksHisHoldersHold()
     program.window.fight().byHand().setValue(ines, "heldBy", bruno);
     QVERIFY(program.settle());
     support::choose(program, "Ines Corbeau", "Sella Wren");
-    auto* dialog = openDeed<ExchangeDialog>(program, "breakHold", "outcomeBreakHold");
+    auto* dialog = openAction<ExchangeDialog>(program, "breakHold", "outcomeBreakHold");
     QVERIFY(dialog);
     QCOMPARE(dialog->presenter().order().target, combatantNamed(program, "Bruno Halme"));
     QVERIFY2(dialog->presenter().complaints().isEmpty(), qPrintable(dialog->presenter().complaints().all().join(u'|')));

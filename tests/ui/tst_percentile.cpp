@@ -1,22 +1,22 @@
 #include <QTest>
 
-#include "models/fighthand.h"
-#include "models/fightsteps.h"
+#include "models/fight/fighthand.h"
+#include "models/fight/fightsteps.h"
+#include "models/history/stepnames.h"
+#include "models/history/verdict.h"
 #include "models/play/actiontrial.h"
-#include "models/roundorder.h"
-#include "models/stepnames.h"
-#include "models/verdict.h"
+#include "models/turn/roundorder.h"
 #include "percentilehand.h"
-#include "rules/core/odds.h"
+#include "rules/core/odds/odds.h"
 #include "rules/systems/percentile/attack.h"
-#include "rules/systems/percentile/handharm.h"
+#include "rules/systems/percentile/manualharm.h"
 #include "samplefiles.h"
-#include "services/recordvalues.h"
+#include "services/library/recordvalues.h"
 #include "support/guitestclass.h"
 #include "ui/attack/badgeasked.h"
-#include "ui/attack/choicecard.h"
-#include "ui/attack/deeddialog.h"
-#include "ui/attack/dicepanel.h"
+#include "ui/attack/decisions/choicecard.h"
+#include "ui/attack/dice/dicepanel.h"
+#include "ui/attack/simpleactiondialog.h"
 #include "ui/diagram/bodyscene.h"
 #include "ui/diagram/bodyview.h"
 #include "ui/fields/rankseditor.h"
@@ -25,8 +25,8 @@
 #include "ui/systems/percentile/dueldialog.h"
 #include "ui/verdict/attackverdict.h"
 #include "ui/widgets/dietile.h"
-#include "ui/widgets/elidedlabel.h"
-#include "ui/widgets/fewlineslabel.h"
+#include "ui/widgets/labels/elidedlabel.h"
+#include "ui/widgets/labels/fewlineslabel.h"
 #include "ui/widgets/segmentrow.h"
 
 #include <QAbstractButton>
@@ -100,12 +100,12 @@ private Q_SLOTS:
 
 private:
     /// The window in which everybody declares; null: it does not open.
-    static DeedDialog* openRound(Program& program)
+    static SimpleActionDialog* openRound(Program& program)
     {
         support::choose(program, "Bill", "Dutch");
         program.find<QAction>("action_next")->trigger();
-        const auto shown = [&program]() -> DeedDialog* {
-            auto* dialog = program.find<DeedDialog>("deedDialog");
+        const auto shown = [&program]() -> SimpleActionDialog* {
+            auto* dialog = program.find<SimpleActionDialog>("actionDialog");
             return dialog && dialog->isVisible() && dialog->presenter().isReady() ? dialog : nullptr;
         };
         return QTest::qWaitFor([&] { return shown() != nullptr; }) && program.settle() ? shown() : nullptr;
@@ -129,7 +129,7 @@ private:
         support::openNoon(program);
         support::choose(program, "Bill", "Dutch");
         const bool isStill = program.settle();
-        program.find<QAction>("action_deed_clash")->trigger();
+        program.find<QAction>("action_own_clash")->trigger();
         auto* dialog = program.find<ExchangeDialog>("percentileClash");
         const auto isReady = [dialog] { return dialog && dialog->isVisible() && dialog->presenter().isReady(); };
         return isStill && QTest::qWaitFor(isReady) ? dialog : nullptr;
@@ -545,9 +545,9 @@ void TestPercentile::theFirstDieIsCalledByItsFight()
 {
     Program program(m_file);
     support::openNoon(program);
-    DeedDialog* dialog = openRound(program);
+    SimpleActionDialog* dialog = openRound(program);
     QVERIFY(dialog);
-    const auto isCalled = [](DeedDialog& window) {
+    const auto isCalled = [](SimpleActionDialog& window) {
         const AttackPresenter& presenter = window.presenter();
         const QString name = nameAsked(presenter, presenter.dice().rolls().front().question.key);
         const auto labels = window.findChild<DicePanel*>()->findChildren<ElidedLabel*>();
@@ -614,7 +614,7 @@ void TestPercentile::everybodyDeclaresAtOnce()
 {
     Program program(m_file);
     support::openNoon(program);
-    DeedDialog* dialog = openRound(program);
+    SimpleActionDialog* dialog = openRound(program);
     QVERIFY(dialog);
     // Cass, Morrow, Bill, Dutch; melee, ranged, something else.
     const auto row = [&](int who) {
@@ -711,7 +711,7 @@ void TestPercentile::whatTheRulesLackIsNotOffered()
         const auto* action = program.find<QAction>(name);
         QVERIFY2(action && !action->isVisible(), name);
     }
-    QVERIFY(program.find<QAction>("action_deed_clash")->isVisible());
+    QVERIFY(program.find<QAction>("action_own_clash")->isVisible());
 }
 
 /// PCT-09, PCT-D14: 31 - 10 + 48 = 69 of Bill against 48 - 20 + 48 = 76 of Dutch, who has no skill with a sabre and rolls DEX.
@@ -788,9 +788,9 @@ void TestPercentile::oddsStandInEveryExchange()
     check(*openAttack(program, "Old Morrow", "Cass Ardent"), Query::AttackDie);
     support::choose(program, "Bill", "Dutch");
     QVERIFY(program.settle());
-    program.find<QAction>("action_deed_clash")->trigger();
+    program.find<QAction>("action_own_clash")->trigger();
     check(*program.find<ExchangeDialog>("percentileClash"), Query::AttackDie);
-    program.find<QAction>("action_deed_duel")->trigger();
+    program.find<QAction>("action_own_duel")->trigger();
     check(*program.find<percentile::DuelDialog>("duelDialog"), Query::DuelDie);
 }
 
@@ -819,7 +819,7 @@ void TestPercentile::everybodyMayHaveModifiers()
 {
     Program program(m_file);
     support::openNoon(program);
-    DeedDialog* dialog = openRound(program);
+    SimpleActionDialog* dialog = openRound(program);
     QVERIFY(dialog);
     auto* fold = in<QPushButton>(*dialog, "eachFold");
     QVERIFY(fold && fold->isVisible());
@@ -886,7 +886,7 @@ void TestPercentile::whoIsOutIsAskedNothing()
     support::openNoon(program);
     program.window.fight().byHand().setValue(support::combatantNamed(program, "Old Morrow"), "healthLost", 60);
     QVERIFY(program.settle());
-    DeedDialog* dialog = openRound(program);
+    SimpleActionDialog* dialog = openRound(program);
     QVERIFY(dialog);
     QVERIFY(in<SegmentRow>(*dialog, "each_kind_0"));
     QVERIFY(!dialog->findChild<QWidget*>(QStringLiteral("each_kind_1")));
@@ -928,7 +928,7 @@ void TestPercentile::aFumbleInAClashMayHitAFriend()
     QVERIFY(program.settle());
     support::choose(program, "Bill", "Dutch");
     QVERIFY(program.settle());
-    program.find<QAction>("action_deed_clash")->trigger();
+    program.find<QAction>("action_own_clash")->trigger();
     auto* dialog = program.find<ExchangeDialog>("percentileClash");
     QTRY_VERIFY(dialog && dialog->isVisible() && dialog->presenter().isReady());
     AttackPresenter& presenter = dialog->presenter();
@@ -955,8 +955,8 @@ void TestPercentile::harmBefallsSeveral()
     support::openNoon(program);
     support::choose(program, "Old Morrow", "Cass Ardent");
     QVERIFY(program.settle());
-    program.find<QAction>("action_deed_harm")->trigger();
-    auto* dialog = program.find<DeedDialog>("deedDialog");
+    program.find<QAction>("action_own_harm")->trigger();
+    auto* dialog = program.find<SimpleActionDialog>("actionDialog");
     QTRY_VERIFY(dialog && dialog->isVisible() && dialog->presenter().isReady());
     AttackPresenter& presenter = dialog->presenter();
     presenter.options().setNumber(*presenter.options().path("options", "points"), 5);
@@ -994,8 +994,8 @@ void TestPercentile::harmIsTyped()
     support::choose(program, "Old Morrow", "Cass Ardent");
     QVERIFY(program.settle());
     const percentile::Condition before = conditionOf(program, "Cass Ardent");
-    program.find<QAction>("action_deed_harm")->trigger();
-    auto* dialog = program.find<DeedDialog>("deedDialog");
+    program.find<QAction>("action_own_harm")->trigger();
+    auto* dialog = program.find<SimpleActionDialog>("actionDialog");
     QTRY_VERIFY(dialog && dialog->isVisible() && dialog->presenter().isReady());
     AttackPresenter& presenter = dialog->presenter();
     QVERIFY(presenter.complaints().all().join(u' ').contains(QStringLiteral("say how much it is")));

@@ -1,4 +1,4 @@
-#include "exchange/wholefile.h"
+#include "formats/wholefile.h"
 #include "support/guitestclass.h"
 #include "support/samplefile.h"
 #include "support/sheetsubject.h"
@@ -126,7 +126,7 @@ void TestPrinting::offeredNamesAreTaken()
           QString(300, QChar(0x7530)), QStringLiteral("\U0001F3B2").repeated(300), QStringLiteral("..")}) {
         const QString name = fileNameFor(title, QStringLiteral(".json"));
         QVERIFY(!name.startsWith(u'.') && name.endsWith(QStringLiteral(".json")));
-        exchange::writeWhole(folder.filePath(name), "{}");
+        formats::writeWhole(folder.filePath(name), "{}");
         QVERIFY2(QFile::exists(folder.filePath(name)), qPrintable(name));
     }
     QCOMPARE(fileNameFor(QStringLiteral("Harbour/Gate"), QStringLiteral(".pdf")), QStringLiteral("Harbour_Gate.pdf"));

@@ -1,5 +1,5 @@
 #include "attackhand.h"
-#include "models/fightpeople.h"
+#include "models/fight/fightpeople.h"
 #include "rules/systems/registry.h"
 #include "samplefiles.h"
 #include "support/guitestclass.h"

@@ -1,25 +1,25 @@
 #include <QTest>
 
-#include "models/charactersheet.h"
-#include "models/fighthand.h"
-#include "models/oddsoutlook.h"
-#include "models/verdict.h"
+#include "models/fight/fighthand.h"
+#include "models/history/verdict.h"
+#include "models/library/charactersheet.h"
+#include "models/odds/oddsoutlook.h"
 #include "rollunderhand.h"
 #include "rules/systems/rollunder/attack.h"
-#include "rules/systems/rollunder/deeds.h"
+#include "rules/systems/rollunder/simpleactions.h"
 #include "samplefiles.h"
 #include "support/guitestclass.h"
-#include "ui/attack/choicecard.h"
-#include "ui/attack/deeddialog.h"
+#include "ui/attack/decisions/choicecard.h"
 #include "ui/attack/exchangedialog.h"
-#include "ui/attack/optionrow.h"
+#include "ui/attack/options/optionrow.h"
+#include "ui/attack/simpleactiondialog.h"
 #include "ui/diagram/bodyview.h"
 #include "ui/fields/numberfield.h"
 #include "ui/odds/oddspanel.h"
 #include "ui/sheet/sheetwindow.h"
-#include "ui/systems/rollunder/rollunderexchange.h"
-#include "ui/widgets/elidedlabel.h"
-#include "ui/widgets/fewlineslabel.h"
+#include "ui/systems/rollunder/rollunderpanels.h"
+#include "ui/widgets/labels/elidedlabel.h"
+#include "ui/widgets/labels/fewlineslabel.h"
 #include "ui/widgets/segmentrow.h"
 
 #include <QAction>
@@ -88,9 +88,9 @@ private:
         support::choose(program, actor, target);
         return support::openByKey<ExchangeDialog>(program, Qt::Key_F, "rollunderAttack", {1320, 860});
     }
-    /// The window of a deed; null: it does not open.
-    template <typename Dialog = DeedDialog>
-    static Dialog* openDeed(Program& program, const char* deed, const char* window = "deedDialog")
+    /// The window of an action; null: it does not open.
+    template <typename Dialog = SimpleActionDialog>
+    static Dialog* openAction(Program& program, const char* deed, const char* window = "actionDialog")
     {
         auto* action = program.find<QAction>(qPrintable(QStringLiteral("action_%1").arg(QLatin1String(deed))));
         if (!program.settle() || !action || !action->isEnabled())
@@ -394,13 +394,13 @@ void TestRollunder::aRapidStrikeIsTwo()
     QCOMPARE(standsAs(program, "Bela").strikesLeft, 0);
 }
 
-/// R3-69: its deed opens the window with it; whoever does it has no defence afterwards, and every card says so.
+/// R3-69: its action opens the window with it; whoever does it has no defence afterwards, and every card says so.
 void TestRollunder::anAllOutAttackLeavesNoDefence()
 {
     Program program(m_file);
     support::openBridge(program);
     support::choose(program, "Arden", "Corrin");
-    auto* dialog = openDeed<ExchangeDialog>(program, "quick_allOutNow", "rollunderAttack");
+    auto* dialog = openAction<ExchangeDialog>(program, "quick_allOutNow", "rollunderAttack");
     QVERIFY(dialog);
     QCOMPARE(numberOf(dialog->presenter(), "form"), static_cast<int>(rollunder::AttackForm::AllOutAttack));
     putDice(dialog->presenter(), askedOf(Query::AttackDice), {6, 6, 4});
@@ -443,7 +443,7 @@ void TestRollunder::aimingAddsAccuracy()
     support::openBridge(program);
     for (int turn = 1; turn <= 2; ++turn) {
         support::choose(program, "Esme", "Ferro");
-        auto* aim = openDeed(program, "deed_aim");
+        auto* aim = openAction(program, "own_aim");
         QVERIFY(aim);
         apply(program, aim->presenter());
         QCOMPARE(standsAs(program, "Esme").aimTurns, turn);
@@ -553,7 +553,7 @@ void TestRollunder::maneuversSayHowFarTheyGo()
     Program program(m_file);
     support::openBridge(program);
     support::choose(program, "Bela", "Dask");
-    auto* dialog = openDeed(program, "quick_moveNow");
+    auto* dialog = openAction(program, "quick_moveNow");
     QVERIFY(dialog);
     QCOMPARE(hint(*dialog, "yards"), QStringLiteral("0 to 6"));
     // As far as she may, unless it is said otherwise.
@@ -561,13 +561,13 @@ void TestRollunder::maneuversSayHowFarTheyGo()
     apply(program, dialog->presenter());
     QCOMPARE(standsAs(program, "Bela").moved, 6);
     setOf(program, "Bela", "posture", static_cast<int>(rollunder::Posture::Lying));
-    dialog = openDeed(program, "quick_moveNow");
+    dialog = openAction(program, "quick_moveNow");
     QVERIFY(dialog);
     QCOMPARE(hint(*dialog, "yards"), QStringLiteral("0 to 1"));
-    for (const char* step : {"deed_allOutDefense", "deed_concentrate", "deed_evaluate"}) {
+    for (const char* step : {"own_allOutDefense", "own_concentrate", "own_evaluate"}) {
         dialog->close();
         setOf(program, "Bela", "posture", static_cast<int>(rollunder::Posture::Standing));
-        dialog = openDeed(program, step);
+        dialog = openAction(program, step);
         QVERIFY2(dialog, step);
         QCOMPARE(hint(*dialog, "yards"), QStringLiteral("0 to 1"));
     }
@@ -580,7 +580,7 @@ void TestRollunder::whoLiesRises()
     support::openBridge(program);
     support::choose(program, "Bela", "Dask");
     setOf(program, "Bela", "posture", static_cast<int>(rollunder::Posture::Lying));
-    auto* dialog = openDeed(program, "deed_changePosture");
+    auto* dialog = openAction(program, "own_changePosture");
     QVERIFY(dialog);
     QCOMPARE(numberOf(dialog->presenter(), "posture"), static_cast<int>(rollunder::Posture::Standing));
     apply(program, dialog->presenter());
@@ -599,7 +599,7 @@ void TestRollunder::theTurnBeginsWithHt()
     support::choose(program, "Arden", "Corrin");
     setOf(program, "Arden", "inTurn", 1);
     setOf(program, "Arden", "hpLost", 12);
-    auto* dialog = openDeed(program, "deed_turn");
+    auto* dialog = openAction(program, "own_turn");
     QVERIFY(dialog);
     const auto need = [&] { return in<ElidedLabel>(*dialog, "diceNeed")->text(); };
     QCOMPARE(need(), QStringLiteral("HT 11: 11 or less · 0 HP or less (R3-55)"));
@@ -628,7 +628,7 @@ void TestRollunder::goingOnLeadsToTheRoll()
     QVERIFY2(brass.startsWith(QStringLiteral("HT roll")) && brass.endsWith(u'E'), qPrintable(brass));
     program.find<QAction>("action_next")->trigger();
     QVERIFY(program.settle());
-    auto* dialog = program.find<DeedDialog>("deedDialog");
+    auto* dialog = program.find<SimpleActionDialog>("actionDialog");
     QVERIFY(dialog && dialog->isVisible());
     QCOMPARE(program.window.fight().active()->combatant.name, std::string("Arden"));
     putDice(dialog->presenter(), askedOf(Query::HtDice), {4, 3, 3});
@@ -673,11 +673,11 @@ void TestRollunder::keysShowAnotherThing()
     Program program(m_file);
     openArmed(program, rollunder::Held::Left, rollunder::Held::Stowed);
     QVERIFY(program.find<QAction>("action_quick_aimNow")->isEnabled());
-    auto* dialog = openDeed(program, "quick_aimNow");
+    auto* dialog = openAction(program, "quick_aimNow");
     QVERIFY(dialog);
     QCOMPARE(dialog->presenter().action().request.input.as<rollunder::Aim>()->weapon.name, std::string("Pistol"));
     dialog->close();
-    dialog = openDeed(program, "quick_readyNow");
+    dialog = openAction(program, "quick_readyNow");
     QVERIFY(dialog);
     QCOMPARE(dialog->presenter().action().request.input.as<rollunder::Ready>()->weapon.name, std::string("Bow"));
     dialog->close();
@@ -694,7 +694,7 @@ void TestRollunder::aimingBeginsWithWhatIsReady()
 {
     Program program(m_file);
     openArmed(program, rollunder::Held::Left, rollunder::Held::Stowed);
-    auto* dialog = openDeed(program, "deed_aim");
+    auto* dialog = openAction(program, "own_aim");
     QVERIFY(dialog);
     QCOMPARE(dialog->presenter().action().request.input.as<rollunder::Aim>()->weapon.name, std::string("Pistol"));
 }
@@ -705,9 +705,9 @@ void TestRollunder::aWaitIsChanged()
     Program program(m_file);
     support::openBridge(program);
     support::choose(program, "Esme", "Corrin");
-    const auto* wait = program.find<QAction>("action_deed_wait");
+    const auto* wait = program.find<QAction>("action_own_wait");
     QCOMPARE(wait->text().remove(u'&'), QStringLiteral("Wait…"));
-    auto* dialog = openDeed(program, "deed_wait");
+    auto* dialog = openAction(program, "own_wait");
     QVERIFY(dialog);
     set(dialog->presenter(), "trigger", static_cast<int>(rollunder::Trigger::Shoots));
     apply(program, dialog->presenter());
@@ -716,7 +716,7 @@ void TestRollunder::aWaitIsChanged()
     support::choose(program, "Esme", "Dask");
     QVERIFY(program.settle());
     QCOMPARE(wait->text().remove(u'&'), QStringLiteral("Change the Wait…"));
-    dialog = openDeed(program, "deed_wait");
+    dialog = openAction(program, "own_wait");
     QVERIFY(dialog);
     apply(program, dialog->presenter());
     QVERIFY(standsAs(program, "Esme").waiting);
@@ -730,7 +730,7 @@ void TestRollunder::harmByHandAsksForTheNumber()
     Program program(m_file);
     support::openBridge(program);
     support::choose(program, "Arden", "Dask");
-    auto* dialog = openDeed(program, "deed_harm");
+    auto* dialog = openAction(program, "own_harm");
     QVERIFY(dialog);
     const auto isRed = [&](const char* name) {
         const auto* one = dialog->findChild<QWidget*>(QLatin1String(name));
@@ -746,7 +746,7 @@ void TestRollunder::harmByHandAsksForTheNumber()
     QVERIFY(program.settle());
     QCOMPARE(standsAs(program, "Dask").hpLost, 5);
     // A second one that kills unless he holds out stays open for the dice, which say what they take.
-    dialog = openDeed(program, "deed_harm");
+    dialog = openAction(program, "own_harm");
     QVERIFY(dialog);
     points = qobject_cast<NumberField*>(dialog->focusWidget());
     QVERIFY(points);
@@ -823,7 +823,7 @@ void TestRollunder::aFeintIsAtNoPlace()
     Program program(m_file);
     support::openBridge(program);
     support::choose(program, "Bela", "Corrin");
-    auto* dialog = openDeed<ExchangeDialog>(program, "deed_feint", "rollunderFeint");
+    auto* dialog = openAction<ExchangeDialog>(program, "own_feint", "rollunderFeint");
     QVERIFY(dialog);
     for (const LocationCallout& callout : dialog->findChild<BodyView*>()->picture().callouts)
         QVERIFY2(callout.note.isEmpty() && callout.armour.isEmpty(), qPrintable(callout.name));
@@ -838,7 +838,7 @@ void TestRollunder::aParryIsOneOfEitherHand()
     Program program(m_file);
     support::openBridge(program);
     support::choose(program, "Bela", "Dask");
-    auto* dialog = openDeed(program, "deed_allOutDefense");
+    auto* dialog = openAction(program, "own_allOutDefense");
     QVERIFY(dialog);
     const auto* row = in<SegmentRow>(*dialog, "option_defence");
     QStringList words;

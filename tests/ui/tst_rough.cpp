@@ -1,9 +1,9 @@
 #include <QTest>
 
 #include "attackhand.h"
+#include "models/history/tracemodel.h"
 #include "models/play/attackpresenter.h"
-#include "models/tracemodel.h"
-#include "rules/core/resolution.h"
+#include "rules/core/trace/resolution.h"
 #include "samplefiles.h"
 #include "support/guitestclass.h"
 #include "ui/attack/exchangedialog.h"

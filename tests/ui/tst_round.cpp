@@ -1,13 +1,13 @@
 #include "keyboardhand.h"
-#include "models/combatantsmodel.h"
-#include "models/fight.h"
-#include "models/fighthand.h"
-#include "models/fightpeople.h"
+#include "models/fight/combatantsmodel.h"
+#include "models/fight/fight.h"
+#include "models/fight/fighthand.h"
+#include "models/fight/fightpeople.h"
 #include "models/play/attackpresenter.h"
-#include "models/roundorder.h"
+#include "models/turn/roundorder.h"
 #include "support/guitestclass.h"
 #include "support/samplefile.h"
-#include "ui/shell/roundstrip.h"
+#include "ui/shell/turnorderbar.h"
 #include "ui/widgets/problembar.h"
 
 #include <QListView>
@@ -53,7 +53,7 @@ private Q_SLOTS:
 private:
     static void beginFight(KeyboardHand& hand);
     static void set(KeyboardHand& hand, const QString& name, const char* field, std::int32_t value);
-    static RoundStrip& strip(KeyboardHand& hand) { return *hand.find<RoundStrip>("roundStrip"); }
+    static TurnOrderBar& strip(KeyboardHand& hand) { return *hand.find<TurnOrderBar>("roundStrip"); }
     static std::vector<RoundEntry> entries(KeyboardHand& hand);
     /// Badges and headings in their order: "Phase 1|G3|IV".
     static QString told(KeyboardHand& hand);

@@ -1,4 +1,4 @@
-#include "exchange/profilefolder.h"
+#include "formats/profilefolder.h"
 #include "keyboard.h"
 #include "models/play/attackpresenter.h"
 #include "rules/systems/percentile/records.h"
@@ -136,7 +136,7 @@ void TestRules::initTestCase()
 void TestRules::init()
 {
     QSettings().clear();
-    QDir(exchange::ownProfilesFolder()).removeRecursively();
+    QDir(formats::ownProfilesFolder()).removeRecursively();
     Preferences().setDriftSpeed(0);
     m_file = m_folder.filePath(QStringLiteral("fight%1.hitspread").arg(++m_count));
     support::putSample(m_file);
@@ -655,7 +655,7 @@ void TestRules::ownProfileComesAndGoes()
     room.keys.press(Qt::Key_Return);
     QTRY_COMPARE(room.find<QComboBox>("profiles")->currentText(), QStringLiteral("Grit"));
     QCOMPARE(room.window.fight().snapshot().encounter.profile, std::string("Grit"));
-    QCOMPARE(QDir(exchange::ownProfilesFolder()).entryList(QDir::Files).size(), 1);
+    QCOMPARE(QDir(formats::ownProfilesFolder()).entryList(QDir::Files).size(), 1);
     room.keys.goTo(QStringLiteral("profileRename"));
     room.keys.press(Qt::Key_Space);
     room.keys.write(QStringLiteral("Recommended"));  // built-in ids are other words
@@ -663,7 +663,7 @@ void TestRules::ownProfileComesAndGoes()
     QCOMPARE(room.find<QComboBox>("profiles")->currentText(), QStringLiteral("Grit"));
     room.keys.goTo(QStringLiteral("profileRemove"));
     room.keys.press(Qt::Key_Space);
-    QTRY_VERIFY(QDir(exchange::ownProfilesFolder()).entryList(QDir::Files).isEmpty());
+    QTRY_VERIFY(QDir(formats::ownProfilesFolder()).entryList(QDir::Files).isEmpty());
     QVERIFY(room.label("profileState").contains(QStringLiteral("Grit” is not here")));
     auto* bar = room.find<QWidget>("switchProblem");
     QVERIFY(bar->isVisible());
@@ -672,7 +672,7 @@ void TestRules::ownProfileComesAndGoes()
         if (button->isVisible() && button->text() == QStringLiteral("Bring it back"))
             button->click();
     }
-    QTRY_COMPARE(QDir(exchange::ownProfilesFolder()).entryList(QDir::Files).size(), 1);
+    QTRY_COMPARE(QDir(formats::ownProfilesFolder()).entryList(QDir::Files).size(), 1);
 }
 
 void TestRules::campaignsChange()

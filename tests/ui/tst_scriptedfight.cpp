@@ -1,13 +1,13 @@
 #include "fightscript.h"
 #include "keyboardhand.h"
-#include "models/fight.h"
+#include "models/fight/fight.h"
 #include "models/play/attackpresenter.h"
-#include "rules/core/record.h"
+#include "rules/core/declare/record.h"
 #include "support/guitestclass.h"
 #include "support/samplefile.h"
 #include "ui/diagram/bodyscene.h"
 #include "ui/diagram/bodyview.h"
-#include "ui/diagram/hexwalk.h"
+#include "ui/diagram/hexnavigation.h"
 
 #include <QAbstractButton>
 #include <QComboBox>
@@ -136,13 +136,13 @@ void ScriptReader::chooseThings(const QJsonObject& order)
     const QString weapon = order.value(QStringLiteral("weapon")).toString();
     const QString mode = order.value(QStringLiteral("options"))[QStringLiteral("mode")].toString();
     if (verb == QLatin1String("prepare") || verb == QLatin1String("ready")) {
-        if (auto* way = m_hand.shown()->findChild<QComboBox*>(QStringLiteral("deedWay")); way->isVisible())
+        if (auto* way = m_hand.shown()->findChild<QComboBox*>(QStringLiteral("actionWay")); way->isVisible())
             STEP(m_hand.chooseEntry(way->objectName(), weapon));
         return;
     }
     if (verb == QLatin1String("aid") || verb == QLatin1String("treat")) {
         const QString patient = order.value(QStringLiteral("target")).toString();
-        STEP(m_hand.chooseEntry(QStringLiteral("deedPatient"), patient, patient + QStringLiteral(": ")));
+        STEP(m_hand.chooseEntry(QStringLiteral("actionPatient"), patient, patient + QStringLiteral(": ")));
         return;
     }
     if (verb == QLatin1String("melee") || verb == QLatin1String("throw")) {

@@ -1,8 +1,8 @@
 #include <QTest>
 
 #include "rules/systems/threed/gear.h"
-#include "rules/systems/threed/handweapons.h"
-#include "services/recordvalues.h"
+#include "rules/systems/threed/melee/handweapons.h"
+#include "services/library/recordvalues.h"
 #include "sheetprogram.h"
 #include "support/guitestclass.h"
 #include "ui/fields/fieldcomplaint.h"

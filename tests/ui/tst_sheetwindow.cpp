@@ -1,8 +1,9 @@
 #include <QTest>
 
-#include "models/fight.h"
+#include "models/fight/fight.h"
 #include "reports/portrait.h"
 #include "sheetprogram.h"
+#include "support/edits.h"
 #include "support/guitestclass.h"
 #include "text/languages.h"
 #include "ui/diagram/bodyview.h"
@@ -435,7 +436,7 @@ void TestSheetWindow::aLongSheetStandsStill()
             character.record = character.record.cloned();
             for (int i = 0; i < 30; ++i)
                 character.record.as<threed::Character>().skills.set("craft" + std::to_string(i), i % 12);
-            (void)services.library.update(character);
+            (void)support::updated(services.library, character);
             const RecordId weapon = services.library.list({.kind = RecordKind::Weapon, .system = "threed"}).front().id;
             const RecordId armour = services.library.list({.kind = RecordKind::Armour, .system = "threed"}).front().id;
             for (int i = 0; i < 10; ++i) {

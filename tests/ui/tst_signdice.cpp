@@ -1,5 +1,5 @@
 #include "keyboardhand.h"
-#include "models/fight.h"
+#include "models/fight/fight.h"
 #include "outcomefight.h"
 #include "samplefiles.h"
 #include "support/guitestclass.h"

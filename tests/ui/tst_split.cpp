@@ -1,13 +1,13 @@
 #include "keyboardhand.h"
-#include "models/fight.h"
+#include "models/fight/fight.h"
 #include "models/play/attackpresenter.h"
 #include "rules/systems/threed/vocabulary.h"
 #include "support/guitestclass.h"
 #include "support/samplefile.h"
 #include "ui/shell/activecard.h"
-#include "ui/shell/whathappened.h"
-#include "ui/widgets/elidedlabel.h"
-#include "ui/widgets/wraplabel.h"
+#include "ui/shell/lastactionpanel.h"
+#include "ui/widgets/labels/elidedlabel.h"
+#include "ui/widgets/labels/wraplabel.h"
 
 #include <QComboBox>
 #include <QLabel>
@@ -121,7 +121,7 @@ void TestSplit::itsPartsCountInWhatFollows()
     QVERIFY2(inForce(hand).contains(QStringLiteral("Rifle 4, Dodge 2")),
              qPrintable(inForce(hand).join(QStringLiteral(" | "))));
 
-    const auto told = hand.window.findChild<WhatHappened*>()->findChildren<QLabel*>();
+    const auto told = hand.window.findChild<LastActionPanel*>()->findChildren<QLabel*>();
     QVERIFY(std::ranges::any_of(
         told, [](const QLabel* label) { return label->text() == QStringLiteral("Ines Varga: Split Action"); }));
 
@@ -191,7 +191,7 @@ void TestSplit::aHeldSecondaryLapses()
     STEP(hand.keys.press(Qt::Key_E, Qt::ShiftModifier));
     QVERIFY(hand.shown());
     STEP(Keyboard::raise(*hand.shown()));
-    const QString note = hand.find<QLabel>("deedNote")->text();
+    const QString note = hand.find<QLabel>("actionNote")->text();
     QVERIFY2(note.contains(QStringLiteral("Ines Varga (held)")), qPrintable(note));
     STEP(hand.finish());
     QCOMPARE(number(hand, "actionsHeld"), 0);

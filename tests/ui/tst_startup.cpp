@@ -26,6 +26,8 @@ private Q_SLOTS:
     void aWindowNeedsAFont();
     void itEndsWhenItIsAsked();
     void settingsThatAreNoFile();
+    void damagedSettings_data();
+    void damagedSettings();
 
 private:
     [[nodiscard]] QProcessEnvironment environment(bool hasDisplay) const;
@@ -179,6 +181,50 @@ void TestStartup::settingsThatAreNoFile()
     QVERIFY2(said.contains(settings.toUtf8() + " are no file and were not read"), said.constData());
     QCOMPARE(said.count('\n'), 1);
     QVERIFY(QFile::remove(settings));
+}
+
+void TestStartup::damagedSettings_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<bool>("damaged");
+    QTest::newRow("cut in two") << QByteArray("[look]\ncolours=light\ntex") << true;
+    QTest::newRow("zeroed by a crash") << QByteArray(200, '\0') << true;
+    QTest::newRow("another file") << QByteArray("\x89PNG\r\n\x1a\n\xff\xfe") << true;
+    QTest::newRow("values nobody can use") << QByteArray("[look]\ncolours=7\ntext=large\nspeed=-3\n"
+                                                         "[window]\ngeometry=none\ndocks=@ByteArray(\\xff\\0)\n")
+                                           << false;
+    QTest::newRow("sound") << QByteArray("[look]\ncolours=light\n") << false;
+}
+
+/// What they held is kept under another name, and said once.
+void TestStartup::damagedSettings()
+{
+    QFETCH(QByteArray, bytes);
+    QFETCH(bool, damaged);
+    QDir folder(m_home.filePath(QStringLiteral("hitspread")));
+    QVERIFY(folder.mkpath(QStringLiteral(".")));
+    for (const QString& old : folder.entryList({QStringLiteral("hitspread.conf*")}, QDir::Files))
+        QVERIFY(folder.remove(old));
+    QFile settings(folder.filePath(QStringLiteral("hitspread.conf")));
+    QVERIFY(settings.open(QIODevice::WriteOnly));
+    settings.write(bytes);
+    settings.close();
+    for (const bool isFirst : {true, false}) {
+        QProcess program;
+        program.setProcessEnvironment(environment(true));
+        program.start(support::windowProgram(), {QStringLiteral("--sample")});
+        endByAsking(program);
+        const QByteArray said = program.readAllStandardError();
+        QCOMPARE(said.contains("The settings were damaged"), damaged && isFirst);
+        const QStringList aside = folder.entryList({QStringLiteral("hitspread.conf.damaged-*")}, QDir::Files);
+        QCOMPARE(aside.size(), damaged ? 1 : 0);
+        if (!damaged)
+            continue;
+        QVERIFY(!isFirst || said.contains(aside.first().toUtf8()));
+        QFile kept(folder.filePath(aside.first()));
+        QVERIFY(kept.open(QIODevice::ReadOnly));
+        QCOMPARE(kept.readAll(), bytes);
+    }
 }
 
 HITSPREAD_TEST(TestStartup)

@@ -1,4 +1,4 @@
-#include "models/librarycolumns.h"
+#include "models/library/librarycolumns.h"
 #include "rules/systems/percentile/records.h"
 #include "rules/systems/registry.h"
 #include "support/guitestclass.h"
@@ -9,7 +9,7 @@
 #include "ui/fields/recordform.h"
 #include "ui/rules/locationnames.h"
 #include "ui/rules/locationnotes.h"
-#include "ui/rules/setticks.h"
+#include "ui/rules/setcheckboxes.h"
 #include "ui/rules/tableeditor.h"
 #include "ui/theme/applicationstyle.h"
 
@@ -337,10 +337,10 @@ void TestTableEditor::ownNamesOfLocations()
 
 void TestTableEditor::ticksOfASet()
 {
-    SetTicks ticks(text::Naming::usual(*findSystem("percentile")),
-                   *percentile::switchesRecord.find("criticalLocations"));
+    SetCheckBoxes ticks(text::Naming::usual(*findSystem("percentile")),
+                        *percentile::switchesRecord.find("criticalLocations"));
     ticks.show(percentile::kHouseCritical);
-    QSignalSpy chosen(&ticks, &SetTicks::chosen);
+    QSignalSpy chosen(&ticks, &SetCheckBoxes::chosen);
     QVERIFY(ticks.findChild<QCheckBox*>(u"switchTick0"_qs)->isChecked());
     QVERIFY(!ticks.findChild<QCheckBox*>(u"switchTick7"_qs));
     ticks.findChild<QCheckBox*>(u"switchTick2"_qs)->click();

@@ -1,16 +1,16 @@
 #include "keyboardhand.h"
-#include "models/fight.h"
-#include "models/fighthand.h"
-#include "models/fightpeople.h"
-#include "models/fightsteps.h"
-#include "models/historymodel.h"
-#include "models/nextdeed.h"
+#include "models/fight/fight.h"
+#include "models/fight/fighthand.h"
+#include "models/fight/fightpeople.h"
+#include "models/fight/fightsteps.h"
+#include "models/history/historymodel.h"
+#include "models/nextaction/nextaction.h"
 #include "models/play/attackpresenter.h"
 #include "rules/systems/registry.h"
 #include "support/guitestclass.h"
 #include "support/samplefile.h"
 #include "ui/fields/numberfield.h"
-#include "ui/shell/whathappened.h"
+#include "ui/shell/lastactionpanel.h"
 #include "ui/widgets/problembar.h"
 
 #include <QAbstractItemView>
@@ -205,7 +205,7 @@ void TestTurns::whoLosesActionsIsNamed()
     STEP(hand.keys.press(Qt::Key_E, Qt::ShiftModifier));
     QVERIFY(hand.shown());
     STEP(Keyboard::raise(*hand.shown()));
-    auto* note = hand.find<QLabel>("deedNote");
+    auto* note = hand.find<QLabel>("actionNote");
     QVERIFY(note->isVisible());
     for (const char* name : {"Ines Varga", "Gate Guard 1", "Gate Guard 2"})
         QVERIFY2(note->text().contains(QLatin1String(name)), qPrintable(note->text()));
@@ -269,7 +269,7 @@ void TestTurns::whatHappenedComesInAnEventOfItsOwn()
     STEP(beginFight(hand));
     QVERIFY(hand.settle());
     Fight& fight = hand.window.fight();
-    const auto* panel = hand.window.findChild<WhatHappened*>();
+    const auto* panel = hand.window.findChild<LastActionPanel*>();
     const QAbstractItemModel* lines = panel->findChild<QListView*>(QStringLiteral("explanation"))->model();
     const int ofPhase = lines->rowCount();
     QVERIFY(ofPhase > 0);
@@ -748,7 +748,7 @@ void TestTurns::whatBleedingDidStandsInTheHistory()
     QCOMPARE(found.size(), std::size_t{1});
     const QString title = QString::fromStdString(found.front().title);
     QVERIFY2(title.startsWith(QStringLiteral("Round 8, phase 1 · Ines Varga bleeds: ")), qPrintable(title));
-    QCOMPARE(found.front().deed, std::string("phase"));
+    QCOMPARE(found.front().actionId, std::string("phase"));
     QCOMPARE(matterOf(found.front(), findSystem("threed")), Matter::Time);
 }
 

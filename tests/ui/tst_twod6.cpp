@@ -1,7 +1,7 @@
 #include <QTest>
 
-#include "models/fighthand.h"
-#include "models/nextdeed.h"
+#include "models/fight/fighthand.h"
+#include "models/nextaction/nextaction.h"
 #include "rules/systems/twod6/areafire.h"
 #include "rules/systems/twod6/attack.h"
 #include "rules/systems/twod6/grapple.h"
@@ -9,14 +9,14 @@
 #include "support/guitestclass.h"
 #include "twod6hand.h"
 #include "ui/attack/exchangedialog.h"
-#include "ui/attack/optionrow.h"
+#include "ui/attack/options/optionrow.h"
 #include "ui/diagram/bodyview.h"
 #include "ui/rules/explanationpanel.h"
 #include "ui/systems/twod6/areadialog.h"
 #include "ui/systems/twod6/blastmap.h"
-#include "ui/systems/twod6/twod6exchange.h"
-#include "ui/widgets/elidedlabel.h"
-#include "ui/widgets/fewlineslabel.h"
+#include "ui/systems/twod6/twod6panels.h"
+#include "ui/widgets/labels/elidedlabel.h"
+#include "ui/widgets/labels/fewlineslabel.h"
 #include "ui/widgets/trackboxes.h"
 
 #include <QAbstractButton>
@@ -338,7 +338,8 @@ void TestTwoD6::anUntrainedSkillIsTheHouses()
     who.character.record = AnyRecord(twod6::characterRecord);
     twod6::Switches house;
     house.untrained = 8;
-    const std::vector<HandChoice> all = twod6::attackExchange().attacks(who, AnyRecord(twod6::switchesRecord, &house));
+    const std::vector<WeaponChoice> all = twod6::attackExchange().attacks(who,
+                                                                          AnyRecord(twod6::switchesRecord, &house));
     QCOMPARE(all.size(), std::size_t{1});
     QCOMPARE(all.front().rank, twod6::kMostLevel + 1 - 8);
 }

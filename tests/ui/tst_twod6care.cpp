@@ -1,11 +1,11 @@
 #include <QTest>
 
-#include "models/fighthand.h"
+#include "models/fight/fighthand.h"
 #include "rules/systems/twod6/turn.h"
 #include "samplefiles.h"
 #include "support/guitestclass.h"
 #include "twod6hand.h"
-#include "ui/attack/deeddialog.h"
+#include "ui/attack/simpleactiondialog.h"
 #include "ui/encounter/restdialog.h"
 
 #include <QAction>
@@ -67,8 +67,9 @@ void TestTwoD6Care::whoDiesIsThePatient()
     setOf(program, "Rook", "stabilised", isStable ? 1 : 0);
     setOf(program, "Sable", "treats", treats ? static_cast<int>(combatantNamed(program, "Tarn")) : 0);
     support::choose(program, "Sable", "Ulf");
-    auto* dialog = support::openByKey<DeedDialog>(program, Qt::Key_T, "deedDialog", {900, 620}, Qt::ShiftModifier);
-    const auto* box = in<QComboBox>(*dialog, "deedPatient");
+    auto* dialog = support::openByKey<SimpleActionDialog>(program, Qt::Key_T, "actionDialog", {900, 620},
+                                                          Qt::ShiftModifier);
+    const auto* box = in<QComboBox>(*dialog, "actionPatient");
     QVERIFY2(box->currentText().startsWith(patient + QStringLiteral(": ")), qPrintable(box->currentText()));
     // All of it can be read.
     QVERIFY(box->fontMetrics().horizontalAdvance(box->currentText()) < box->width() - box->height());
@@ -103,10 +104,10 @@ void TestTwoD6Care::surgeryBeginsAtAWound()
         QVERIFY(program.settle());
     }
     support::choose(program, "Sable", "Ulf");
-    program.find<QAction>("action_deed_surgery")->trigger();
-    auto* dialog = program.find<DeedDialog>("deedDialog");
+    program.find<QAction>("action_own_surgery")->trigger();
+    auto* dialog = program.find<SimpleActionDialog>("actionDialog");
     QTRY_VERIFY(dialog->presenter().isReady() && program.gateway.waiting() == 0);
-    auto* box = in<QComboBox>(*dialog, "deedPatient");
+    auto* box = in<QComboBox>(*dialog, "actionPatient");
     QVERIFY2(box->currentText().startsWith(QStringLiteral("Tarn: ")), qPrintable(box->currentText()));
     QCOMPARE(numberOf(dialog->presenter(), "location"), static_cast<int>(Location::RightArm));
     box->setCurrentIndex(box->findText(QStringLiteral("Ulf"), Qt::MatchStartsWith));

@@ -1,21 +1,21 @@
 #include <QTest>
 
 #include "libraryshelf.h"
-#include "models/fighthand.h"
+#include "models/fight/fighthand.h"
+#include "models/history/tracemodel.h"
 #include "models/systemview.h"
-#include "models/tracemodel.h"
 #include "rules/systems/twod6/attack.h"
 #include "support/guitestclass.h"
 #include "twod6hand.h"
-#include "ui/attack/deeddialog.h"
 #include "ui/attack/exchangedialog.h"
-#include "ui/attack/optionrow.h"
+#include "ui/attack/options/optionrow.h"
+#include "ui/attack/simpleactiondialog.h"
 #include "ui/diagram/bodyview.h"
 #include "ui/fields/numberfield.h"
-#include "ui/shell/stagepanel.h"
+#include "ui/shell/targetpanel.h"
 #include "ui/systems/twod6/areadialog.h"
-#include "ui/widgets/elidedlabel.h"
-#include "ui/widgets/fewlineslabel.h"
+#include "ui/widgets/labels/elidedlabel.h"
+#include "ui/widgets/labels/fewlineslabel.h"
 
 #include <QAbstractButton>
 #include <QAction>
@@ -46,7 +46,7 @@ private Q_SLOTS:
     void cleanup() { QSettings().clear(); }
     void aProposalIsSeenBeforeItIsTaken();
     void aBlastNamesWhomItReached();
-    void whatADeedForbidsIsTakenBack();
+    void whatAActionForbidsIsTakenBack();
     void whoIsNearFoldsOutInItsPlace();
     void aCoveredPlaceSaysWhy();
     void theHeaderSaysNothingTwice();
@@ -138,7 +138,7 @@ void TestTwoD6Look::aBlastNamesWhomItReached()
 }
 
 /// TD-16, TD-34, TD-45a: 6 − 1 + 2 + 6 for the head, and 1 for walking; a round of careful aim leaves no Action for the walk.
-void TestTwoD6Look::whatADeedForbidsIsTakenBack()
+void TestTwoD6Look::whatAActionForbidsIsTakenBack()
 {
     Program program(m_file);
     support::openCustomsShed(program);
@@ -212,7 +212,7 @@ void TestTwoD6Look::theHeaderSaysNothingTwice()
     QVERIFY(program.settle());
     const QString target = QStringLiteral("target · ");
     QString said;
-    for (const auto* label : program.window.findChild<StagePanel*>()->findChildren<ElidedLabel*>())
+    for (const auto* label : program.window.findChild<TargetPanel*>()->findChildren<ElidedLabel*>())
         said = label->text().startsWith(target) ? label->text() : said;
     QStringList parts = said.split(QRegularExpression(QStringLiteral(" · |, ")));
     QVERIFY2(parts.contains(QStringLiteral("FAIR")) && parts.contains(QStringLiteral("prone")), qPrintable(said));
@@ -248,8 +248,8 @@ void TestTwoD6Look::anEscapeTellsNumberAndChance()
         setOf(program, who, field, boxes);
     support::choose(program, who, "Rook");
     QVERIFY(program.settle());
-    program.find<QAction>("action_deed_escape")->trigger();
-    auto* dialog = program.find<DeedDialog>("deedDialog");
+    program.find<QAction>("action_own_escape")->trigger();
+    auto* dialog = program.find<SimpleActionDialog>("actionDialog");
     QTRY_VERIFY(dialog && dialog->presenter().isReady() && program.gateway.waiting() == 0);
     QTRY_VERIFY(dialog->findChild<QAbstractButton*>(card));
     const QString said = dialog->findChild<QAbstractButton*>(card)->text();

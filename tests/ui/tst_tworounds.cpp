@@ -1,5 +1,5 @@
 #include "keyboardhand.h"
-#include "models/fight.h"
+#include "models/fight/fight.h"
 #include "models/play/attackpresenter.h"
 #include "rules/systems/threed/gear.h"
 #include "rules/systems/threed/switches.h"
@@ -84,7 +84,7 @@ private:
     bool act(const QString& verb, const QString& whom);
     bool shoot(Qt::Key key, const QString& whom, int mode, bool typed);
     void defend();
-    bool deed(Qt::Key key, int what, Qt::KeyboardModifiers modifiers = {});
+    bool action(Qt::Key key, int what, Qt::KeyboardModifiers modifiers = {});
     bool help();
     bool carryOut(bool typed);
     [[nodiscard]] QString verbOf(const QString& who, int turn) const;
@@ -224,7 +224,7 @@ bool Evening::shoot(Qt::Key key, const QString& whom, int mode, bool typed)
     return carryOut(typed);
 }
 
-bool Evening::deed(Qt::Key key, int what, Qt::KeyboardModifiers modifiers)
+bool Evening::action(Qt::Key key, int what, Qt::KeyboardModifiers modifiers)
 {
     if (!m_hand->open(key, modifiers))
         return false;
@@ -257,21 +257,21 @@ bool Evening::act(const QString& verb, const QString& whom)
     if (is("melee") || is("grenade"))
         return shoot(is("melee") ? Qt::Key_M : Qt::Key_G, whom, kNone, false);
     if (is("aim") || is("recock") || is("reload") || is("prone"))
-        return deed(Qt::Key_F,
-                    is("aim")          ? kAim
-                        : is("recock") ? kRecock
-                        : is("reload") ? kReload
-                                       : kDropProne,
-                    Qt::ShiftModifier);
+        return action(Qt::Key_F,
+                      is("aim")          ? kAim
+                          : is("recock") ? kRecock
+                          : is("reload") ? kReload
+                                         : kDropProne,
+                      Qt::ShiftModifier);
     if (is("draw"))
-        return deed(Qt::Key_W, kDraw);
+        return action(Qt::Key_W, kDraw);
     if (is("aid"))
         return help();
     // Held back until it can be taken: at once, as nobody else is quicker.
     if (is("hold"))
-        return deed(Qt::Key_O, kHold, Qt::ShiftModifier) && deed(Qt::Key_O, kTake, Qt::ShiftModifier)
+        return action(Qt::Key_O, kHold, Qt::ShiftModifier) && action(Qt::Key_O, kTake, Qt::ShiftModifier)
             && act(QStringLiteral("shoot"), whom);
-    return deed(Qt::Key_O, kPass, Qt::ShiftModifier);
+    return action(Qt::Key_O, kPass, Qt::ShiftModifier);
 }
 
 void Evening::turn()

@@ -1,28 +1,28 @@
-#include "models/fightsteps.h"
+#include "models/fight/fightsteps.h"
+#include "models/history/tracemodel.h"
+#include "models/history/verdict.h"
 #include "models/play/attackpresenter.h"
 #include "models/systems/threed/bulletsmodel.h"
-#include "models/tracemodel.h"
-#include "models/verdict.h"
 #include "rules/systems/registry.h"
+#include "rules/systems/threed/guns/volley.h"
 #include "rules/systems/threed/vocabulary.h"
-#include "rules/systems/threed/volley.h"
 #include "support/databasedump.h"
 #include "support/guitestclass.h"
 #include "support/samplefile.h"
-#include "ui/attack/stagesbar.h"
+#include "ui/attack/body/bodyswitcher.h"
 #include "ui/diagram/bodyscene.h"
 #include "ui/diagram/bodyview.h"
 #include "ui/encounter/combatantsdock.h"
 #include "ui/encounter/crossingcommand.h"
-#include "ui/shell/whathappened.h"
+#include "ui/shell/lastactionpanel.h"
 #include "ui/systems/threed/bulletcursor.h"
 #include "ui/systems/threed/bulletplayer.h"
 #include "ui/systems/threed/bulletscrubber.h"
 #include "ui/theme/motion.h"
 #include "ui/verdict/verdictcard.h"
 #include "ui/widgets/dietile.h"
-#include "ui/widgets/elidedlabel.h"
-#include "ui/widgets/rosebox.h"
+#include "ui/widgets/directionbox.h"
+#include "ui/widgets/labels/elidedlabel.h"
 #include "windowprogram.h"
 
 #include <QAbstractButton>
@@ -256,7 +256,7 @@ void TestVolley::eachDieHasOnePlace()
                     all << QStringLiteral("%1 %2 %3").arg(QLatin1String(name)).arg(tile->x()).arg(tile->y());
             }
         }
-        const auto* rose = program.dialog()->findChild<RoseBox*>(QStringLiteral("rose"));
+        const auto* rose = program.dialog()->findChild<DirectionBox*>(QStringLiteral("rose"));
         all << (rose && rose->isVisible()
                     ? QStringLiteral("rose %1 %2").arg(rose->parentWidget()->width() - rose->x()).arg(rose->y())
                     : QString());
@@ -432,7 +432,7 @@ void TestVolley::fireWalksOnWithW()
     QTest::keyClick(program.dialog()->focusWidget(), Qt::Key_W);
     QTest::keyClick(program.dialog()->focusWidget(), Qt::Key_Return);
     QCOMPARE(asked(presenter), std::string("bullet.start[1]"));
-    auto* bodies = program.dialog()->findChild<StagesBar*>();
+    auto* bodies = program.dialog()->findChild<BodySwitcher*>();
     QVERIFY(bodies->isVisible());
     QCOMPARE(bodies->current(), 1);
     type(program, "44");
@@ -449,7 +449,7 @@ void TestVolley::fireWalksOnWithW()
     QTest::mouseClick(bodies->findChild<QAbstractButton*>(QStringLiteral("stage1")), Qt::LeftButton);
     QCOMPARE(cursor.row(), 1);
     // What befell each of them, before and after, under his own name.
-    const QString outcome = outcomeOf(presenter.action());
+    const QString outcome = resultWordsOf(presenter.action());
     for (const char* name : {"Gate Guard 1", "Gate Guard 2"}) {
         const bool hit = std::ranges::any_of(cursor.bullets(), [&](const threed::BulletDigest& bullet) {
             return bullet.fate == ShotFate::Hit
@@ -697,13 +697,13 @@ void TestVolley::wordsTellAllBullets()
     int damage = 0;
     for (const threed::BulletDigest& bullet : bullets)
         damage += bullet.fate == ShotFate::Hit ? bullet.damage.toInt() : 0;
-    const QString outcome = outcomeOf(presenter.action());
+    const QString outcome = resultWordsOf(presenter.action());
     QVERIFY2(outcome.startsWith(QStringLiteral("%1 of %2 hit").arg(hits).arg(bullets.size())), qPrintable(outcome));
     QVERIFY2(outcome.contains(QStringLiteral("Gate Guard 2: %1 damage").arg(damage)), qPrintable(outcome));
     apply(program);
     const std::string title = program.window.fight().snapshot().history.front().title;
     QVERIFY2(QString::fromStdString(title).contains(outcome), title.c_str());
-    QTRY_COMPARE(program.window.findChild<WhatHappened*>()->findChild<VerdictCard*>()->verdict().sentence, outcome);
+    QTRY_COMPARE(program.window.findChild<LastActionPanel*>()->findChild<VerdictCard*>()->verdict().sentence, outcome);
 }
 
 /// An override stands under its bullet; the bullets after it follow.
@@ -749,8 +749,8 @@ void TestVolley::areaIsSuppressedAndCrossed()
     QTest::keyClick(program.dialog()->focusWidget(), Qt::Key_Return);
     type(program, "654");
     QVERIFY2(presenter.isFinished(), asked(presenter).c_str());
-    QVERIFY2(outcomeOf(presenter.action()).contains(QStringLiteral("5 bullets can still hit")),
-             qPrintable(outcomeOf(presenter.action())));
+    QVERIFY2(resultWordsOf(presenter.action()).contains(QStringLiteral("5 bullets can still hit")),
+             qPrintable(resultWordsOf(presenter.action())));
     // The verdict says so as well, and not how far a shot would have drifted that nobody fired at a body.
     const QString sentence = verdictOf(presenter.action()).sentence;
     QVERIFY2(sentence.contains(QStringLiteral("5 bullets can still hit")), qPrintable(sentence));
@@ -797,7 +797,7 @@ void TestVolley::areaIsSuppressedAndCrossed()
     QVERIFY(presenter.isFinished());
     // A failed test: two bullets (3D-SUP-04).
     QCOMPARE(program.dialog()->cursor().bullets().size(), std::size_t(2));
-    QVERIFY(outcomeOf(presenter.action()).startsWith(QStringLiteral("hit by 2 bullets")));
+    QVERIFY(resultWordsOf(presenter.action()).startsWith(QStringLiteral("hit by 2 bullets")));
     apply(program);
     program.window.fight().steps().undo();
     QVERIFY(program.settle());

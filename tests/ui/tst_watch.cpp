@@ -1,6 +1,6 @@
-#include "models/fighthand.h"
+#include "models/fight/fighthand.h"
 #include "models/play/attackpresenter.h"
-#include "services/encounterservice.h"
+#include "services/fight/encounterservice.h"
 #include "storage/campaignfile.h"
 #include "support/guitestclass.h"
 #include "support/samplefile.h"
@@ -319,7 +319,7 @@ void TestWatch::aFolderThatIsAwayComesBack()
     QVERIFY(QDir().rename(away, table));
     QTRY_VERIFY_WITH_TIMEOUT(!barOf(program)->isVisible(), kSoon);
     QTRY_VERIFY(!program.window.fight().snapshot().readOnly);
-    // What the next deed is may still be asked for.
+    // What the next action is may still be asked for.
     QTRY_COMPARE(program.find<QLabel>("statusSaved")->text(), QStringLiteral("✓ Every step saved"));
     program.window.fight().byHand().setTime(9, 1);
     QTRY_COMPARE(roundOf(program), 9);

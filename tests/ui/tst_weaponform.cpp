@@ -3,8 +3,8 @@
 #include "libraryshelf.h"
 #include "rules/systems/percentile/gear.h"
 #include "support/guitestclass.h"
-#include "ui/fields/doubtline.h"
 #include "ui/fields/fieldcomplaint.h"
+#include "ui/fields/namewarning.h"
 
 #include <QAbstractItemView>
 #include <QCompleter>
@@ -65,7 +65,7 @@ private:
     }
     static QString shownDoubt(const QWidget& form, const char* name)
     {
-        const auto* doubt = form.findChild<DoubtLine*>(QString::fromLatin1(name));
+        const auto* doubt = form.findChild<NameWarning*>(QString::fromLatin1(name));
         return doubt && doubt->isVisible() ? doubt->text() : QString();
     }
 
@@ -233,7 +233,7 @@ void TestWeaponForm::aSkillNobodyHasIsDoubted()
     const QString doubt = shownDoubt(*form, "doubt_skill");
     QVERIFY2(doubt.contains(QStringLiteral("Nobody here has this skill")) && doubt.contains(QStringLiteral("Pistols")),
              qPrintable(doubt));
-    Q_EMIT form->findChild<DoubtLine*>(QStringLiteral("doubt_skill"))->linkActivated(QStringLiteral("Pistols"));
+    Q_EMIT form->findChild<NameWarning*>(QStringLiteral("doubt_skill"))->linkActivated(QStringLiteral("Pistols"));
     QCOMPARE(skill.text(), QStringLiteral("Pistols"));
     QTRY_VERIFY(shownDoubt(*form, "doubt_skill").isEmpty());
 }

@@ -1,11 +1,11 @@
-#include "models/fight.h"
-#include "models/fighthand.h"
-#include "models/fightsteps.h"
+#include "models/fight/fight.h"
+#include "models/fight/fighthand.h"
+#include "models/fight/fightsteps.h"
 #include "rules/systems/threed/character.h"
 #include "support/guitestclass.h"
 #include "support/samplefile.h"
 #include "ui/history/differencesdialog.h"
-#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/labels/elidedlabel.h"
 #include "windowprogram.h"
 
 #include <QListView>

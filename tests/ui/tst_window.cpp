@@ -1,5 +1,5 @@
 #include "keyboard.h"
-#include "models/fightsteps.h"
+#include "models/fight/fightsteps.h"
 #include "models/play/attackpresenter.h"
 #include "rules/systems/percentile/character.h"
 #include "rules/systems/registry.h"

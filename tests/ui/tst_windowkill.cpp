@@ -6,7 +6,7 @@
 #include "support/samplefile.h"
 #include "support/testclass.h"
 #include "ui/diagram/bodyview.h"
-#include "ui/shell/endsignals.h"
+#include "ui/shell/quitsignals.h"
 #include "windowprogram.h"
 
 #include <QMessageBox>
@@ -105,7 +105,7 @@ private:
 int shootUntilKilled(const QString& file, const QString& moment)
 {
     Preferences().setDriftSpeed(1);
-    const EndSignals endSignals;
+    const QuitSignals endSignals;
     Shooter shooter(file);
     if (!shooter.applyOne())
         return 1;

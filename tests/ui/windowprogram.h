@@ -1,10 +1,11 @@
 #pragma once
 
+#include "app/filecampaignbackups.h"
 #include "app/filecampaignhost.h"
 #include "app/ports.h"
-#include "exchange/bodyplans.h"
+#include "formats/bodyplans.h"
 #include "models/campaigngateway.h"
-#include "models/digest.h"
+#include "models/fight/digest.h"
 #include "support/fixedseeds.h"
 #include "support/waituntil.h"
 #include "ui/settings/preferences.h"
@@ -16,14 +17,24 @@
 #include <QTest>
 
 #include <chrono>
+#include <optional>
 
 namespace hitspread::support {
 
+/// A look that is there before the first window is made, as in main(): later every widget takes it on anew.
+struct LookAtFirst : ApplicationStyle {
+    explicit LookAtFirst(const std::optional<Theme>& look) : ApplicationStyle(*qApp)
+    {
+        if (look)
+            apply(*look);
+    }
+};
+
 /// The program as main() puts it together, on a file of its own.
 struct Program {
-    /// `source`: where seeds come from; nullptr: always the same one.
-    explicit Program(const QString& file, SeedSource* source = nullptr)
-        : gateway(plans, clock, source ? *source : fixedSeeds)
+    /// `source`: where seeds come from; nullptr: always the same one. `look`: without it that of Qt, or what the last program left.
+    explicit Program(const QString& file, SeedSource* source = nullptr, const std::optional<Theme>& look = {})
+        : style(look), gateway(plans, clock, source ? *source : fixedSeeds)
     {
         window.resize(1440, 900);
         window.show();
@@ -100,14 +111,15 @@ struct Program {
         return result;
     }
 
-    exchange::ShippedBodyPlans plans;
+    formats::ShippedBodyPlans plans;
     WallClock clock;
     FixedSeeds fixedSeeds;
     Preferences preferences;
-    ApplicationStyle style{*qApp};
+    LookAtFirst style;
     CampaignGateway gateway;
     FileCampaignHost host{gateway};
-    MainWindow window{host, gateway, style, preferences};
+    FileCampaignBackups backups{host};
+    MainWindow window{host, gateway, backups, style, preferences};
 };
 
 }  // namespace hitspread::support

@@ -1,6 +1,6 @@
 #include "models/play/actiontrial.h"
 
-#include "rules/core/resolution.h"
+#include "rules/core/trace/resolution.h"
 
 #include <algorithm>
 #include <vector>

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "rules/core/question.h"
-#include "rules/core/trace.h"
-#include "services/action.h"
+#include "rules/core/dice/question.h"
+#include "rules/core/trace/trace.h"
+#include "services/action/actionrecord.h"
 
 #include <cstdint>
 #include <optional>

@@ -2,8 +2,8 @@
 
 #include <QObject>
 
-#include "services/action.h"
-#include "services/problem.h"
+#include "services/action/actionrecord.h"
+#include "services/refusal/problem.h"
 
 #include <QString>
 

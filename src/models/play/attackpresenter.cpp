@@ -1,15 +1,15 @@
 #include "models/play/attackpresenter.h"
 
-#include "models/phaseorder.h"
+#include "models/history/tracemodel.h"
 #include "models/play/houserules.h"
 #include "models/play/pendinglog.h"
-#include "models/play/reopened.h"
+#include "models/play/reopenedchoices.h"
 #include "models/systemview.h"
-#include "models/tracemodel.h"
-#include "rules/core/fieldname.h"
-#include "rules/core/resolution.h"
+#include "models/turn/phaseorder.h"
+#include "rules/core/declare/fieldname.h"
+#include "rules/core/trace/resolution.h"
 #include "rules/systems/registry.h"
-#include "services/bodyclick.h"
+#include "services/action/bodyclick.h"
 #include "text/problems.h"
 
 #include <algorithm>

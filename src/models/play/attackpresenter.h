@@ -1,6 +1,6 @@
 #pragma once
 
-#include "models/fight.h"
+#include "models/fight/fight.h"
 #include "models/play/fightfollower.h"
 #include "models/play/playeddice.h"
 #include "models/play/playedoptions.h"
@@ -32,8 +32,8 @@ public:
     void begin(const ActionOrder& order, std::optional<Hex> aim = {}, const std::vector<Setting>& settings = {});
     /// Goes on with an action whose dice have fallen.
     void resume(const PendingAction& pending);
-    /// See Complaints.
-    void nameWaysOut(Complaints::WayOut wayOut) { m_table->work.nameWaysOut(wayOut); }
+    /// See ActionProblems.
+    void nameWaysOut(ActionProblems::WayOut wayOut) { m_table->work.nameWaysOut(wayOut); }
     /// Whether anybody looks at it; from the beginning somebody does. Nobody hears of anything meanwhile: begin or resume it then.
     void setAttended(bool attended) { m_follower->setAttended(attended); }
 
@@ -50,7 +50,7 @@ public:
     [[nodiscard]] PlayedOptions& options() const { return *m_options; }
     [[nodiscard]] PlayedDice& dice() const { return *m_dice; }
     /// What forbids resolving.
-    [[nodiscard]] const Complaints& complaints() const { return m_table->work.complaints(); }
+    [[nodiscard]] const ActionProblems& complaints() const { return m_table->work.complaints(); }
     /// Why what was begun cannot be done in the fight as it is now; nothing: it can.
     [[nodiscard]] const std::optional<Problem>& hindrance() const { return m_table->hindrance; }
     [[nodiscard]] bool isFinished() const { return m_table->work.isFinished(); }

@@ -1,9 +1,9 @@
 #include "models/play/changedoptions.h"
 
-#include "models/play/complaints.h"
+#include "models/play/actionproblems.h"
 #include "rules/core/system.h"
 #include "rules/systems/registry.h"
-#include "services/recordvalues.h"
+#include "services/library/recordvalues.h"
 
 #include <algorithm>
 #include <set>
@@ -14,7 +14,7 @@ namespace {
 
 std::size_t standsAgainst(const ActionRecord& action)
 {
-    Complaints complaints;
+    ActionProblems complaints;
     complaints.collect(action);
     return static_cast<std::size_t>(complaints.all().size());
 }

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "models/play/fieldpath.h"
-#include "services/carriedanswers.h"
-#include "services/logentry.h"
+#include "services/action/carriedanswers.h"
+#include "services/undo/logentry.h"
 
 #include <map>
 #include <optional>

@@ -2,8 +2,8 @@
 
 #include "models/play/actiontrial.h"
 #include "models/systemview.h"
-#include "rules/core/enumerator.h"
-#include "rules/core/resolution.h"
+#include "rules/core/odds/enumerator.h"
+#include "rules/core/trace/resolution.h"
 
 #include <algorithm>
 #include <map>
@@ -133,7 +133,7 @@ public:
             run(present, now);
         }
         std::vector<OptionWorth> worths;
-        for (const PutOption& put : now.options) {
+        for (const OfferedOption& put : now.options) {
             OptionWorth& worth = worths.emplace_back();
             worth.decision = put.decision;
             worth.option = put.option;
@@ -152,7 +152,7 @@ private:
         findings.clear();
         const auto open = resolveInto(m_action.request.input, m_action.request.plan.get(), m_rulings, with, &findings);
         std::erase_if(findings.options,
-                      [this](const PutOption& put) { return !isAmong(m_reading.decisions, put.decision); });
+                      [this](const OfferedOption& put) { return !isAmong(m_reading.decisions, put.decision); });
         return open.has_value();
     }
 

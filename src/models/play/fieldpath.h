@@ -1,6 +1,6 @@
 #pragma once
 
-#include "models/fieldelement.h"
+#include "models/library/fieldelement.h"
 
 #include <compare>
 #include <cstdint>

@@ -16,7 +16,7 @@ void FightFollower::hear(const FightChange& change)
 {
     constexpr unsigned kOfNoAction = FightChange::Fights | FightChange::Log | FightChange::Pending
         | FightChange::Foreseen | FightChange::Trying;
-    if (change.has(FightChange::Anything & ~kOfNoAction))
+    if (change.has(FightChange::CommandPalette & ~kOfNoAction))
         ask();
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "models/fight.h"
+#include "models/fight/fight.h"
 #include "models/play/attacklog.h"
 
 #include <QObject>

@@ -1,7 +1,7 @@
 #include "models/play/houserules.h"
 
 #include "rules/systems/registry.h"
-#include "services/recordvalues.h"
+#include "services/library/recordvalues.h"
 
 #include <algorithm>
 

@@ -1,9 +1,9 @@
 #include "models/play/playeddice.h"
 
-#include "models/fight.h"
-#include "models/play/reopened.h"
-#include "rules/core/dice.h"
-#include "rules/core/laiddice.h"
+#include "models/fight/fight.h"
+#include "models/play/reopenedchoices.h"
+#include "rules/core/dice/answerdice.h"
+#include "rules/core/dice/dice.h"
 
 #include <QSignalBlocker>
 
@@ -73,7 +73,7 @@ void PlayedDice::takeAway(QuestionKey key, int from, int end)
 
 bool PlayedDice::canRoll() const
 {
-    const WorkedAction& work = m_table.work;
+    const ResolvedAction& work = m_table.work;
     return m_table.isReady && !work.isFinished() && work.complaints().isEmpty() && !m_table.isFixed();
 }
 

@@ -1,8 +1,8 @@
 #include "models/play/playedoptions.h"
 
-#include "rules/core/fieldname.h"
+#include "rules/core/declare/fieldname.h"
 #include "rules/systems/registry.h"
-#include "services/bodyclick.h"
+#include "services/action/bodyclick.h"
 
 namespace hitspread {
 

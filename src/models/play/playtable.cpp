@@ -1,8 +1,8 @@
 #include "models/play/playtable.h"
 
-#include "models/fight.h"
-#include "models/play/reopened.h"
-#include "rules/core/laiddice.h"
+#include "models/fight/fight.h"
+#include "models/play/reopenedchoices.h"
+#include "rules/core/dice/answerdice.h"
 
 #include <algorithm>
 #include <utility>

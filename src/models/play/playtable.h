@@ -2,8 +2,8 @@
 
 #include "models/play/attacklog.h"
 #include "models/play/presetaction.h"
-#include "models/play/workedaction.h"
-#include "services/actionservice.h"
+#include "models/play/resolvedaction.h"
+#include "services/action/actionservice.h"
 
 #include <QObject>
 
@@ -18,7 +18,7 @@ class Fight;
 struct PlayState {
     ActionOrder order;
     PresetAction input;
-    WorkedAction work;
+    ResolvedAction work;
     std::size_t view = 0;  ///< of its targets
     Answers answers;       ///< what fell or was chosen; incomplete rolls have faces 0
     std::vector<Override> overrides;

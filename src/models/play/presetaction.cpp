@@ -1,6 +1,6 @@
 #include "models/play/presetaction.h"
 
-#include "services/bodyclick.h"
+#include "services/action/bodyclick.h"
 
 #include <algorithm>
 #include <utility>

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "models/play/changedoptions.h"
-#include "services/action.h"
-#include "services/inforce.h"
+#include "services/action/actionrecord.h"
+#include "services/action/rebinding.h"
 
 #include <optional>
 #include <string_view>

@@ -1,6 +1,6 @@
 #include "models/play/questionbook.h"
 
-#include "rules/core/laiddice.h"
+#include "rules/core/dice/answerdice.h"
 
 namespace hitspread {
 

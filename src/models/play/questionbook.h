@@ -1,6 +1,6 @@
 #pragma once
 
-#include "rules/core/resolution.h"
+#include "rules/core/trace/resolution.h"
 
 #include <functional>
 #include <map>

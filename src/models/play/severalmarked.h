@@ -1,7 +1,7 @@
 #pragma once
 
 #include "models/play/attackpresenter.h"
-#include "services/action.h"
+#include "services/action/actionrecord.h"
 
 #include <vector>
 

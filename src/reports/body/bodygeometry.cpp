@@ -47,6 +47,13 @@ QPolygonF BodyGeometry::polygon(Hex hex, qreal scale) const
     return result;
 }
 
+QRectF BodyGeometry::boundsOf(Hex hex) const
+{
+    const QPointF middle = centre(hex);
+    const QPointF reach(m_side, kHalfHeight * m_side);
+    return {middle - reach, middle + reach};
+}
+
 int BodyGeometry::edgeDirection(int index) const
 {
     const int direction = kEdgeDirections[static_cast<std::size_t>(index)];
@@ -79,7 +86,7 @@ QRectF BodyGeometry::boundsOf(const BodyPlan& plan) const
 {
     QRectF bounds;
     for (const BodyCell& cell : plan.cells())
-        bounds = bounds.united(polygon(cell.hex).boundingRect());
+        bounds = bounds.united(boundsOf(cell.hex));
     return bounds;
 }
 

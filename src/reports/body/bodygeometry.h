@@ -1,6 +1,6 @@
 #pragma once
 
-#include "rules/core/bodyplan.h"
+#include "rules/core/body/bodyplan.h"
 
 #include <QPointF>
 #include <QPolygonF>
@@ -23,6 +23,8 @@ public:
     [[nodiscard]] QPointF centre(Hex hex) const;
     /// Six corners, clockwise from the right; corner i and i + 1 bound the edge towards edgeDirection(i).
     [[nodiscard]] QPolygonF polygon(Hex hex, qreal scale = 1.0) const;
+    /// The rectangle round polygon(hex), without making one: thousands are asked for while a stage is laid out.
+    [[nodiscard]] QRectF boundsOf(Hex hex) const;
     /// The direction (1..6, in the plan's own columns) of the neighbour across edge `index` of polygon().
     [[nodiscard]] int edgeDirection(int index) const;
     [[nodiscard]] Hex hexAt(QPointF point) const;

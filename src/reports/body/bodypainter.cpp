@@ -8,6 +8,7 @@
 
 #include <QFontMetricsF>
 #include <QImage>
+#include <QPaintEngine>
 #include <QPainter>
 #include <QTransform>
 
@@ -124,6 +125,14 @@ void BodyPainter::paintStill(QPainter& painter, const BodyPicture& picture) cons
 
 void BodyPainter::paintOutline(QPainter& painter, const QPainterPath& path) const
 {
+    const QPaintEngine* engine = painter.paintEngine();
+    if (engine && engine->type() == QPaintEngine::Pdf) {
+        // Points are what a file is made of: they are said once.
+        painter.setPen(outlinePen(m_theme.colour(Token::Contour), m_strokes.contour));
+        painter.setBrush(m_theme.colour(Token::Skin));
+        painter.drawPath(path);
+        return;
+    }
     const std::vector<QPolygonF> pieces = piecesOf(path);
     if (m_strokes.glow)
         paintGlow(painter, path.boundingRect(), pieces);
@@ -175,14 +184,17 @@ void BodyPainter::paintTiles(QPainter& painter, const BodyPicture& picture) cons
         painter.setPen(Qt::NoPen);
     else
         painter.setPen(QPen(m_theme.colour(Token::TileEdge), m_strokes.edge));
-    std::vector<QColor> tints;
+    // Neighbours share a brush: a PDF says each that is another one.
+    std::vector<QBrush> tints;
+    tints.reserve(picture.plan->locations().size());
     for (std::size_t i = 0; i < picture.plan->locations().size(); ++i)
-        tints.push_back(m_strokes.tints ? m_theme.tint(regionOf(*picture.plan, static_cast<int>(i)))
-                                        : m_theme.colour(Token::Skin));
+        tints.emplace_back(m_strokes.tints ? m_theme.tint(regionOf(*picture.plan, static_cast<int>(i)))
+                                           : m_theme.colour(Token::Skin));
     const bool heat = !picture.chances.empty() && m_theme.scheme() != Scheme::Paper;
     for (const BodyCell& cell : picture.plan->cells()) {
-        QColor fill = heat ? heatTint(0, m_theme.scheme()) : tints[cell.location];
+        QBrush fill = tints[cell.location];
         if (heat) {
+            fill = heatTint(0, m_theme.scheme());
             const auto chance = std::ranges::find(picture.chances, cell.hex, &HexChance::hex);
             if (chance != picture.chances.end())
                 fill = heatTint(heatBand(chance->percent), m_theme.scheme());
@@ -260,7 +272,7 @@ void BodyPainter::paintLetters(QPainter& painter, const BodyPicture& picture) co
         const QString& letters = picture.locationLetters.at(location);
         if (!cell || letters.isEmpty())
             continue;
-        const QRectF hex = m_geometry.polygon(cell->hex).boundingRect();
+        const QRectF hex = m_geometry.boundsOf(cell->hex);
         // All of them stand alike.
         if (widest > kLetterShare * hex.width()) {
             paintAcross(painter, *picture.plan, *cell, letters);

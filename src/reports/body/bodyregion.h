@@ -1,7 +1,7 @@
 #pragma once
 
 #include "reports/theme/tokens.h"
-#include "rules/core/bodyplan.h"
+#include "rules/core/body/bodyplan.h"
 
 namespace hitspread {
 

@@ -46,7 +46,7 @@ void ChancePainter::paint(QPainter& painter, const BodyPicture& picture) const
         const auto best = std::ranges::find(picture.bestAims, chance.hex);
         const bool isBest = best != picture.bestAims.end() && chance.percent > 0.0;
         const bool isNamed = isBest || picture.aim == chance.hex;
-        const QRectF box = m_geometry.polygon(chance.hex).boundingRect();
+        const QRectF box = m_geometry.boundsOf(chance.hex);
         const std::size_t band = heatBand(chance.percent);
         // What cannot be struck wears its colour alone: the figures that count stand out.
         if (isNamed || (all == ChanceLook::Figures && chance.percent > 0.0)) {
@@ -81,7 +81,7 @@ void ChancePainter::paintPlaces(QPainter& painter, const BodyPicture& picture) c
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     for (std::size_t i = 0; i < picture.bestAims.size(); ++i)
-        paintPlace(painter, m_geometry.polygon(picture.bestAims[i]).boundingRect(), static_cast<int>(i) + 1);
+        paintPlace(painter, m_geometry.boundsOf(picture.bestAims[i]), static_cast<int>(i) + 1);
     painter.restore();
 }
 

@@ -5,6 +5,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace hitspread {
@@ -61,12 +62,15 @@ void MarkPainter::paintAim(QPainter& painter, Hex hex, bool outlineOnly) const
         return;
     }
     const QPointF centre = m_geometry.centre(hex);
+    const auto arm = [&](qreal x, qreal y) {
+        return QLineF(centre + QPointF(x, y) * 0.38 * side, centre + QPointF(x, y) * 1.02 * side);
+    };
+    const std::array cross{arm(1, 0), arm(-1, 0), arm(0, 1), arm(0, -1)};
     const auto draw = [&](const QColor& colour, qreal extra) {
         painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(colour, width + extra, Qt::SolidLine, Qt::RoundCap));
         painter.drawEllipse(centre, 0.60 * side, 0.60 * side);
-        for (const QPointF direction : {QPointF(1, 0), QPointF(-1, 0), QPointF(0, 1), QPointF(0, -1)})
-            painter.drawLine(centre + direction * 0.38 * side, centre + direction * 1.02 * side);
+        painter.drawLines(cross.data(), static_cast<int>(cross.size()));
         painter.setPen(Qt::NoPen);
         painter.setBrush(colour);
         painter.drawEllipse(centre, 0.11 * side + extra / 2.0, 0.11 * side + extra / 2.0);
@@ -280,11 +284,11 @@ QRectF MarkPainter::farLabelPlace(const BodyPicture& picture, const QRectF& stag
         place.moveTop(std::clamp(place.top(), stage.top() + 4.0,
                                  std::max(stage.top() + 4.0, stage.bottom() - size.height() - 4.0)));
         const QRectF grown = place.adjusted(-contour, -contour, contour, contour);
-        const auto hides = [&](const Hex hex) { return place.intersects(m_geometry.polygon(hex).boundingRect()); };
+        const auto hides = [&](const Hex hex) { return place.intersects(m_geometry.boundsOf(hex)); };
         // Words over a hand or the line of the shot are worse than none: their number stands with the choice, too.
         if (hides(picture.drift->aim) || std::ranges::any_of(picture.drift->path, hides)
             || std::ranges::any_of(picture.plan->cells(), [&](const BodyCell& cell) {
-                   return grown.intersects(m_geometry.polygon(cell.hex).boundingRect());
+                   return grown.intersects(m_geometry.boundsOf(cell.hex));
                }))
             continue;
         // Of places that are free the nearest.
@@ -297,9 +301,8 @@ QRectF MarkPainter::farLabelPlace(const BodyPicture& picture, const QRectF& stag
     return best;
 }
 
-void MarkPainter::paintFarLabel(QPainter& painter, const BodyPicture& picture, const QRectF& stage) const
+void MarkPainter::paintFarLabel(QPainter& painter, const BodyPicture& picture, const QRectF& place) const
 {
-    const QRectF place = farLabelPlace(picture, stage);
     if (place.isEmpty())
         return;
     painter.save();
@@ -339,7 +342,7 @@ std::vector<QRectF> MarkPainter::occupied(const BodyPicture& picture, const QRec
         return result;
     const DriftPicture& drift = *picture.drift;
     for (const Hex hex : drift.path)
-        result.push_back(m_geometry.polygon(hex).boundingRect());
+        result.push_back(m_geometry.boundsOf(hex));
     const Seen where = seen(m_geometry.centre(drift.aim), m_geometry.centre(drift.landing()), stage);
     if (where.beyond)
         result.push_back(QRectF(where.at, QSizeF()).marginsAdded(aroundMark()));

@@ -19,9 +19,10 @@ public:
     void paintChain(QPainter& painter, const BodyPicture& picture, const QRectF& stage) const;
     /// Where the marks of a chain lie, in their order: those that share a hex stand round its centre.
     [[nodiscard]] std::vector<QPointF> markPlaces(const ChainPicture& chain, const QRectF& stage) const;
-    /// The label of the far end, within `stage` and off the body and the path; left out where there is no such place.
-    void paintFarLabel(QPainter& painter, const BodyPicture& picture, const QRectF& stage) const;
+    /// The label of the far end in its farLabelPlace; nothing where that is empty.
+    void paintFarLabel(QPainter& painter, const BodyPicture& picture, const QRectF& place) const;
 
+    /// Within `stage` and off the body and the path; empty where there is no such place. It is looked for at length: not in each frame.
     [[nodiscard]] QRectF farLabelPlace(const BodyPicture& picture, const QRectF& stage) const;
     /// Everything a finished drift covers; callouts and their leaders keep clear of it.
     [[nodiscard]] std::vector<QRectF> occupied(const BodyPicture& picture, const QRectF& stage) const;

@@ -62,9 +62,10 @@ QColor MarkPainter::paintStrike(QPainter& painter, QPointF at, StrikeKind kind, 
     painter.setPen(halo);
     switch (kind) {
     case StrikeKind::Hit:
-        painter.setBrush(m_theme.colour(Token::Dmg));
+        painter.setBrush(Qt::NoBrush);
         painter.drawPolygon(shape);
         painter.setPen(Qt::NoPen);
+        painter.setBrush(m_theme.colour(Token::Dmg));
         painter.drawPolygon(shape);
         return m_theme.colour(Token::OnDmg);
     case StrikeKind::Stopped: {
@@ -75,10 +76,11 @@ QColor MarkPainter::paintStrike(QPainter& painter, QPointF at, StrikeKind kind, 
             QPen(steel, std::max(1.5 * m_strokes.edge, 0.14 * radius), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
         painter.drawPolygon(shape);
         const QPainterPath plate = shield(at + QPointF(1.05 * radius, 0.95 * radius), 1.15 * radius);
-        painter.setBrush(steel);
+        painter.setBrush(Qt::NoBrush);
         painter.setPen(halo);
         painter.drawPath(plate);
         painter.setPen(Qt::NoPen);
+        painter.setBrush(steel);
         painter.drawPath(plate);
         return m_theme.colour(Token::Text);
     }

@@ -142,7 +142,7 @@ QRectF boundsOf(const Cells& cells)
     const BodyGeometry unit;
     QRectF bounds;
     for (const BodyCell* cell : cells)
-        bounds = bounds.united(unit.polygon(cell->hex).boundingRect());
+        bounds = bounds.united(unit.boundsOf(cell->hex));
     return bounds;
 }
 

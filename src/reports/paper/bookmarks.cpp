@@ -101,9 +101,11 @@ private:
 
 QByteArray withBookmarks(const QByteArray& pdf, const std::vector<Bookmark>& bookmarks)
 {
+    if (bookmarks.empty())
+        return pdf;
     const auto before = structureOf(pdf);
     const auto missing = [&](const Bookmark& mark) { return mark.page >= before->kids.size(); };
-    if (!before || bookmarks.empty() || std::ranges::any_of(bookmarks, missing))
+    if (!before || std::ranges::any_of(bookmarks, missing))
         return pdf;
     const int outlines = before->size;
     const int first = outlines + 1;

@@ -129,7 +129,8 @@ void PagePainter::paint(QPainter& painter, const Page& page) const
             painter.setFont(fontOf(text->style));
             painter.setPen(tokenColour(text->style.ink, Scheme::Paper));
             painter.drawText(scaled(text->frame),
-                             static_cast<int>(text->alignment) | Qt::TextDontClip | Qt::TextSingleLine, text->text);
+                             static_cast<int>(text->alignment) | Qt::TextDontClip | Qt::TextSingleLine,
+                             asSet(text->text, text->style));
         }
     }
     painter.restore();

@@ -29,8 +29,13 @@ public:
 
 bool canSetText()
 {
+    return canSetText(fontOf({}));
+}
+
+bool canSetText(const QFont& font)
+{
     // Without fonts Qt sets empty boxes from an engine that has no tables.
-    return !QRawFont::fromFont(fontOf({})).fontTable("cmap").isEmpty();
+    return !QRawFont::fromFont(font).fontTable("cmap").isEmpty();
 }
 
 bool paintOn(QPagedPaintDevice& device, const Printout& printout)

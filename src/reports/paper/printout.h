@@ -6,6 +6,7 @@
 
 #include <QByteArray>
 
+class QFont;
 class QImage;
 class QPagedPaintDevice;
 
@@ -21,6 +22,7 @@ struct Printout {
 
 /// Whether there is any font: without one pages would come out without text and nobody would say so.
 [[nodiscard]] bool canSetText();
+[[nodiscard]] bool canSetText(const QFont& font);
 
 /// Paints every page; the device is set to the printout's paper. False when the device cannot be painted on or fails.
 [[nodiscard]] bool paintOn(QPagedPaintDevice& device, const Printout& printout);

@@ -4,9 +4,12 @@
 #include "reports/theme/theme.h"
 
 #include <QFontMetricsF>
+#include <QRawFont>
 
 #include <algorithm>
 #include <cmath>
+#include <map>
+#include <utility>
 
 namespace hitspread::paper {
 
@@ -14,6 +17,41 @@ namespace {
 
 constexpr qreal kMillimetresPerPoint = 25.4 / 72.0;
 constexpr qreal kLeading = 1.18;  // of the type size
+
+constexpr QChar kMinus(0x2212);
+constexpr QChar kDash(0x2013);
+
+struct Face {
+    QFont font;
+    bool lacksMinus = false;
+};
+
+Face faceMade(int pixels, bool isBold)
+{
+    Face face{Theme(Scheme::Paper).textFont()};
+    face.font.setPixelSize(pixels);
+    face.font.setBold(isBold);
+    const QRawFont raw = QRawFont::fromFont(face.font);
+    face.lacksMinus = raw.supportsCharacter(kDash) && !raw.supportsCharacter(kMinus);
+    return face;
+}
+
+/// Kept: a font made anew for each text looks its engine up anew. Of each thread its own, as Qt keeps engines, too.
+const Face& faceOf(const Style& style)
+{
+    thread_local QFont base;
+    thread_local std::map<std::pair<int, bool>, Face> faces;
+    if (const QFont now; now != base) {
+        base = now;
+        faces.clear();
+    }
+    const int pixels = std::max(
+        1, static_cast<int>(std::lround(style.points * kMillimetresPerPoint * kUnitsPerMillimetre)));
+    const auto [place, isNew] = faces.try_emplace({pixels, style.bold});
+    if (isNew)
+        place->second = faceMade(pixels, style.bold);
+    return place->second;
+}
 
 /// As many characters of a word as fit, at least one.
 qsizetype fitting(const QString& word, const QFontMetricsF& metrics, qreal width)
@@ -51,11 +89,15 @@ QStringList unparted(const QString& paragraph, const QFontMetricsF& metrics, qre
 
 QFont fontOf(const Style& style)
 {
-    QFont font = Theme(Scheme::Paper).textFont();
-    font.setPixelSize(
-        std::max(1, static_cast<int>(std::lround(style.points * kMillimetresPerPoint * kUnitsPerMillimetre))));
-    font.setBold(style.bold);
-    return font;
+    return faceOf(style).font;
+}
+
+QString asSet(const QString& text, const Style& style)
+{
+    if (!faceOf(style).lacksMinus || !text.contains(kMinus))
+        return text;
+    QString set = text;
+    return set.replace(kMinus, kDash);
 }
 
 qreal widthOf(const QString& text, const Style& style)

@@ -10,6 +10,9 @@ namespace hitspread::paper {
 /// The font of a style in painter units.
 [[nodiscard]] QFont fontOf(const Style& style);
 
+/// A text as it is painted: a dash stands for a minus where the face has none, or a whole other font went into each PDF for it.
+[[nodiscard]] QString asSet(const QString& text, const Style& style);
+
 /// Width of a line in mm.
 [[nodiscard]] qreal widthOf(const QString& text, const Style& style);
 

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "rules/core/action.h"
-#include "rules/core/question.h"
-#include "rules/core/trace.h"
+#include "rules/core/dice/question.h"
+#include "rules/core/trace/trace.h"
 
 #include <cassert>
 #include <concepts>

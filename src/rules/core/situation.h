@@ -1,7 +1,7 @@
 #pragma once
 
-#include "rules/core/declare.h"
-#include "rules/core/lasting.h"
+#include "rules/core/declare/declare.h"
+#include "rules/core/time/lasting.h"
 
 #include <array>
 #include <cstdint>

@@ -1,9 +1,9 @@
 #include "rules/core/system.h"
 
-#include "rules/core/bodyplan.h"
-#include "rules/core/declare.h"
-#include "rules/core/lasting.h"
-#include "rules/core/lying.h"
+#include "rules/core/body/bodyplan.h"
+#include "rules/core/declare/declare.h"
+#include "rules/core/time/lasting.h"
+#include "rules/core/time/lying.h"
 
 #include <algorithm>
 

@@ -1,12 +1,12 @@
 #pragma once
 
 #include "rules/core/action.h"
-#include "rules/core/conditionfacet.h"
-#include "rules/core/ground.h"
-#include "rules/core/rest.h"
-#include "rules/core/round.h"
 #include "rules/core/rule.h"
 #include "rules/core/systemfacets.h"
+#include "rules/core/time/conditionfacet.h"
+#include "rules/core/time/ground.h"
+#include "rules/core/time/rest.h"
+#include "rules/core/time/round.h"
 
 #include <cstdint>
 #include <memory>

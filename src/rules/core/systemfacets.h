@@ -1,8 +1,8 @@
 #pragma once
 
-#include "rules/core/bodyplan.h"
-#include "rules/core/odds.h"
-#include "rules/core/stepindexes.h"
+#include "rules/core/body/bodyplan.h"
+#include "rules/core/odds/odds.h"
+#include "rules/core/trace/stepindexes.h"
 #include "rules/core/vocabulary.h"
 
 #include <array>

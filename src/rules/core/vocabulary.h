@@ -1,7 +1,7 @@
 #pragma once
 
-#include "rules/core/question.h"
-#include "rules/core/trace.h"
+#include "rules/core/dice/question.h"
+#include "rules/core/trace/trace.h"
 
 #include <array>
 #include <cstdint>

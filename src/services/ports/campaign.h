@@ -40,6 +40,10 @@ public:
         return std::move(*given);
     }
 
+    /// The present piece of work holds every value it changes against what stands there: that others have changed something else
+    /// since its window read is no reason to refuse it.
+    virtual void writesByValue() {}
+
     /// The record behind a reference, whatever its kind, as it is now.
     [[nodiscard]] virtual AnyRecord load(RecordRef record) = 0;
     /// Writes it back.

@@ -11,7 +11,8 @@ enum class CampaignFate : std::uint8_t {
     Unreachable,  ///< its folder or disk is away for now
     Gone,         ///< deleted or moved
     Replaced,     ///< another file has its name
-    Torn          ///< the file is there; one that belongs to it, ending in -wal or -shm, is not
+    Torn,         ///< the file is there; one that belongs to it, ending in -wal or -shm, is not
+    Migrated      ///< another version of the program has brought it to another format
 };
 
 }  // namespace hitspread

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "services/logentry.h"
+#include "services/undo/logentry.h"
 
 #include <cstdint>
 #include <map>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "rules/core/record.h"
-#include "services/problem.h"
+#include "rules/core/declare/record.h"
+#include "services/refusal/problem.h"
 
 #include <string>
 #include <vector>

@@ -52,32 +52,32 @@ void AttackCures::seekFor(const Problem& why)
         return show({});
     m_fight.gateway().run(
         this, [order = m_presenter.order(), why](CampaignServices& services) { return curesFor(services, order, why); },
-        [this, number](std::vector<DeedOffer> offers) {
+        [this, number](std::vector<ActionOffer> offers) {
             if (number == m_sought)
                 show(std::move(offers));
         });
 }
 
-void AttackCures::show(std::vector<DeedOffer> offers)
+void AttackCures::show(std::vector<ActionOffer> offers)
 {
     m_offers = std::move(offers);
     // Going on goes on from whoever acts now.
-    std::erase_if(m_offers, [this](const DeedOffer& offer) {
-        return offer.plan.kind == DeedPlan::Kind::Next && m_fight.choice().active != m_presenter.order().actor;
+    std::erase_if(m_offers, [this](const ActionOffer& offer) {
+        return offer.plan.kind == ActionPlan::Kind::Next && m_fight.choice().active != m_presenter.order().actor;
     });
     // While dice wait nothing else is done in the fight.
-    std::erase_if(m_offers, [this](const DeedOffer& offer) {
-        const DeedPlan::Kind kind = offer.plan.kind;
-        return m_presenter.dice().hasFallen() && kind != DeedPlan::Kind::Undo && kind != DeedPlan::Kind::Return
-            && kind != DeedPlan::Kind::Gear;
+    std::erase_if(m_offers, [this](const ActionOffer& offer) {
+        const ActionPlan::Kind kind = offer.plan.kind;
+        return m_presenter.dice().hasFallen() && kind != ActionPlan::Kind::Undo && kind != ActionPlan::Kind::Return
+            && kind != ActionPlan::Kind::Gear;
     });
     QStringList words;
-    for (DeedOffer& offer : m_offers) {
-        if (offer.plan.kind == DeedPlan::Kind::Next)
+    for (ActionOffer& offer : m_offers) {
+        if (offer.plan.kind == ActionPlan::Kind::Next)
             offer.words = nextWords(m_fight);
         // Of several things and people each is called by its name.
-        const bool isNamed = offer.plan.kind == DeedPlan::Kind::Next || offer.plan.with != DeedPlan::With::Used
-            || offer.plan.by != DeedPlan::By::Doer;
+        const bool isNamed = offer.plan.kind == ActionPlan::Kind::Next || offer.plan.with != ActionPlan::With::Used
+            || offer.plan.by != ActionPlan::By::Doer;
         words << (isNamed ? offer.words.full : offer.words.brief);
     }
     m_choices = m_presenter.options().forbidden();
@@ -101,7 +101,7 @@ bool AttackCures::take()
 
 void AttackCures::declare()
 {
-    if (!m_offers.empty() && m_offers.front().plan.kind == DeedPlan::Kind::Set)
+    if (!m_offers.empty() && m_offers.front().plan.kind == ActionPlan::Kind::Set)
         carryOut(0);
 }
 
@@ -115,17 +115,17 @@ void AttackCures::carryOut(std::size_t place)
             m_presenter.options().reset(m_choices[choice]);
         return;
     }
-    const DeedOffer offer = m_offers[place];
-    if (offer.plan.kind == DeedPlan::Kind::Undo || offer.plan.kind == DeedPlan::Kind::Return)
+    const ActionOffer offer = m_offers[place];
+    if (offer.plan.kind == ActionPlan::Kind::Undo || offer.plan.kind == ActionPlan::Kind::Return)
         return goBack(m_fight, offer);
-    if (offer.plan.kind == DeedPlan::Kind::Set) {
+    if (offer.plan.kind == ActionPlan::Kind::Set) {
         for (const ActionSetting& setting : offer.plan.settings) {
             if (const auto path = m_presenter.options().path(setting.part, setting.field))
                 m_presenter.options().setNumber(*path, setting.value);
         }
         return;
     }
-    if (offer.plan.kind != DeedPlan::Kind::Action)
+    if (offer.plan.kind != ActionPlan::Kind::Action)
         return Q_EMIT asked(offer);
     m_isDoing = true;
     doAtOnce(m_fight, this, offer, [this, offer](Done done) {
@@ -137,7 +137,7 @@ void AttackCures::carryOut(std::size_t place)
     });
 }
 
-/// What was declared here may be more than the deed left: it was meant for the attack, not against it.
+/// What was declared here may be more than the action left: it was meant for the attack, not against it.
 void AttackCures::takeBackAfter(const std::vector<FieldPath>& before)
 {
     const auto takeBack = [this, before] {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "models/nextdeed.h"
+#include "models/nextaction/nextaction.h"
 #include "models/play/fieldpath.h"
 
 #include <QObject>
@@ -13,8 +13,8 @@ namespace hitspread {
 class AttackFoot;
 class AttackPresenter;
 
-/// What stands against an action in its window, and what takes it away: deeds, and behind them choices made here that can be taken back.
-/// The first stands on the brass button, which would be refused else, the others beside it. Once a deed is done the action is begun
+/// What stands against an action in its window, and what takes it away: actions, and behind them choices made here that can be taken back.
+/// The first stands on the brass button, which would be refused else, the others beside it. Once an action is done the action is begun
 /// anew with the same options. Nothing of it for an action of the past; while dice lie there only what gives back what the fight has no
 /// more.
 class AttackCures : public QObject {
@@ -29,23 +29,23 @@ public:
     void declare();
 
 Q_SIGNALS:
-    /// The brass button has a deed now.
+    /// The brass button has an action now.
     void shown();
     /// What takes more than this window: going on, a window for dice, the sheet of who acts.
-    void asked(const hitspread::DeedOffer& offer);
+    void asked(const hitspread::ActionOffer& offer);
 
 private:
     void seek();
     void seekFor(const Problem& why);
-    void show(std::vector<DeedOffer> offers);
+    void show(std::vector<ActionOffer> offers);
     void carryOut(std::size_t place);
-    /// Once a deed is done: choices it has forbidden, which were not before.
+    /// Once an action is done: choices it has forbidden, which were not before.
     void takeBackAfter(const std::vector<FieldPath>& before);
 
     Fight& m_fight;
     AttackPresenter& m_presenter;
     AttackFoot& m_foot;
-    std::vector<DeedOffer> m_offers;
+    std::vector<ActionOffer> m_offers;
     std::vector<FieldPath> m_choices;  ///< to be taken back
     std::optional<Problem> m_heard;    ///< why the action could not even be begun
     unsigned m_sought = 0;

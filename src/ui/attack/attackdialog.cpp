@@ -1,17 +1,17 @@
 #include "ui/attack/attackdialog.h"
 
+#include "models/fight/targets.h"
+#include "models/history/tracemodel.h"
 #include "models/play/attackpresenter.h"
-#include "models/targets.h"
-#include "models/tracemodel.h"
 #include "rules/systems/registry.h"
 #include "text/problems.h"
-#include "ui/attack/anewbar.h"
+#include "ui/attack/attackbars.h"
 #include "ui/attack/attackcures.h"
 #include "ui/attack/attackfoot.h"
 #include "ui/attack/attackpanels.h"
-#include "ui/attack/dicepanel.h"
-#include "ui/attack/dicewords.h"
-#include "ui/attack/saidonce.h"
+#include "ui/attack/dice/dicepanel.h"
+#include "ui/attack/dice/dicewords.h"
+#include "ui/attack/options/optionrow.h"
 #include "ui/diagram/bodyscene.h"
 #include "ui/diagram/bodyview.h"
 #include "ui/fields/fieldcomplaint.h"
@@ -20,11 +20,10 @@
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/dietile.h"
 #include "ui/widgets/helpsource.h"
-#include "ui/widgets/keyboardhome.h"
-#include "ui/widgets/longwords.h"
+#include "ui/widgets/keyboard/focushome.h"
+#include "ui/widgets/labels/longwords.h"
 #include "ui/widgets/problembar.h"
-#include "ui/widgets/reasonbar.h"
-#include "ui/widgets/windowroom.h"
+#include "ui/widgets/windowsize.h"
 
 #include <QAbstractButton>
 #include <QApplication>
@@ -44,6 +43,31 @@
 namespace hitspread {
 
 namespace {
+
+bool isSaidAtRow(const QList<OptionRow*>& rows, const QString& sentence)
+{
+    return std::ranges::any_of(rows, [&](const OptionRow* row) { return row->saysInSight(sentence); });
+}
+
+/// What stands against an action is said once: what is about one field at its row, where it is in sight. Precondition: the rows of the
+/// window have heard of the change.
+void leaveToRows(const QWidget& window, const AttackPresenter& presenter, AttackFoot& foot)
+{
+    const QStringList missing = presenter.complaints().all();
+    const auto rows = window.findChildren<OptionRow*>();
+    foot.setMarked(!missing.isEmpty() && isSaidAtRow(rows, missing.first()));
+    if (missing.size() < 2)
+        return;
+    for (auto* steps : window.findChildren<ExplanationPanel*>()) {
+        QStringList words = steps->emptyText().split(QLatin1Char('\n'));
+        if (words.removeIf([&](const QString& one) { return missing.contains(one) && isSaidAtRow(rows, one); }) > 0)
+            steps->setEmptyText(words.join(QLatin1Char('\n')));
+    }
+}
+
+}  // namespace
+
+namespace {
 /// Height at 100 % from which there is a line to spare for when an action of the past was; lower, the foot says that it is one.
 constexpr int kRoomForPast = 560;
 }  // namespace
@@ -55,7 +79,7 @@ AttackDialog::AttackDialog(Fight& fight, ApplicationStyle& style, QWidget* paren
       m_presenter(new AttackPresenter(fight, this, log)),
       m_problem(new ProblemBar(style, this)),
       m_past(new QLabel(this)),
-      m_anew(new AnewBar(*m_presenter, style, this)),
+      m_anew(new OutdatedBar(*m_presenter, style, this)),
       m_note(new QLabel(this)),
       m_reason(new ReasonBar(this)),
       m_foot(new AttackFoot(style, this)),
@@ -77,7 +101,7 @@ AttackDialog::AttackDialog(Fight& fight, ApplicationStyle& style, QWidget* paren
     m_note->hide();
     qApp->installEventFilter(this);
     // A number that is entered hands the keyboard on to the first open die.
-    new KeyboardHome(*this, KeyboardHome::Kind::Dialog, [this] { takeEntered(); });
+    new FocusHome(*this, FocusHome::Kind::Dialog, [this] { takeEntered(); });
 }
 
 AttackDialog::~AttackDialog()
@@ -194,9 +218,9 @@ void AttackDialog::connectFoot()
         if (m_awaitsBrass)
             focusBrass();
     });
-    connect(m_cures, &AttackCures::asked, this, [this](const DeedOffer& offer) {
+    connect(m_cures, &AttackCures::asked, this, [this](const ActionOffer& offer) {
         hide();
-        Q_EMIT deedAsked(offer);
+        Q_EMIT actionAsked(offer);
     });
     connect(qApp, &QApplication::focusChanged, this, &AttackDialog::tellPlace);
     connect(m_presenter, &AttackPresenter::changed, this, &AttackDialog::tellPlace);

@@ -3,7 +3,7 @@
 #include <QDialog>
 #include <QPoint>
 
-#include "models/fight.h"
+#include "models/fight/fight.h"
 #include "ui/attack/attackhands.h"
 
 #include <optional>
@@ -13,7 +13,7 @@ class QLabel;
 
 namespace hitspread {
 
-class AnewBar;
+class OutdatedBar;
 class ApplicationStyle;
 class AttackCures;
 class AttackFoot;
@@ -25,7 +25,7 @@ class NumberField;
 class ProblemBar;
 class ReasonBar;
 struct AttackStart;
-struct DeedOffer;
+struct ActionOffer;
 
 /// What every window with an action in it has in common, whatever stands in its middle: problems above, foot below, roll, roll
 /// again, drop, apply, and the keyboard: focus follows the questions, digits find the die that is open. Closing loses nothing:
@@ -40,8 +40,8 @@ public:
 
 Q_SIGNALS:
     void applied();
-    /// A deed that takes more than this window, see AttackCures.
-    void deedAsked(const hitspread::DeedOffer& offer);
+    /// An action that takes more than this window, see AttackCures.
+    void actionAsked(const hitspread::ActionOffer& offer);
 
 protected:
     /// `log`: see AttackPresenter.
@@ -103,7 +103,7 @@ protected:
     AttackPresenter* m_presenter;
     ProblemBar* m_problem;
     QLabel* m_past;
-    AnewBar* m_anew;
+    OutdatedBar* m_anew;
     QLabel* m_note;  ///< what is unusual about the targets
     ReasonBar* m_reason;
     AttackFoot* m_foot;

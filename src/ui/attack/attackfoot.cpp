@@ -2,8 +2,8 @@
 
 #include "ui/theme/applicationstyle.h"
 #include "ui/theme/icons.h"
-#include "ui/widgets/fewlineslabel.h"
-#include "ui/widgets/mnemonics.h"
+#include "ui/widgets/keyboard/mnemonics.h"
+#include "ui/widgets/labels/fewlineslabel.h"
 
 #include <QAccessible>
 #include <QHBoxLayout>

@@ -39,7 +39,7 @@ public:
     void setPast(bool past);
     /// Why nothing of all this can be kept, whatever the state; empty: it can.
     void setFixed(const QString& reason);
-    /// Deeds that take away what stands against the action: the first is what the brass button does while something stands against
+    /// Actions that take away what stands against the action: the first is what the brass button does while something stands against
     /// it, the others have buttons of their own. Empty: there are none.
     void setCures(const QStringList& words);
     /// The first complaint of this state stands at its field, in sight: here it is not said again, unless a button here takes it away.
@@ -59,7 +59,7 @@ Q_SIGNALS:
     void closeAsked();
     void primaryAsked();
     void rollAllAsked();
-    /// The deed at this place, but for the first.
+    /// The action at this place, but for the first.
     void cureAsked(int place);
 
 protected:

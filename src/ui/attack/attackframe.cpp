@@ -1,14 +1,14 @@
 #include "ui/attack/attackframe.h"
 
-#include "ui/attack/choicerows.h"
-#include "ui/attack/stagepane.h"
+#include "ui/attack/body/stagepane.h"
+#include "ui/attack/decisions/choicerows.h"
 #include "ui/diagram/bodyview.h"
 #include "ui/rules/explanationpanel.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/theme/icons.h"
-#include "ui/widgets/mnemonics.h"
+#include "ui/widgets/keyboard/mnemonics.h"
+#include "ui/widgets/keyboard/taborder.h"
 #include "ui/widgets/segmentrow.h"
-#include "ui/widgets/taborder.h"
 
 #include <QAbstractButton>
 #include <QApplication>

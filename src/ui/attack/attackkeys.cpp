@@ -5,7 +5,7 @@
 #include "ui/attack/attackcures.h"
 #include "ui/attack/attackfoot.h"
 #include "ui/attack/attackhands.h"
-#include "ui/attack/dicewords.h"
+#include "ui/attack/dice/dicewords.h"
 #include "ui/diagram/bodyscene.h"
 #include "ui/diagram/bodyview.h"
 #include "ui/fields/numberfield.h"

@@ -1,11 +1,11 @@
 #include "ui/attack/attackpanels.h"
 
-#include "models/digest.h"
+#include "models/fight/digest.h"
 #include "rules/systems/registry.h"
 #include "text/fields.h"
 #include "text/labels.h"
 #include "text/naming.h"
-#include "ui/attack/genericoptions.h"
+#include "ui/attack/options/genericoptions.h"
 
 #include <QCoreApplication>
 
@@ -121,7 +121,7 @@ bool isDeclared(const ActionRecord& action, std::string_view part)
 
 }  // namespace
 
-std::optional<FieldOffer> offerFor(const ActionRecord& action, const FieldName& field)
+std::optional<FieldChoices> offerFor(const ActionRecord& action, const FieldName& field)
 {
     const auto offer = attackPanelsOf(action.system).offerFor;
     return offer && isDeclared(action, field.part()) ? offer(action.request.input, field.field()) : std::nullopt;
@@ -148,9 +148,9 @@ std::vector<LineOffer> linesFor(const ActionRecord& action, const FieldName& cou
     return offers;
 }
 
-QString deedNote(const ActionRecord& action)
+QString actionNote(const ActionRecord& action)
 {
-    const auto note = attackPanelsOf(action.system).deedNote;
+    const auto note = attackPanelsOf(action.system).actionNote;
     return note ? note(action.request.input) : QString();
 }
 
@@ -160,7 +160,7 @@ QString wayOut(const ActionRecord& action, const Refusal& refusal)
     return way ? way(action.request.input, refusal) : QString();
 }
 
-std::vector<Deed> declaredDeeds(const System& system, const CombatantView& who)
+std::vector<ActionCommand> declaredActions(const System& system, const CombatantView& who)
 {
     const auto primary = attackPanelsOf(system.id()).primary;
     const ActionDeclaration* attack = primary ? system.action(primary().action) : firstAttack(system);
@@ -168,31 +168,31 @@ std::vector<Deed> declaredDeeds(const System& system, const CombatantView& who)
         return (attack && attack->id == id) || (system.time() && system.time()->action() == id)
             || (system.rest() && system.rest()->action() == id) || (system.ground() && system.ground()->action() == id);
     };
-    std::vector<Deed> deeds;
+    std::vector<ActionCommand> commands;
     for (const ActionDeclaration* action : system.actions()) {
         if (action->window != actionwindow::kOptions || !action->involves(Role::Actor) || isElsewhere(action->id))
             continue;
-        Deed deed{std::string(action->id), text::action(system, action->id), {}, {}};
-        deed.onTarget = action->involves(Role::Target);
+        ActionCommand command{std::string(action->id), text::action(system, action->id), {}, {}};
+        command.onTarget = action->involves(Role::Target);
         const bool takesWeapon = std::ranges::any_of(action->parts, [](const PartDeclaration& part) {
             return part.role == Role::Actor && part.record->kind == RecordKind::Weapon;
         });
         for (const WeaponDigest& weapon :
              takesWeapon ? weaponsOf(std::string(system.id()), who) : std::vector<WeaponDigest>())
-            deed.ways.push_back({weapon.name, deed.id, weapon.possession, 0, true});
+            command.ways.push_back({weapon.name, command.id, weapon.possession, 0, true});
         if (!takesWeapon)
-            deed.ways.push_back({{}, deed.id, 0, 0, true});
-        deeds.push_back(std::move(deed));
+            command.ways.push_back({{}, command.id, 0, 0, true});
+        commands.push_back(std::move(command));
     }
-    return deeds;
+    return commands;
 }
 
-std::vector<Deed> deedsOf(std::string_view system, const CombatantView& who)
+std::vector<ActionCommand> actionsOf(std::string_view system, const CombatantView& who)
 {
-    if (const auto deeds = attackPanelsOf(system).deeds)
-        return deeds(who);
+    if (const auto actions = attackPanelsOf(system).actions)
+        return actions(who);
     const System* rules = findSystem(system);
-    return rules ? declaredDeeds(*rules, who) : std::vector<Deed>();
+    return rules ? declaredActions(*rules, who) : std::vector<ActionCommand>();
 }
 
 }  // namespace hitspread

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "rules/core/action.h"
-#include "rules/core/fieldname.h"
-#include "rules/core/fieldoffer.h"
-#include "services/action.h"
+#include "rules/core/declare/fieldchoices.h"
+#include "rules/core/declare/fieldname.h"
+#include "services/action/actionrecord.h"
 #include "ui/attack/attackstart.h"
 #include "ui/attack/attackwindows.h"
 #include "ui/theme/icons.h"
@@ -98,17 +98,17 @@ struct AttackPanels {
     const OptionPanels* options = nullptr;
     const CrossingPanels* crossings = nullptr;
     /// What somebody can do by himself, in a window made of declarations; null: whatever is declared.
-    std::vector<Deed> (*deeds)(const CombatantView& who) = nullptr;
+    std::vector<ActionCommand> (*actions)(const CombatantView& who) = nullptr;
     /// What a declared option of an action is chosen from; nothing: its declaration says it all.
-    std::optional<FieldOffer> (*offerFor)(const Input& input, std::string_view field) = nullptr;
+    std::optional<FieldChoices> (*offerFor)(const Input& input, std::string_view field) = nullptr;
     /// What a declared number names, the one that counts when nobody chooses first; nothing: it is a number. `round`: of the fight.
     std::optional<std::vector<ListedThing>> (*listedFor)(const Input& input, std::string_view field,
                                                          int round) = nullptr;
     /// What a declared list of rows is put together from, what is wanted most first; `count`: the field that counts them. Null: a
     /// line for each choice of its first field that has any.
     std::vector<LineOffer> (*linesFor)(const Input& input, std::string_view count) = nullptr;
-    /// What a deed means beside its numbers, said in its window: what it leaves undone; empty: nothing.
-    QString (*deedNote)(const Input& input) = nullptr;
+    /// What an action means beside its numbers, said in its window: what it leaves undone; empty: nothing.
+    QString (*actionNote)(const Input& input) = nullptr;
     /// What can be done about a refusal in another window, as a sentence; empty: the refusal says it all.
     QString (*wayOut)(const Input& input, const Refusal& refusal) = nullptr;
 };
@@ -132,20 +132,20 @@ struct AttackPanels {
 [[nodiscard]] std::string_view optionsFamily(std::string_view system, std::string_view action);
 
 /// See AttackPanels; of an action that has the field.
-[[nodiscard]] std::optional<FieldOffer> offerFor(const ActionRecord& action, const FieldName& field);
+[[nodiscard]] std::optional<FieldChoices> offerFor(const ActionRecord& action, const FieldName& field);
 [[nodiscard]] std::optional<std::vector<ListedThing>> listedFor(const ActionRecord& action, const FieldName& field,
                                                                 int round);
 [[nodiscard]] std::vector<LineOffer> linesFor(const ActionRecord& action, const FieldName& count);
 
 /// See AttackPanels.
-[[nodiscard]] QString deedNote(const ActionRecord& action);
+[[nodiscard]] QString actionNote(const ActionRecord& action);
 [[nodiscard]] QString wayOut(const ActionRecord& action, const Refusal& refusal);
 
 /// What a system lets somebody do by himself, as far as its declarations tell: everything made in the window of options but its
 /// attack and what has a command elsewhere. What takes a weapon is done with any he carries.
-[[nodiscard]] std::vector<Deed> declaredDeeds(const System& system, const CombatantView& who);
+[[nodiscard]] std::vector<ActionCommand> declaredActions(const System& system, const CombatantView& who);
 
 /// What somebody can do by himself under these rules.
-[[nodiscard]] std::vector<Deed> deedsOf(std::string_view system, const CombatantView& who);
+[[nodiscard]] std::vector<ActionCommand> actionsOf(std::string_view system, const CombatantView& who);
 
 }  // namespace hitspread

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "models/play/attackpresenter.h"
-#include "ui/attack/handchoice.h"
+#include "ui/attack/options/weaponchoice.h"
 
 #include <QKeySequence>
 #include <QString>
@@ -31,10 +31,10 @@ struct PatientCare {
 
 /// Something one combatant does without anybody attacked: dodging, readying a weapon, first aid. The ways to do it differ in the
 /// thing that is used.
-struct Deed {
+struct ActionCommand {
     std::string id;  ///< of the command
     QString title;
-    std::vector<HandChoice> ways;           ///< empty: there is nothing to do it with
+    std::vector<WeaponChoice> ways;         ///< empty: there is nothing to do it with
     QString refusal{};                      ///< why it cannot be done at all; empty: it can
     QKeySequence key{};                     ///< of the command; empty: none
     bool onTarget = false;                  ///< it is done to whom he looks at

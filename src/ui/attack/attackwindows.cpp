@@ -3,7 +3,7 @@
 #include "rules/systems/registry.h"
 #include "ui/attack/attackpanels.h"
 #include "ui/attack/bodydialog.h"
-#include "ui/attack/deeddialog.h"
+#include "ui/attack/simpleactiondialog.h"
 
 #include <algorithm>
 
@@ -15,7 +15,7 @@ MakeWindow windowFor(std::string_view system, std::string_view window)
     const auto found = std::ranges::find(own, window, &WindowKind::id);
     if (found != own.end())
         return found->make;
-    return window == actionwindow::kBody ? &makeWindow<BodyDialog> : &makeWindow<DeedDialog>;
+    return window == actionwindow::kBody ? &makeWindow<BodyDialog> : &makeWindow<SimpleActionDialog>;
 }
 
 AttackWindows::AttackWindows(Fight& fight, ApplicationStyle& style, Preferences& preferences, QWidget& window)
@@ -37,7 +37,7 @@ ActionDialog& AttackWindows::made(MakeWindow make)
         dialog = make({m_fight, m_style, m_preferences, &m_window});
         connect(dialog, &AttackDialog::applied, this,
                 [this, dialog = dialog.data()] { Q_EMIT applied(dialog->presenter().order().action); });
-        connect(dialog, &AttackDialog::deedAsked, this, &AttackWindows::deedAsked);
+        connect(dialog, &AttackDialog::actionAsked, this, &AttackWindows::actionAsked);
     }
     return *dialog;
 }
@@ -54,13 +54,14 @@ void AttackWindows::open(std::string_view window, const AttackStart& start)
     made(windowFor(m_fight.snapshot().encounter.system, window)).startWith(start);
 }
 
-void AttackWindows::start(const Deed& deed)
+void AttackWindows::start(const ActionCommand& command)
 {
     const System* system = findSystem(m_fight.snapshot().encounter.system);
-    const ActionDeclaration* action = system && !deed.ways.empty() ? system->action(deed.ways.front().action) : nullptr;
-    const MakeWindow make = action ? windowFor(system->id(), action->window) : &makeWindow<DeedDialog>;
-    if (make == &makeWindow<DeedDialog>)
-        return static_cast<DeedDialog&>(made(make)).start(deed);
+    const ActionDeclaration* action = system && !command.ways.empty() ? system->action(command.ways.front().action)
+                                                                      : nullptr;
+    const MakeWindow make = action ? windowFor(system->id(), action->window) : &makeWindow<SimpleActionDialog>;
+    if (make == &makeWindow<SimpleActionDialog>)
+        return static_cast<SimpleActionDialog&>(made(make)).start(command);
     // A window of its own asks for all that is to be chosen.
     ActionOrder order{.action = std::string(action->id), .encounter = m_fight.snapshot().encounter.id};
     order.actor = m_fight.choice().active;
@@ -76,7 +77,7 @@ void AttackWindows::start(const Deed& deed)
                         });
     if (serves)
         order.weapon = m_fight.choice().weapon;
-    made(make).startWith({.order = order, .settings = deed.settings});
+    made(make).startWith({.order = order, .settings = command.settings});
 }
 
 bool AttackWindows::resumePending()

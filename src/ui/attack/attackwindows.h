@@ -57,16 +57,16 @@ public:
     void start(const AttackStart& start);
     /// Opens a window by the name actions of this fight's system call it by. Precondition: a fight is open.
     void open(std::string_view window, const AttackStart& start);
-    /// Something somebody does by himself, in the window its action names. Precondition: as DeedDialog::start().
-    void start(const Deed& deed);
+    /// Something somebody does by himself, in the window its action names. Precondition: as SimpleActionDialog::start().
+    void start(const ActionCommand& command);
     /// Shows what waits in the fight, in the window it was begun in; false: nothing does.
     bool resumePending();
 
 Q_SIGNALS:
     /// An action with this id has been applied.
     void applied(const std::string& action);
-    /// A deed that takes more than the window it was asked for in.
-    void deedAsked(const hitspread::DeedOffer& offer);
+    /// An action that takes more than the window it was asked for in.
+    void actionAsked(const hitspread::ActionOffer& offer);
 
 private:
     [[nodiscard]] ActionDialog& made(MakeWindow make);

@@ -1,8 +1,8 @@
 #include "ui/attack/badgeasked.h"
 
+#include "models/history/stepnames.h"
+#include "models/history/tracemodel.h"
 #include "models/play/attackpresenter.h"
-#include "models/stepnames.h"
-#include "models/tracemodel.h"
 #include "text/echo.h"
 
 namespace hitspread {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "rules/core/question.h"
+#include "rules/core/dice/question.h"
 
 #include <QString>
 

@@ -1,15 +1,15 @@
 #include "ui/attack/blastdialog.h"
 
+#include "models/fight/targets.h"
 #include "models/play/attackpresenter.h"
 #include "models/systemview.h"
-#include "models/targets.h"
 #include "ui/attack/attackfoot.h"
 #include "ui/attack/attackframe.h"
-#include "ui/attack/choicerows.h"
-#include "ui/attack/comborow.h"
-#include "ui/attack/labelcolumn.h"
-#include "ui/attack/nearlist.h"
-#include "ui/attack/optioncolumn.h"
+#include "ui/attack/decisions/choicerows.h"
+#include "ui/attack/options/bystanderlist.h"
+#include "ui/attack/options/comborow.h"
+#include "ui/attack/options/labelcolumn.h"
+#include "ui/attack/options/optioncolumn.h"
 
 #include <QComboBox>
 #include <QKeyEvent>
@@ -24,7 +24,7 @@ BlastDialog::BlastDialog(Fight& fight, ApplicationStyle& style, Preferences& pre
                          AttackLog* log)
     : CrowdDialog(fight, style, preferences, parent, log),
       m_labels(new LabelColumn(this)),
-      m_who(new NearList(*m_presenter, style, this))
+      m_who(new BystanderList(*m_presenter, style, this))
 {
     setHands({.dice = this, .choices = this, .flight = this, .keys = this});
 }
@@ -40,9 +40,9 @@ void BlastDialog::arrangeBlast(const QString& weapon, const QString& name, QWidg
     connect(m_presenter, &AttackPresenter::ready, this, &BlastDialog::takeReady);
     connect(&m_fight, &Fight::changed, this, &BlastDialog::followNear);
     connect(m_weapon, &QComboBox::activated, this, &BlastDialog::begin);
-    connect(m_who, &NearList::full, this,
+    connect(m_who, &BystanderList::full, this,
             [this] { m_foot->warn(tr("No more than %1 can be worked out at once.").arg(mostTargets())); });
-    connect(m_who, &NearList::arrived, this, [this] {
+    connect(m_who, &BystanderList::arrived, this, [this] {
         if (std::exchange(m_rollsOnArrival, false))
             rollDeclared();
     });
@@ -67,21 +67,21 @@ void BlastDialog::choosePanels()
 void BlastDialog::fillWeapons()
 {
     const CombatantView* active = m_fight.active();
-    m_weapons = active ? weapons(*active) : std::vector<HandChoice>();
+    m_weapons = active ? weapons(*active) : std::vector<WeaponChoice>();
     fillHands(*m_weapon, m_weapons, readiest(m_weapons));
 }
 
-const HandChoice* BlastDialog::chosen() const
+const WeaponChoice* BlastDialog::chosen() const
 {
     return handAt(m_weapons, *m_weapon);
 }
 
-const CombatantView* BlastDialog::firstTarget(const HandChoice&) const
+const CombatantView* BlastDialog::firstTarget(const WeaponChoice&) const
 {
     return m_fight.target();
 }
 
-std::vector<RecordId> BlastDialog::near(RecordId target, const HandChoice& weapon) const
+std::vector<RecordId> BlastDialog::near(RecordId target, const WeaponChoice& weapon) const
 {
     std::vector<RecordId> result;
     const FightSnapshot& fight = m_fight.snapshot();
@@ -104,7 +104,7 @@ void BlastDialog::startFor(RecordId weapon)
     m_rollsOnArrival = false;
     open();
     fillWeapons();
-    const HandChoice wanted{.words = {}, .action = {}, .possession = weapon};
+    const WeaponChoice wanted{.words = {}, .action = {}, .possession = weapon};
     if (weapon != 0)
         fillHands(*m_weapon, m_weapons, &wanted);
     begin();
@@ -146,9 +146,9 @@ void BlastDialog::resume(const PendingAction& pending)
     // Whose it is: somebody else may have been looked at since.
     m_fight.setActive(pending.action.actor);
     fillWeapons();
-    const HandChoice taken{.words = {}, .action = {}, .possession = orderOf(pending).weapon};
+    const WeaponChoice taken{.words = {}, .action = {}, .possession = orderOf(pending).weapon};
     fillHands(*m_weapon, m_weapons, &taken);
-    if (const HandChoice* weapon = chosen())
+    if (const WeaponChoice* weapon = chosen())
         m_near = near(pending.action.target, *weapon);
     m_presenter->resume(pending);
     focusNext();
@@ -156,7 +156,7 @@ void BlastDialog::resume(const PendingAction& pending)
 
 void BlastDialog::begin()
 {
-    const HandChoice* weapon = chosen();
+    const WeaponChoice* weapon = chosen();
     // Dice that have fallen are of him who acted against those who were near, whoever is looked at meanwhile.
     if (weapon && m_presenter->dice().hasFallen()) {
         ActionOrder order = m_presenter->order();
@@ -203,7 +203,7 @@ std::vector<RecordId> BlastDialog::followed(std::vector<RecordId> along, const s
 
 void BlastDialog::followNear()
 {
-    const HandChoice* weapon = chosen();
+    const WeaponChoice* weapon = chosen();
     if (!isVisible() || !weapon || !m_presenter->isReady() || !m_presenter->past().isEmpty()
         || m_presenter->order().encounter != m_fight.snapshot().encounter.id)
         return;
@@ -216,7 +216,7 @@ void BlastDialog::followNear()
 
 void BlastDialog::takeReady()
 {
-    const HandChoice* weapon = chosen();
+    const WeaponChoice* weapon = chosen();
     m_who->setReach(weapon ? reach(*weapon) : 0);
     sayReady(weapon);
 }

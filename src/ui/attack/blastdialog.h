@@ -2,7 +2,7 @@
 
 #include "ui/attack/attackstart.h"
 #include "ui/attack/crowddialog.h"
-#include "ui/attack/questionname.h"
+#include "ui/attack/decisions/questionname.h"
 
 #include <QPointer>
 
@@ -14,7 +14,7 @@ namespace hitspread {
 
 class ChoiceRows;
 class LabelColumn;
-class NearList;
+class BystanderList;
 struct DiceQuestion;
 
 /// Something that goes off where somebody stands, or near him: with what and who is near at the left, the body of one of them in the
@@ -39,9 +39,9 @@ protected:
     void begin();
 
     /// Whatever somebody has that goes off; empty: nothing.
-    [[nodiscard]] virtual std::vector<HandChoice> weapons(const CombatantView& who) const = 0;
+    [[nodiscard]] virtual std::vector<WeaponChoice> weapons(const CombatantView& who) const = 0;
     /// Metres from where it goes off within which it can reach anybody.
-    [[nodiscard]] virtual int reach(const HandChoice& weapon) const = 0;
+    [[nodiscard]] virtual int reach(const WeaponChoice& weapon) const = 0;
     /// Whether somebody may be taken along: who acts may be no target of his own where the rules reckon with him anyway.
     [[nodiscard]] virtual bool mayBeNear(RecordId) const { return true; }
     /// Most bodies it is worked out for.
@@ -50,9 +50,9 @@ protected:
     /// Choices that stand below the dice.
     [[nodiscard]] virtual bool isOwnChoice(QuestionName question) const = 0;
     /// Where whom stands it goes off first of all; null: nobody.
-    [[nodiscard]] virtual const CombatantView* firstTarget(const HandChoice& weapon) const;
+    [[nodiscard]] virtual const CombatantView* firstTarget(const WeaponChoice& weapon) const;
     /// Another action is ready; null: what it is done with is there no longer.
-    virtual void sayReady(const HandChoice* weapon) = 0;
+    virtual void sayReady(const WeaponChoice* weapon) = 0;
     /// Which other weapons may take the place of this one, once dice have fallen.
     virtual void holdWeapons(bool fallen);
 
@@ -67,18 +67,18 @@ protected:
     [[nodiscard]] bool isCounted() const override;
     [[nodiscard]] QString refusal(int) const override { return {}; }
 
-    [[nodiscard]] const HandChoice* chosen() const;
+    [[nodiscard]] const WeaponChoice* chosen() const;
 
     LabelColumn* m_labels;
     QComboBox* m_weapon = nullptr;
-    NearList* m_who;
-    std::vector<HandChoice> m_weapons;
+    BystanderList* m_who;
+    std::vector<WeaponChoice> m_weapons;
 
 private:
     void choosePanels();
     void takeReady();
     /// Whoever stands within reach of the target, the one who acts among them, and nobody whom it harms no more.
-    [[nodiscard]] std::vector<RecordId> near(RecordId target, const HandChoice& weapon) const;
+    [[nodiscard]] std::vector<RecordId> near(RecordId target, const WeaponChoice& weapon) const;
     /// Who has come near or gone far since is taken along or left out, as when it was begun; what was ticked by hand stays.
     void followNear();
     [[nodiscard]] std::vector<RecordId> followed(std::vector<RecordId> along,

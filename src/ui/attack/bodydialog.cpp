@@ -1,23 +1,23 @@
 #include "ui/attack/bodydialog.h"
 
+#include "models/history/tracemodel.h"
 #include "models/play/attackpresenter.h"
-#include "models/tracemodel.h"
 #include "text/labels.h"
 #include "ui/attack/attackframe.h"
 #include "ui/attack/attackpanels.h"
-#include "ui/attack/bodyodds.h"
-#include "ui/attack/bodystage.h"
-#include "ui/attack/dicepanel.h"
-#include "ui/attack/oddsplace.h"
-#include "ui/attack/spendpanel.h"
-#include "ui/attack/stagepane.h"
+#include "ui/attack/body/bodystage.h"
+#include "ui/attack/body/stagepane.h"
+#include "ui/attack/dice/dicepanel.h"
+#include "ui/attack/dice/spendpanel.h"
 #include "ui/diagram/bodyview.h"
+#include "ui/odds/bodyodds.h"
+#include "ui/odds/oddspane.h"
 #include "ui/odds/oddspanel.h"
 #include "ui/rules/explanationpanel.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/theme/motion.h"
 #include "ui/verdict/attackverdict.h"
-#include "ui/widgets/windowroom.h"
+#include "ui/widgets/windowsize.h"
 #include "ui/widgets/windowtitle.h"
 
 #include <QKeyEvent>
@@ -106,7 +106,7 @@ QWidget* BodyDialog::makeRight(QWidget* below)
     column->setSpacing(10);
     column->addWidget(m_dice);
     column->addWidget(m_verdict);
-    m_odds = new OddsPlace(*m_presenter, m_body->odds(), *m_preferences, m_style, *m_frame);
+    m_odds = new OddsPane(*m_presenter, m_body->odds(), *m_preferences, m_style, *m_frame);
     column->addWidget(&m_odds->panel(), 1);
     column->addWidget(m_spend);
     if (below)

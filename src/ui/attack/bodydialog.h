@@ -3,7 +3,7 @@
 #include "ui/attack/attackdialog.h"
 #include "ui/attack/attackfoot.h"
 #include "ui/attack/attackstart.h"
-#include "ui/attack/spendhand.h"
+#include "ui/attack/dice/spendhand.h"
 
 #include <QPointer>
 
@@ -17,7 +17,7 @@ class BodyStage;
 class BodyView;
 class DicePanel;
 class ExplanationPanel;
-class OddsPlace;
+class OddsPane;
 class Preferences;
 class SpendPanel;
 class StagePane;
@@ -86,7 +86,7 @@ private:
     void showOdds();
 
     AttackFrame* m_frame = nullptr;
-    OddsPlace* m_odds = nullptr;
+    OddsPane* m_odds = nullptr;
     Preferences* m_preferences = nullptr;
     std::string m_optionsOf;
     QPointer<QWidget> m_options;

@@ -1,18 +1,18 @@
 #include "ui/attack/crowddialog.h"
 
-#include "models/digest.h"
+#include "models/fight/digest.h"
+#include "models/history/tracemodel.h"
 #include "models/play/attackpresenter.h"
-#include "models/tracemodel.h"
-#include "rules/core/effects.h"
+#include "rules/core/odds/effects.h"
 #include "text/echo.h"
 #include "text/effectwords.h"
 #include "ui/attack/attackfoot.h"
 #include "ui/attack/attackframe.h"
-#include "ui/attack/dicepanel.h"
-#include "ui/attack/playerbar.h"
-#include "ui/attack/stageheader.h"
-#include "ui/attack/stagepane.h"
-#include "ui/attack/stagesbar.h"
+#include "ui/attack/body/bodyswitcher.h"
+#include "ui/attack/body/playerbar.h"
+#include "ui/attack/body/stageheader.h"
+#include "ui/attack/body/stagepane.h"
+#include "ui/attack/dice/dicepanel.h"
 #include "ui/attack/targettable.h"
 #include "ui/diagram/bodypictures.h"
 #include "ui/diagram/bodyview.h"
@@ -20,7 +20,7 @@
 #include "ui/theme/applicationstyle.h"
 #include "ui/verdict/attackverdict.h"
 #include "ui/verdict/verdictlook.h"
-#include "ui/widgets/windowroom.h"
+#include "ui/widgets/windowsize.h"
 
 #include <QKeyEvent>
 #include <QResizeEvent>
@@ -45,7 +45,7 @@ CrowdDialog::CrowdDialog(Fight& fight, ApplicationStyle& style, Preferences& pre
                          AttackLog* log)
     : ActionDialog(fight, style, parent, log),
       m_frame(new AttackFrame(style, this)),
-      m_bodies(new StagesBar(style, this)),
+      m_bodies(new BodySwitcher(style, this)),
       m_pane(new StagePane(style, preferences, this)),
       m_stage(&m_pane->stage()),
       m_dice(new DicePanel(*m_presenter, style, this)),
@@ -100,7 +100,7 @@ void CrowdDialog::arrange(const std::vector<QWidget*>& choosers, QWidget* map)
     connectDice(*m_dice);
     connectSteps(*m_steps);
     const auto view = [this](int place) { m_presenter->options().viewTarget(static_cast<std::size_t>(place)); };
-    connect(m_bodies, &StagesBar::chosen, this, view);
+    connect(m_bodies, &BodySwitcher::chosen, this, view);
     connect(m_table, &TargetTable::chosen, this, view);
 }
 
@@ -151,13 +151,13 @@ void CrowdDialog::refresh()
 
 void CrowdDialog::refreshBodies()
 {
-    std::vector<StagesBar::Stage> stages;
+    std::vector<BodySwitcher::Stage> stages;
     const bool fit = m_presenter->options().targets().size() <= kMostBodies;
     for (std::size_t i = 0; fit && i < m_presenter->options().targets().size(); ++i) {
         const CombatantView* who = m_fight.snapshot().find(m_presenter->options().targets()[i]);
         if (!who)
             continue;
-        StagesBar::Stage stage;
+        BodySwitcher::Stage stage;
         stage.face = faceOf(&who->combatant);
         stage.name = text::visible(who->combatant.name);
         if (m_presenter->isFinished()) {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "models/verdict.h"
+#include "models/history/verdict.h"
 #include "ui/attack/attackdialog.h"
 
 #include <cstddef>
@@ -20,7 +20,7 @@ class DicePanel;
 class ExplanationPanel;
 class Preferences;
 class StagePane;
-class StagesBar;
+class BodySwitcher;
 class TargetTable;
 
 /// What strikes everybody near at once: options at the left, the body of one of them in the middle, dice, everybody and what befalls
@@ -65,7 +65,7 @@ protected:
 
     AttackFrame* m_frame;
     QVBoxLayout* m_right = nullptr;
-    StagesBar* m_bodies;
+    BodySwitcher* m_bodies;
     StagePane* m_pane;
     BodyView* m_stage;
     DicePanel* m_dice;

@@ -1,35 +1,35 @@
 #include "ui/attack/exchangedialog.h"
 
-#include "models/digest.h"
+#include "models/fight/digest.h"
+#include "models/history/tracemodel.h"
 #include "models/play/attackpresenter.h"
-#include "models/tracemodel.h"
 #include "rules/core/system.h"
-#include "services/bodyclick.h"
-#include "services/possessions.h"
+#include "services/action/bodyclick.h"
+#include "services/library/possessions.h"
 #include "ui/attack/attackfoot.h"
 #include "ui/attack/attackframe.h"
-#include "ui/attack/bodyodds.h"
-#include "ui/attack/bodypicturemaker.h"
-#include "ui/attack/choicecards.h"
-#include "ui/attack/choicerows.h"
-#include "ui/attack/dicepanel.h"
-#include "ui/attack/exchangearms.h"
-#include "ui/attack/nearlist.h"
-#include "ui/attack/oddsplace.h"
-#include "ui/attack/optioncards.h"
-#include "ui/attack/playerbar.h"
+#include "ui/attack/body/bodypicturemaker.h"
+#include "ui/attack/body/playerbar.h"
+#include "ui/attack/body/stageheader.h"
+#include "ui/attack/body/stagepane.h"
+#include "ui/attack/decisions/choicecards.h"
+#include "ui/attack/decisions/choicerows.h"
+#include "ui/attack/decisions/optioncards.h"
+#include "ui/attack/dice/dicepanel.h"
+#include "ui/attack/dice/spendmodel.h"
+#include "ui/attack/exchangeweapons.h"
+#include "ui/attack/options/bystanderlist.h"
+#include "ui/attack/progresstrail.h"
 #include "ui/attack/sidepanel.h"
-#include "ui/attack/spendmodel.h"
-#include "ui/attack/stageheader.h"
-#include "ui/attack/stagepane.h"
-#include "ui/attack/stagetrail.h"
 #include "ui/diagram/bodyview.h"
+#include "ui/odds/bodyodds.h"
+#include "ui/odds/oddspane.h"
 #include "ui/odds/oddspanel.h"
 #include "ui/rules/explanationpanel.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/verdict/attackverdict.h"
 #include "ui/widgets/problembar.h"
-#include "ui/widgets/windowroom.h"
+#include "ui/widgets/windowsize.h"
 #include "ui/widgets/windowtitle.h"
 
 #include <QLabel>
@@ -61,15 +61,15 @@ ExchangeDialog::ExchangeDialog(const WindowContext& context, const ExchangePanel
       m_frame(new AttackFrame(context.style, this)),
       m_attacker(new SidePanel(*m_presenter, context.style, 0, this)),
       m_defender(new SidePanel(*m_presenter, context.style, 1, this)),
-      m_trail(new StageTrail(this)),
+      m_trail(new ProgressTrail(this)),
       m_pane(new StagePane(context.style, context.preferences, this)),
       m_stage(&m_pane->stage()),
-      m_arms(new ExchangeArms(panels, *m_attacker, *m_defender, m_words.guard)),
+      m_arms(new ExchangeWeapons(panels, *m_attacker, *m_defender, m_words.guard)),
       m_cards(new ChoiceCards(*m_presenter, context.style, this)),
       m_undefended(new QLabel(this)),
       m_verdict(new AttackVerdict(*m_presenter, context.style, this)),
       m_odds(new BodyOdds(*m_presenter, *m_pane, this)),
-      m_oddsPlace(new OddsPlace(*m_presenter, *m_odds, context.preferences, context.style, *m_frame))
+      m_oddsPlace(new OddsPane(*m_presenter, *m_odds, context.preferences, context.style, *m_frame))
 {
     setObjectName(QLatin1String(panels.name));
     setHands({.dice = this, .choices = this, .flight = this, .keys = this});
@@ -99,7 +99,7 @@ ExchangeDialog::ExchangeDialog(const WindowContext& context, const ExchangePanel
     if (m_panels.makeNear) {
         m_near = m_panels.makeNear(*m_presenter, context.style, m_defender);
         m_defender->addAboveDice(m_near);
-        connect(m_near, &NearList::full, this, [this] { m_foot->warn(tr("No more can be worked out at once.")); });
+        connect(m_near, &BystanderList::full, this, [this] { m_foot->warn(tr("No more can be worked out at once.")); });
     }
     m_defender->addAboveDice(m_cards);
     m_undefended->setWordWrap(true);
@@ -136,8 +136,8 @@ void ExchangeDialog::connectAll()
     connectSide(*m_attacker);
     connectSide(*m_defender);
     connect(m_cards, &ChoiceCards::taken, this, &ExchangeDialog::focusNext);
-    connect(m_arms, &ExchangeArms::chosen, this, &ExchangeDialog::begin);
-    connect(&m_fight.gateway(), &CampaignGateway::leaving, m_arms, &ExchangeArms::forget);
+    connect(m_arms, &ExchangeWeapons::chosen, this, &ExchangeDialog::begin);
+    connect(&m_fight.gateway(), &CampaignGateway::leaving, m_arms, &ExchangeWeapons::forget);
     connect(m_odds, &BodyOdds::toggled, this, &ExchangeDialog::refreshStage);
     // Where columns share a place, what was asked for is brought there.
     connect(m_odds, &BodyOdds::toggled, this, [this] {
@@ -279,8 +279,8 @@ void ExchangeDialog::refresh()
     m_attacker->show(fight.find(m_presenter->order().actor), m_panels.sideWords(*m_presenter, 0));
     m_defender->show(fight.find(m_presenter->order().target), m_panels.sideWords(*m_presenter, 1));
     const bool tells = m_panels.tellsSteps && m_presenter->isReady() && m_presenter->complaints().isEmpty();
-    m_attacker->showAction(action, fallen || finished, finished, m_panels.outcomeWords(action, 0), tells);
-    m_defender->showAction(action, fallen || finished, finished, m_panels.outcomeWords(action, 1));
+    m_attacker->showAction(action, fallen || finished, finished, m_panels.resultWords(action, 0), tells);
+    m_defender->showAction(action, fallen || finished, finished, m_panels.resultWords(action, 1));
     refreshCards();
     refreshSteps();
     // Dice that have fallen stay with another weapon in hand, as with any other option; a second one would strike with dice of its own.

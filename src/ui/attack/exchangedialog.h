@@ -19,12 +19,12 @@ class BodyOdds;
 class BodyView;
 class ChoiceCards;
 class ChoiceRows;
-class ExchangeArms;
-class NearList;
-class OddsPlace;
+class ExchangeWeapons;
+class BystanderList;
+class OddsPane;
 class SidePanel;
 class StagePane;
-class StageTrail;
+class ProgressTrail;
 
 /// Attacker and defender side by side with the body between them. Which weapons, options, defences and stages there are, a system's
 /// panels say; what is going on is the presenter's.
@@ -88,16 +88,16 @@ private:
     AttackFrame* m_frame;
     SidePanel* m_attacker;
     SidePanel* m_defender;
-    StageTrail* m_trail;
+    ProgressTrail* m_trail;
     StagePane* m_pane;
     BodyView* m_stage;
-    ExchangeArms* m_arms;
-    NearList* m_near = nullptr;  ///< of who may be struck, too; null: nobody ever is
+    ExchangeWeapons* m_arms;
+    BystanderList* m_near = nullptr;  ///< of who may be struck, too; null: nobody ever is
     ChoiceCards* m_cards;
     QLabel* m_undefended;  ///< why there are no cards
     AttackVerdict* m_verdict;
     BodyOdds* m_odds;
-    OddsPlace* m_oddsPlace;
+    OddsPane* m_oddsPlace;
     ChoiceRows* m_own = nullptr;      ///< where it strikes, and what else the attacker decides
     ChoiceRows* m_others = nullptr;   ///< what the defender decides
     std::set<QuestionKey> m_visited;  ///< choices the keyboard has been on

@@ -5,9 +5,9 @@
 #include "models/systemview.h"
 #include "ui/attack/attackfoot.h"
 #include "ui/attack/attackframe.h"
-#include "ui/attack/bodyodds.h"
-#include "ui/attack/choicecards.h"
-#include "ui/attack/choicerows.h"
+#include "ui/attack/decisions/choicecards.h"
+#include "ui/attack/decisions/choicerows.h"
+#include "ui/odds/bodyodds.h"
 
 #include <QKeyEvent>
 

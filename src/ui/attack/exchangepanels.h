@@ -1,11 +1,11 @@
 #pragma once
 
-#include "rules/core/hex.h"
-#include "services/encounterservice.h"
-#include "ui/attack/choicecards.h"
-#include "ui/attack/handchoice.h"
-#include "ui/attack/questionname.h"
-#include "ui/attack/sideoptions.h"
+#include "rules/core/body/hex.h"
+#include "services/fight/encounterservice.h"
+#include "ui/attack/decisions/choicecards.h"
+#include "ui/attack/decisions/questionname.h"
+#include "ui/attack/options/sideoptions.h"
+#include "ui/attack/options/weaponchoice.h"
 
 #include <QString>
 
@@ -19,7 +19,7 @@ namespace hitspread {
 
 class ApplicationStyle;
 class AttackPresenter;
-class NearList;
+class BystanderList;
 class ProblemBar;
 struct FightSnapshot;
 
@@ -53,19 +53,19 @@ struct ExchangePanels {
     ExchangeWords (*words)() = nullptr;
     ExchangeQuestions (*questions)() = nullptr;
     /// Whatever somebody can attack with by the switches of the fight, bare hands last; never empty.
-    std::vector<HandChoice> (*attacks)(const CombatantView& who, const AnyRecord& switches) = nullptr;
+    std::vector<WeaponChoice> (*attacks)(const CombatantView& who, const AnyRecord& switches) = nullptr;
     /// False: nothing of it lands on a body, whose places say nothing then, and there are no odds of it.
     bool strikes = true;
     /// Which of these it begins with, if nothing was used before; nullptr: none.
-    const HandChoice* (*first)(const std::vector<HandChoice>& attacks) = readiest;
+    const WeaponChoice* (*first)(const std::vector<WeaponChoice>& attacks) = readiest;
     /// What he can hold in his other hand meanwhile; may be null.
-    std::vector<HandChoice> (*seconds)(const CombatantView& who, const HandChoice& first) = nullptr;
+    std::vector<WeaponChoice> (*seconds)(const CombatantView& who, const WeaponChoice& first) = nullptr;
     /// Whatever somebody can meet it with; may be null.
-    std::vector<HandChoice> (*guards)(const CombatantView& who) = nullptr;
+    std::vector<WeaponChoice> (*guards)(const CombatantView& who) = nullptr;
     /// Whom else it may strike, as the fight knows them: those near the target. Nothing: it strikes nobody else. May be null.
     std::optional<std::vector<RecordId>> (*along)(const FightSnapshot& fight, const ActionOrder& order) = nullptr;
     /// The list of those; null where nobody is taken along.
-    NearList* (*makeNear)(AttackPresenter& presenter, ApplicationStyle& style, QWidget* parent) = nullptr;
+    BystanderList* (*makeNear)(AttackPresenter& presenter, ApplicationStyle& style, QWidget* parent) = nullptr;
     /// What is said above the stage of the two, with a cure, such as that they stand too far apart; may be null.
     ProblemBar* (*makeWarning)(const AttackPresenter& presenter, const ApplicationStyle& style,
                                QWidget* parent) = nullptr;
@@ -78,7 +78,7 @@ struct ExchangePanels {
     /// Below the name: "attacks with Long knife, Blade 6".
     QString (*sideWords)(const AttackPresenter& presenter, int side) = nullptr;
     /// What it comes to for one side, as a heading: "Hit by 3", "Parried: 8 of 12 damage". Empty: nothing to say yet.
-    QString (*outcomeWords)(const ActionRecord& action, int side) = nullptr;
+    QString (*resultWords)(const ActionRecord& action, int side) = nullptr;
     /// What stands in the header of the stage beside the name.
     QString (*stageWords)(const AttackPresenter& presenter) = nullptr;
     /// What a click on the body there would come to, while no die lies; may be null.

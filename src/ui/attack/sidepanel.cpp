@@ -2,15 +2,15 @@
 
 #include "models/play/attackpresenter.h"
 #include "text/echo.h"
-#include "ui/attack/comborow.h"
-#include "ui/attack/dicepanel.h"
-#include "ui/attack/labelcolumn.h"
-#include "ui/attack/optioncolumn.h"
+#include "ui/attack/dice/dicepanel.h"
+#include "ui/attack/options/comborow.h"
+#include "ui/attack/options/labelcolumn.h"
+#include "ui/attack/options/optioncolumn.h"
 #include "ui/rules/explanationpanel.h"
 #include "ui/theme/applicationstyle.h"
-#include "ui/widgets/elidedlabel.h"
-#include "ui/widgets/fewlineslabel.h"
-#include "ui/widgets/keyboardloan.h"
+#include "ui/widgets/keyboard/focusreturn.h"
+#include "ui/widgets/labels/elidedlabel.h"
+#include "ui/widgets/labels/fewlineslabel.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -90,7 +90,7 @@ QComboBox* SidePanel::addCombo(const QString& label, const QString& name)
     auto* row = new ComboRow(label, name, *m_labels, this);
     m_above->addWidget(row);
     // A look into the list must not take the keyboard away from the choice in hand: it would be taken for decided.
-    new KeyboardLoan(row->combo());
+    new FocusReturn(row->combo());
     return &row->combo();
 }
 

@@ -3,7 +3,7 @@
 #include <QWidget>
 
 #include "rules/core/action.h"
-#include "services/encounterservice.h"
+#include "services/fight/encounterservice.h"
 #include "ui/widgets/badge.h"
 
 #include <vector>

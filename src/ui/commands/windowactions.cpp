@@ -5,8 +5,8 @@
 #include "ui/theme/applicationstyle.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/motion.h"
-#include "ui/widgets/mnemonics.h"
-#include "ui/widgets/undokeys.h"
+#include "ui/widgets/keyboard/mnemonics.h"
+#include "ui/widgets/keyboard/undokeys.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -20,8 +20,11 @@ namespace hitspread {
 WindowActions::WindowActions(const ApplicationStyle& style, Preferences& preferences, QObject* parent)
     : QObject(parent),
       open(make(QStringLiteral("open"), tr("&Open…"), QKeySequence::Open)),
+      openRecent(make(QStringLiteral("openRecent"), tr("With &pictures…"))),
       create(make(QStringLiteral("new"), tr("&New…"), QKeySequence::New)),
       saveCopy(make(QStringLiteral("saveCopy"), tr("Save a &copy…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S))),
+      backups(make(QStringLiteral("backups"), tr("&Backups…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_B))),
+      compact(make(QStringLiteral("compact"), tr("Compac&t…"))),
       openSample(make(QStringLiteral("openSample"), tr("Open sa&mple campaign"))),
       resetSample(make(QStringLiteral("resetSample"), tr("&Reset sample"))),
       print(make(QStringLiteral("print"), tr("&Print combat sheet…"), QKeySequence::Print)),
@@ -44,6 +47,9 @@ WindowActions::WindowActions(const ApplicationStyle& style, Preferences& prefere
       m_preferences(preferences)
 {
     redo->setShortcuts(redoKeys());
+    backups->setProperty("alsoCalled", tr("restore, yesterday, older copy, take back"));
+    openRecent->setProperty("alsoCalled", tr("open recent, campaigns, start"));
+    compact->setProperty("alsoCalled", tr("shrink, size of the file, unused"));
     quit->setAutoRepeat(false);  // who asks twice does not wait for what is still being stored
     connect(&style, &ApplicationStyle::themeChanged, this, &WindowActions::refreshIcons);
     refreshIcons();
@@ -99,6 +105,7 @@ void WindowActions::refreshIcons()
     open->setIcon(iconOf(Icon::Open, theme));
     create->setIcon(iconOf(Icon::New, theme));
     saveCopy->setIcon(iconOf(Icon::SaveAs, theme));
+    backups->setIcon(iconOf(Icon::History, theme));
     takeFrom->setIcon(iconOf(Icon::Open, theme));
     resetSample->setIcon(iconOf(Icon::Replay, theme));
     print->setIcon(iconOf(Icon::Print, theme));
@@ -117,7 +124,7 @@ void WindowActions::fillMenus(QMenuBar& bar)
     m_recent = campaign->addMenu(tr("Open r&ecent"));
     connect(m_recent, &QMenu::aboutToShow, this, &WindowActions::fillRecent);
     campaign->addActions({create, saveCopy});
-    campaign->addAction(takeFrom);
+    campaign->addActions({backups, compact, takeFrom});
     campaign->addSeparator();
     campaign->addActions({openSample, resetSample});
     campaign->addSeparator();
@@ -140,7 +147,7 @@ void WindowActions::fillMenus(QMenuBar& bar)
     m_menus.fight = add(bar, tr("F&ight"), QStringLiteral("fightMenu"));
     m_menus.attack = add(bar, tr("&Attack"), QStringLiteral("attackMenu"));
     m_menus.attack->addAction(fire);
-    m_menus.deeds = add(*m_menus.attack, tr("B&y oneself"), QStringLiteral("deedsMenu"));
+    m_menus.actions = add(*m_menus.attack, tr("B&y oneself"), QStringLiteral("ownActionsMenu"));
     m_menus.attack->addSeparator();
     m_menus.attack->addAction(nextTarget);
     QMenu* view = bar.addMenu(tr("&View"));
@@ -217,10 +224,15 @@ void WindowActions::fillRecent()
     for (const QString& path : m_preferences.recentFiles()) {
         QAction* action = m_recent->addAction(withoutMnemonic(QFileInfo(path).fileName()));
         action->setToolTip(path);
+        action->setEnabled(QFileInfo::exists(path));
         connect(action, &QAction::triggered, this, [this, path] { Q_EMIT recentChosen(path); });
     }
-    if (m_recent->isEmpty())
+    if (m_recent->isEmpty()) {
         m_recent->addAction(tr("none yet"))->setEnabled(false);
+        return;
+    }
+    m_recent->addSeparator();
+    m_recent->addAction(openRecent);
 }
 
 }  // namespace hitspread

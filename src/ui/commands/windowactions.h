@@ -39,8 +39,11 @@ public:
     static void explain(QAction& action, const QString& reason);
 
     QAction* open;
+    QAction* openRecent;
     QAction* create;
     QAction* saveCopy;
+    QAction* backups;
+    QAction* compact;
     QAction* openSample;
     QAction* resetSample;
     QAction* print;

@@ -10,7 +10,7 @@ struct WindowMenus {
     QMenu* library = nullptr;
     QMenu* fight = nullptr;
     QMenu* attack = nullptr;
-    QMenu* deeds = nullptr;  ///< within the one of attacks: what somebody does by himself
+    QMenu* actions = nullptr;  ///< within the one of attacks: what somebody does by himself
     QMenu* panels = nullptr;
     QMenu* help = nullptr;
 };

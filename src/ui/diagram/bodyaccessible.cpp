@@ -52,7 +52,7 @@ public:
     {
         if (!isValid())
             return {};
-        const QRectF area = m_view->bodyScene().stageLayout().geometry.polygon(hex()).boundingRect();
+        const QRectF area = m_view->bodyScene().stageLayout().geometry.boundsOf(hex());
         const QRect inView = m_view->mapFromScene(area).boundingRect();
         return {m_view->viewport()->mapToGlobal(inView.topLeft()), inView.size()};
     }

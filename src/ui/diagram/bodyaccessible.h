@@ -2,7 +2,7 @@
 
 #include <QAccessibleWidget>
 
-#include "rules/core/hex.h"
+#include "rules/core/body/hex.h"
 
 #include <vector>
 

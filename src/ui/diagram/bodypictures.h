@@ -1,9 +1,9 @@
 #pragma once
 
-#include "models/digest.h"
-#include "models/hitmemory.h"
+#include "models/fight/digest.h"
+#include "models/fight/hitmemory.h"
 #include "reports/body/bodypicture.h"
-#include "rules/core/effects.h"
+#include "rules/core/odds/effects.h"
 #include "rules/core/systemfacets.h"
 
 #include <memory>

@@ -1,8 +1,8 @@
 #include "ui/diagram/bodyscene.h"
 
 #include "text/labels.h"
-#include "ui/diagram/answeritem.h"
 #include "ui/diagram/hexitem.h"
+#include "ui/diagram/hitflashitem.h"
 #include "ui/diagram/markitem.h"
 #include "ui/diagram/stageitem.h"
 
@@ -15,7 +15,7 @@
 namespace hitspread {
 
 BodyScene::BodyScene(QObject* parent)
-    : QGraphicsScene(parent), m_stage(new StageItem), m_marks(new MarkItem), m_answer(new AnswerItem)
+    : QGraphicsScene(parent), m_stage(new StageItem), m_marks(new MarkItem), m_answer(new HitFlashItem)
 {
     setItemIndexMethod(NoIndex);
     addItem(m_stage);
@@ -71,7 +71,7 @@ void BodyScene::setShownHits(std::vector<int> hits)
     m_stage->setShownHits(std::move(hits));
 }
 
-void BodyScene::setAnswer(const StruckAnswer& answer)
+void BodyScene::setAnswer(const HitFlash& answer)
 {
     m_answer->setAnswer(answer, m_stage->shownHits());
 }

@@ -12,11 +12,11 @@
 
 namespace hitspread {
 
-class AnswerItem;
+class HitFlashItem;
 class HexItem;
 class MarkItem;
 class StageItem;
-class StruckAnswer;
+class HitFlash;
 
 /// The body as items: the still stage, one item per hex, the marks above. It passes on what the GM points at; it holds
 /// no rules and no state of a fight beyond the picture it was given.
@@ -37,7 +37,7 @@ public:
     /// Hits that the callouts show instead of those of the picture, one for each; empty: those of the picture.
     void setShownHits(std::vector<int> hits);
     [[nodiscard]] const std::vector<int>& shownHits() const;
-    void setAnswer(const StruckAnswer& answer);
+    void setAnswer(const HitFlash& answer);
 
     [[nodiscard]] const BodyPicture& picture() const { return m_picture; }
     [[nodiscard]] const StageLayout& stageLayout() const { return m_layout; }
@@ -73,7 +73,7 @@ private:
     bool m_flying = false;
     StageItem* m_stage;
     MarkItem* m_marks;
-    AnswerItem* m_answer;
+    HitFlashItem* m_answer;
     std::vector<HexItem*> m_hexes;  ///< those of the body, then those of a drift beside it
     std::size_t m_bodyHexes = 0;
     std::vector<std::unique_ptr<HexItem>> m_gone;  ///< off the scene, alive until the event in hand is over

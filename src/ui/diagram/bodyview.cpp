@@ -3,10 +3,10 @@
 #include "reports/body/calloutpainter.h"
 #include "ui/diagram/bodyaccessible.h"
 #include "ui/diagram/bodyscene.h"
-#include "ui/diagram/hexwalk.h"
-#include "ui/diagram/struckanswer.h"
+#include "ui/diagram/hexnavigation.h"
+#include "ui/diagram/hitflash.h"
 #include "ui/theme/motion.h"
-#include "ui/widgets/boxfill.h"
+#include "ui/widgets/trackanimation.h"
 
 #include <QAccessible>
 #include <QKeyEvent>
@@ -34,8 +34,8 @@ BodyView::BodyView(QWidget* parent)
     : QGraphicsView(parent),
       m_scene(new BodyScene(this)),
       m_animator(new DriftAnimator(this)),
-      m_fill(new BoxFill(*this)),
-      m_answer(new StruckAnswer(*this))
+      m_fill(new TrackAnimation(*this)),
+      m_answer(new HitFlash(*this))
 {
     installBodyAccessible();
     setObjectName(QStringLiteral("bodyView"));
@@ -46,6 +46,8 @@ BodyView::BodyView(QWidget* parent)
     setFocusPolicy(Qt::StrongFocus);
     setTransformationAnchor(AnchorUnderMouse);
     setViewportUpdateMode(BoundingRectViewportUpdate);
+    // The stage is painted over all of it.
+    viewport()->setAttribute(Qt::WA_OpaquePaintEvent);
     setMinimumSize(260, 320);
     m_animator->setReducedMotion(motion::isReduced(*this));
     connect(m_scene, &BodyScene::hexChosen, this, &BodyView::hexChosen);
@@ -53,8 +55,8 @@ BodyView::BodyView(QWidget* parent)
     connect(m_scene, &BodyScene::hoverEnded, this, &BodyView::hoverEnded);
     connect(m_animator, &DriftAnimator::progressChanged, m_scene, &BodyScene::setProgress);
     connect(m_animator, &DriftAnimator::finished, this, &BodyView::answer);
-    connect(m_fill, &BoxFill::moved, this, &BodyView::showFill);
-    connect(m_answer, &StruckAnswer::moved, this, [this] { m_scene->setAnswer(*m_answer); });
+    connect(m_fill, &TrackAnimation::moved, this, &BodyView::showFill);
+    connect(m_answer, &HitFlash::moved, this, [this] { m_scene->setAnswer(*m_answer); });
 }
 
 void BodyView::setTheme(const Theme& theme)
@@ -148,6 +150,15 @@ void BodyView::fitStage()
     const bool sideways = m_zoom > 1.0 || stage.width() > whole.width();
     setHorizontalScrollBarPolicy(sideways ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
     Q_EMIT stageFitted();
+}
+
+void BodyView::drawBackground(QPainter* painter, const QRectF& rect)
+{
+    // Its last row and column may cover pixels in part.
+    const QRect stage = mapFromScene(m_scene->stageLayout().stage).boundingRect().adjusted(2, 2, -2, -2);
+    const QRegion free = QRegion(mapFromScene(rect).boundingRect()).subtracted(stage);
+    for (const QRect& part : free)
+        QGraphicsView::drawBackground(painter, mapToScene(part).boundingRect());
 }
 
 void BodyView::play()

@@ -11,8 +11,8 @@
 namespace hitspread {
 
 class BodyScene;
-class BoxFill;
-class StruckAnswer;
+class TrackAnimation;
+class HitFlash;
 
 /// The body stage: shows a BodyPicture, lets the GM choose a hex by click or by arrows and Enter, plays its drift.
 /// What a choice means is for others to say: it only emits.
@@ -54,6 +54,8 @@ Q_SIGNALS:
     void hexFocused(hitspread::Hex hex);
 
 protected:
+    /// Only what the stage leaves free, were it a seam: under the stage nothing is seen.
+    void drawBackground(QPainter* painter, const QRectF& rect) override;
     void resizeEvent(QResizeEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
@@ -73,8 +75,8 @@ private:
 
     BodyScene* m_scene;
     DriftAnimator* m_animator;
-    BoxFill* m_fill;
-    StruckAnswer* m_answer;
+    TrackAnimation* m_fill;
+    HitFlash* m_answer;
     std::vector<int> m_filledFrom;
     std::int64_t m_whose = 0;
     std::vector<QRectF> m_covered;

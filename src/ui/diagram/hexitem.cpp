@@ -40,8 +40,8 @@ void HexItem::setSelectedMark(bool selected)
 
 QRectF HexItem::boundingRect() const
 {
-    return m_geometry.polygon(m_hex).boundingRect().adjusted(-kHighlightMargin, -kHighlightMargin, kHighlightMargin,
-                                                             kHighlightMargin);
+    return m_geometry.boundsOf(m_hex).adjusted(-kHighlightMargin, -kHighlightMargin, kHighlightMargin,
+                                               kHighlightMargin);
 }
 
 QPainterPath HexItem::shape() const
@@ -54,6 +54,8 @@ QPainterPath HexItem::shape() const
 
 void HexItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* /*option*/, QWidget* /*widget*/)
 {
+    if (!m_selected && !m_hovered && !hasFocus())
+        return;
     const BodyPainter body(m_theme, m_geometry, BodyStrokes::forScreen(m_theme));
     // Odds stand below: a ground over them would take their figures' contrast.
     const HighlightGround ground = m_bodyScene.picture().chances.empty() ? HighlightGround::Filled

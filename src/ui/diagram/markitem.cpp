@@ -19,6 +19,9 @@ void MarkItem::show(const BodyPicture& picture, const StageLayout& layout, const
     m_picture = picture;
     m_layout = layout;
     m_theme = theme;
+    m_farLabel = picture.plan && !picture.outlineOnly
+        ? MarkPainter(theme, layout.geometry, BodyStrokes::forScreen(theme)).farLabelPlace(picture, layout.stage)
+        : QRectF();
     update();
 }
 
@@ -43,7 +46,7 @@ void MarkItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* /*option
             .paintBurst(*painter, m_picture, m_layout.stage);
     // The label belongs to the finished picture: before, it would tell the end of the flight.
     if (m_progress.star >= 1.0)
-        marks.paintFarLabel(*painter, m_picture, m_layout.stage);
+        marks.paintFarLabel(*painter, m_picture, m_farLabel);
 }
 
 }  // namespace hitspread

@@ -25,6 +25,7 @@ private:
     StageLayout m_layout;
     Theme m_theme;
     DriftProgress m_progress;
+    QRectF m_farLabel;
 };
 
 }  // namespace hitspread

@@ -1,12 +1,12 @@
 #include "ui/encounter/addcombatants.h"
 
-#include "models/fight.h"
-#include "models/fightpeople.h"
+#include "models/fight/fight.h"
+#include "models/fight/fightpeople.h"
 #include "ui/encounter/newcomerpicker.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/dialogparts.h"
-#include "ui/widgets/longwords.h"
-#include "ui/widgets/windowroom.h"
+#include "ui/widgets/labels/longwords.h"
+#include "ui/widgets/windowsize.h"
 #include "ui/widgets/windowtitle.h"
 
 #include <QHBoxLayout>

@@ -1,7 +1,7 @@
 #include "ui/encounter/combatantcommands.h"
 
-#include "models/fight.h"
-#include "models/fightpeople.h"
+#include "models/fight/fight.h"
+#include "models/fight/fightpeople.h"
 #include "text/echo.h"
 #include "text/labels.h"
 #include "ui/commands/windowmenus.h"
@@ -12,7 +12,7 @@
 #include "ui/printing/keylist.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/theme/icons.h"
-#include "ui/widgets/mnemonics.h"
+#include "ui/widgets/keyboard/mnemonics.h"
 #include "ui/widgets/windowtitle.h"
 
 #include <QAction>

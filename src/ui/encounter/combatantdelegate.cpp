@@ -1,15 +1,15 @@
 #include "ui/encounter/combatantdelegate.h"
 
-#include "models/combatantsmodel.h"
+#include "models/fight/combatantsmodel.h"
 #include "reports/body/smallbody.h"
 #include "text/echo.h"
 #include "text/labels.h"
 #include "ui/encounter/combatantlist.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/theme/pixels.h"
-#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/actionpips.h"
+#include "ui/widgets/labels/elidedlabel.h"
 #include "ui/widgets/marklook.h"
-#include "ui/widgets/phasepips.h"
 #include "ui/widgets/portraits.h"
 #include "ui/widgets/tracklook.h"
 

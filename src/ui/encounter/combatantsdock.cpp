@@ -1,7 +1,7 @@
 #include "ui/encounter/combatantsdock.h"
 
-#include "models/combatantsmodel.h"
-#include "models/fight.h"
+#include "models/fight/combatantsmodel.h"
+#include "models/fight/fight.h"
 #include "rules/systems/registry.h"
 #include "text/conditionwords.h"
 #include "text/echo.h"
@@ -10,9 +10,9 @@
 #include "ui/encounter/combatantlist.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/theme/icons.h"
-#include "ui/widgets/elidedlabel.h"
-#include "ui/widgets/longwords.h"
-#include "ui/widgets/mnemonics.h"
+#include "ui/widgets/keyboard/mnemonics.h"
+#include "ui/widgets/labels/elidedlabel.h"
+#include "ui/widgets/labels/longwords.h"
 #include "ui/widgets/portraits.h"
 
 #include <QApplication>

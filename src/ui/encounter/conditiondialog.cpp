@@ -1,7 +1,7 @@
 #include "ui/encounter/conditiondialog.h"
 
-#include "models/fight.h"
-#include "models/fightpeople.h"
+#include "models/fight/fight.h"
+#include "models/fight/fightpeople.h"
 #include "rules/systems/registry.h"
 #include "text/conditionwords.h"
 #include "text/echo.h"
@@ -9,7 +9,7 @@
 #include "ui/fields/numberfield.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/dialogparts.h"
-#include "ui/widgets/windowroom.h"
+#include "ui/widgets/windowsize.h"
 #include "ui/widgets/windowtitle.h"
 
 #include <QComboBox>

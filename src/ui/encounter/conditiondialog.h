@@ -1,6 +1,6 @@
 #pragma once
 
-#include "rules/core/lasting.h"
+#include "rules/core/time/lasting.h"
 #include "services/ports/librarystore.h"
 
 #include <QDialog>

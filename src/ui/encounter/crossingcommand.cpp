@@ -1,13 +1,13 @@
 #include "ui/encounter/crossingcommand.h"
 
-#include "models/fight.h"
-#include "models/targets.h"
+#include "models/fight/fight.h"
+#include "models/fight/targets.h"
 #include "text/echo.h"
 #include "ui/commands/windowmenus.h"
 #include "ui/encounter/combatantsdock.h"
 #include "ui/encounter/encounterparts.h"
 #include "ui/printing/keylist.h"
-#include "ui/widgets/mnemonics.h"
+#include "ui/widgets/keyboard/mnemonics.h"
 
 #include <QAction>
 #include <QMainWindow>

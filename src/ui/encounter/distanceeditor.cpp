@@ -1,16 +1,16 @@
 #include "ui/encounter/distanceeditor.h"
 
-#include "models/distancetable.h"
-#include "models/fight.h"
+#include "models/fight/distancetable.h"
+#include "models/fight/fight.h"
 #include "text/echo.h"
 #include "text/problems.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/theme/icons.h"
+#include "ui/widgets/buttonrow.h"
 #include "ui/widgets/dialogparts.h"
 #include "ui/widgets/flowlayout.h"
-#include "ui/widgets/twoends.h"
-#include "ui/widgets/undokeys.h"
-#include "ui/widgets/windowroom.h"
+#include "ui/widgets/keyboard/undokeys.h"
+#include "ui/widgets/windowsize.h"
 #include "ui/widgets/windowtitle.h"
 
 #include <QAction>
@@ -166,7 +166,7 @@ void DistanceEditor::makeTable()
 QWidget* DistanceEditor::makeBands()
 {
     // What is chosen, and what is put there: below each other where the words are large.
-    auto* ends = new TwoEnds(space::kTiny, this);
+    auto* ends = new ButtonRow(space::kTiny, this);
     FlowLayout* row = &ends->begin();
     const auto title = [this, &row](const QString& text) {
         auto* words = new QLabel(text, this);

@@ -1,8 +1,8 @@
 #include "ui/encounter/fightcommands.h"
 
-#include "exchange/profilefolder.h"
+#include "formats/profilefolder.h"
 #include "models/campaignhost.h"
-#include "models/fight.h"
+#include "models/fight/fight.h"
 #include "ui/commands/windowmenus.h"
 #include "ui/encounter/combatantsdock.h"
 #include "ui/encounter/distanceeditor.h"
@@ -152,8 +152,8 @@ void FightCommands::refresh()
 void FightCommands::newFight()
 {
     if (!m_newFight)
-        m_newFight = new NewFightDialog(
-            m_fight, std::make_shared<exchange::ProfileFolder>(exchange::ownProfilesFolder()), m_style, &m_window);
+        m_newFight = new NewFightDialog(m_fight, std::make_shared<formats::ProfileFolder>(formats::ownProfilesFolder()),
+                                        m_style, &m_window);
     m_newFight->start();
 }
 

@@ -2,7 +2,7 @@
 
 #include <QObject>
 
-#include "models/fight.h"
+#include "models/fight/fight.h"
 
 class QAction;
 class QMainWindow;

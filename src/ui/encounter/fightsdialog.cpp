@@ -1,6 +1,6 @@
 #include "ui/encounter/fightsdialog.h"
 
-#include "models/fight.h"
+#include "models/fight/fight.h"
 #include "rules/systems/registry.h"
 #include "text/echo.h"
 #include "text/labels.h"
@@ -8,8 +8,8 @@
 #include "ui/encounter/sidewords.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/dialogparts.h"
-#include "ui/widgets/undokeys.h"
-#include "ui/widgets/windowroom.h"
+#include "ui/widgets/keyboard/undokeys.h"
+#include "ui/widgets/windowsize.h"
 #include "ui/widgets/windowtitle.h"
 
 #include <QAction>

@@ -2,7 +2,7 @@
 
 #include <QDialog>
 
-#include "services/encounterservice.h"
+#include "services/fight/encounterservice.h"
 
 #include <array>
 #include <functional>

@@ -1,6 +1,6 @@
 #include "ui/encounter/groundcommands.h"
 
-#include "models/fight.h"
+#include "models/fight/fight.h"
 #include "rules/systems/registry.h"
 #include "ui/commands/windowactions.h"
 #include "ui/commands/windowmenus.h"

@@ -1,12 +1,12 @@
 #include "ui/encounter/groundstrip.h"
 
-#include "models/fight.h"
-#include "models/fighthand.h"
-#include "rules/core/lying.h"
+#include "models/fight/fight.h"
+#include "models/fight/fighthand.h"
+#include "rules/core/time/lying.h"
 #include "text/echo.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/factrow.h"
-#include "ui/widgets/mnemonics.h"
+#include "ui/widgets/keyboard/mnemonics.h"
 
 #include <QEvent>
 #include <QLabel>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "models/ground.h"
+#include "models/fight/groundhazards.h"
 
 #include <QWidget>
 

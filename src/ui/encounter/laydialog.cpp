@@ -1,13 +1,13 @@
 #include "ui/encounter/laydialog.h"
 
-#include "models/digest.h"
-#include "models/fight.h"
+#include "models/fight/digest.h"
+#include "models/fight/fight.h"
 #include "text/echo.h"
 #include "text/lyingwords.h"
 #include "ui/fields/numberfield.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/dialogparts.h"
-#include "ui/widgets/windowroom.h"
+#include "ui/widgets/windowsize.h"
 #include "ui/widgets/windowtitle.h"
 
 #include <QComboBox>

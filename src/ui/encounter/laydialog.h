@@ -1,6 +1,6 @@
 #pragma once
 
-#include "rules/core/lying.h"
+#include "rules/core/time/lying.h"
 #include "services/ports/librarystore.h"
 
 #include <QDialog>

@@ -1,9 +1,9 @@
 #include "ui/encounter/newcomerpicker.h"
 
 #include "models/campaigngateway.h"
-#include "services/combatantnames.h"
-#include "services/muster.h"
-#include "services/recordname.h"
+#include "services/fight/combatantnames.h"
+#include "services/fight/newcombatants.h"
+#include "services/library/recordname.h"
 #include "text/echo.h"
 #include "text/labels.h"
 #include "ui/encounter/colouricon.h"
@@ -11,7 +11,7 @@
 #include "ui/fields/numberfield.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/dialogparts.h"
-#include "ui/widgets/searchkeys.h"
+#include "ui/widgets/keyboard/searchkeys.h"
 #include "ui/widgets/searchline.h"
 #include "ui/widgets/segmentrow.h"
 

@@ -1,8 +1,8 @@
 #include "ui/encounter/newfightdialog.h"
 
-#include "models/fight.h"
+#include "models/fight/fight.h"
 #include "rules/systems/registry.h"
-#include "services/combatantnames.h"
+#include "services/fight/combatantnames.h"
 #include "text/echo.h"
 #include "text/labels.h"
 #include "text/problems.h"
@@ -11,8 +11,8 @@
 #include "ui/encounter/sidewords.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/dialogparts.h"
-#include "ui/widgets/longwords.h"
-#include "ui/widgets/windowroom.h"
+#include "ui/widgets/labels/longwords.h"
+#include "ui/widgets/windowsize.h"
 #include "ui/widgets/windowtitle.h"
 
 #include <QAction>

@@ -2,8 +2,8 @@
 
 #include <QDialog>
 
-#include "services/encounterservice.h"
-#include "services/profileservice.h"
+#include "services/fight/encounterservice.h"
+#include "services/library/profileservice.h"
 
 #include <memory>
 #include <optional>

@@ -1,6 +1,6 @@
 #include "ui/encounter/restcommand.h"
 
-#include "models/fight.h"
+#include "models/fight/fight.h"
 #include "rules/systems/registry.h"
 #include "ui/commands/windowmenus.h"
 #include "ui/encounter/encounterparts.h"
@@ -39,7 +39,7 @@ void RestCommand::open()
 {
     if (!m_dialog) {
         m_dialog = new RestDialog(m_fight, m_style, &m_window);
-        connect(m_dialog, &RestDialog::deedAsked, this, &RestCommand::deedAsked);
+        connect(m_dialog, &RestDialog::actionAsked, this, &RestCommand::actionAsked);
     }
     m_dialog->start();
 }

@@ -10,7 +10,7 @@ namespace hitspread {
 class ApplicationStyle;
 class Fight;
 class RestDialog;
-struct DeedOffer;
+struct ActionOffer;
 struct EncounterParts;
 
 /// Time after the fight, from the menu Fight and by a key; there where the rule system knows what time gives back.
@@ -22,7 +22,7 @@ public:
 
 Q_SIGNALS:
     /// What takes away what stands against it is done in another window.
-    void deedAsked(const hitspread::DeedOffer& offer);
+    void actionAsked(const hitspread::ActionOffer& offer);
 
 private:
     void refresh();

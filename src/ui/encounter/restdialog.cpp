@@ -1,7 +1,7 @@
 #include "ui/encounter/restdialog.h"
 
-#include "models/fight.h"
-#include "models/fightpeople.h"
+#include "models/fight/fight.h"
+#include "models/fight/fightpeople.h"
 #include "rules/systems/registry.h"
 #include "text/echo.h"
 #include "text/labels.h"
@@ -12,9 +12,9 @@
 #include "ui/fields/numberfield.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/dialogparts.h"
-#include "ui/widgets/longwords.h"
-#include "ui/widgets/mnemonics.h"
-#include "ui/widgets/windowroom.h"
+#include "ui/widgets/keyboard/mnemonics.h"
+#include "ui/widgets/labels/longwords.h"
+#include "ui/widgets/windowsize.h"
 #include "ui/widgets/windowtitle.h"
 
 #include <QCheckBox>
@@ -145,13 +145,13 @@ void RestDialog::refuse(const Problem& problem)
         [order, problem](CampaignServices& services) {
             return services.campaign.atOneMoment([&] { return curesFor(services, order, problem); });
         },
-        [this, asked = m_asked](const std::vector<DeedOffer>& offers) {
+        [this, asked = m_asked](const std::vector<ActionOffer>& offers) {
             if (asked == m_asked)
                 showCures(offers);
         });
 }
 
-void RestDialog::showCures(const std::vector<DeedOffer>& offers)
+void RestDialog::showCures(const std::vector<ActionOffer>& offers)
 {
     while (QLayoutItem* item = m_cures->takeAt(0)) {
         if (QWidget* old = item->widget()) {
@@ -160,9 +160,9 @@ void RestDialog::showCures(const std::vector<DeedOffer>& offers)
         }
         delete item;
     }
-    for (const DeedOffer& offer : offers) {
+    for (const ActionOffer& offer : offers) {
         // Here nobody goes on to the next one.
-        if (offer.plan.kind == DeedPlan::Kind::Next)
+        if (offer.plan.kind == ActionPlan::Kind::Next)
             continue;
         auto* button = new QPushButton(withoutMnemonic(text::shortened(offer.words.full, text::kEchoLetters)), this);
         button->setObjectName(QStringLiteral("restCure%1").arg(m_cures->count()));
@@ -172,17 +172,17 @@ void RestDialog::showCures(const std::vector<DeedOffer>& offers)
     }
 }
 
-void RestDialog::cure(const DeedOffer& offer)
+void RestDialog::cure(const ActionOffer& offer)
 {
-    if (offer.plan.kind != DeedPlan::Kind::Action) {
+    if (offer.plan.kind != ActionPlan::Kind::Action) {
         hide();
-        return Q_EMIT deedAsked(offer);
+        return Q_EMIT actionAsked(offer);
     }
     doAtOnce(m_fight, this, offer, [this, offer](Done done) {
         if (done != Done::Asks)
             return ask();
         hide();
-        Q_EMIT deedAsked(offer);
+        Q_EMIT actionAsked(offer);
     });
 }
 

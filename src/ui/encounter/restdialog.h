@@ -1,7 +1,7 @@
 #pragma once
 
-#include "models/nextdeed.h"
-#include "rules/core/rest.h"
+#include "models/nextaction/nextaction.h"
+#include "rules/core/time/rest.h"
 
 #include <QDialog>
 
@@ -33,7 +33,7 @@ public:
 
 Q_SIGNALS:
     /// What takes away what stands against it is done in another window.
-    void deedAsked(const hitspread::DeedOffer& offer);
+    void actionAsked(const hitspread::ActionOffer& offer);
 
 protected:
     void accept() override;
@@ -44,8 +44,8 @@ private:
     void take(const std::vector<Rested>& all);
     void refuse(const Problem& problem);
     /// A button each, in the order in which they are offered.
-    void showCures(const std::vector<DeedOffer>& offers);
-    void cure(const DeedOffer& offer);
+    void showCures(const std::vector<ActionOffer>& offers);
+    void cure(const ActionOffer& offer);
 
     Fight& m_fight;
     NumberField* m_days;

@@ -1,11 +1,11 @@
 #include "ui/fields/countedrows.h"
 
-#include "models/fieldwords.h"
+#include "models/library/fieldwords.h"
 #include "text/fields.h"
 #include "text/naming.h"
 #include "ui/fields/fieldwidgets.h"
 #include "ui/theme/applicationstyle.h"
-#include "ui/widgets/taborder.h"
+#include "ui/widgets/keyboard/taborder.h"
 
 #include <QGridLayout>
 #include <QLabel>

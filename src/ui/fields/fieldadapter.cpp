@@ -1,6 +1,6 @@
 #include "ui/fields/fieldadapter.h"
 
-#include "services/recordname.h"
+#include "services/library/recordname.h"
 #include "text/echo.h"
 #include "text/joinedfields.h"
 #include "ui/fields/numberfield.h"

@@ -2,7 +2,7 @@
 
 #include <QObject>
 
-#include "models/fieldwords.h"
+#include "models/library/fieldwords.h"
 
 #include <cstdint>
 #include <map>

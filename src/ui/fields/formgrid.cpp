@@ -1,7 +1,7 @@
 #include "ui/fields/formgrid.h"
 
 #include "ui/theme/applicationstyle.h"
-#include "ui/widgets/wraplabel.h"
+#include "ui/widgets/labels/wraplabel.h"
 
 #include <QGridLayout>
 #include <QHBoxLayout>

@@ -2,7 +2,7 @@
 
 #include <QPointer>
 
-#include "models/fieldelement.h"
+#include "models/library/fieldelement.h"
 
 #include <functional>
 #include <utility>

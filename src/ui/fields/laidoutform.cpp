@@ -9,7 +9,7 @@
 #include "ui/fields/numberfield.h"
 #include "ui/fields/recordbinder.h"
 #include "ui/theme/applicationstyle.h"
-#include "ui/widgets/wraplabel.h"
+#include "ui/widgets/labels/wraplabel.h"
 
 #include <QApplication>
 #include <QGridLayout>

@@ -4,8 +4,8 @@
 #include "models/systemview.h"
 #include "text/echo.h"
 #include "ui/fields/fieldcomplaint.h"
-#include "ui/fields/onlycompletion.h"
 #include "ui/fields/recordbinder.h"
+#include "ui/fields/singlecompletion.h"
 
 #include <QAbstractItemView>
 #include <QCompleter>
@@ -26,7 +26,7 @@ NameOffers::NameOffers(CampaignGateway& gateway, const System& system, const Fie
       m_rules(std::move(rules)),
       m_self(self),
       m_line(line),
-      m_doubt(new DoubtLine(line.parentWidget()))
+      m_doubt(new NameWarning(line.parentWidget()))
 {
     m_doubt->setObjectName(u"doubt_"_qs + QString::fromUtf8(field.id));
     line.installEventFilter(this);
@@ -133,7 +133,7 @@ bool NameOffers::isHalfWritten() const
     return list->completionCount() > 0;
 }
 
-std::optional<DoubtLine::Doubt> NameOffers::doubt() const
+std::optional<NameWarning::Doubt> NameOffers::doubt() const
 {
     const std::string name = written();
     const auto used = m_there.used.find(name);
@@ -143,7 +143,7 @@ std::optional<DoubtLine::Doubt> NameOffers::doubt() const
     std::vector<text::KnownText> all = m_known;
     for (const std::string& one : m_there.offered)
         all.push_back({text::asKept(one), text::visible(one)});
-    return DoubtLine::Doubt{m_rules.doubt, nearestName(all, name)};
+    return NameWarning::Doubt{m_rules.doubt, nearestName(all, name)};
 }
 
 void NameOffers::refresh()

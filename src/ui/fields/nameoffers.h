@@ -1,7 +1,7 @@
 #pragma once
 
-#include "models/campaignnames.h"
-#include "ui/fields/doubtline.h"
+#include "models/library/campaignnames.h"
+#include "ui/fields/namewarning.h"
 #include "ui/fields/ranksuggestions.h"
 
 #include <QObject>
@@ -39,7 +39,7 @@ private:
     [[nodiscard]] std::string written() const;
     /// Whether it may be on its way to a name that is offered.
     [[nodiscard]] bool isHalfWritten() const;
-    [[nodiscard]] std::optional<DoubtLine::Doubt> doubt() const;
+    [[nodiscard]] std::optional<NameWarning::Doubt> doubt() const;
 
     CampaignGateway& m_gateway;
     const System& m_system;
@@ -47,7 +47,7 @@ private:
     const NameRules m_rules;
     const RecordRef m_self;
     QLineEdit& m_line;
-    DoubtLine* m_doubt;
+    NameWarning* m_doubt;
     NamesThere m_there;
     QString m_held;  ///< the half written name that Enter has been held back for once
 };

@@ -1,7 +1,7 @@
 #include "ui/fields/numberfield.h"
 
 #include "text/wholenumber.h"
-#include "ui/widgets/keyboardhome.h"
+#include "ui/widgets/keyboard/focushome.h"
 
 #include <QKeyEvent>
 #include <QPointer>
@@ -196,7 +196,7 @@ void NumberField::finish(QKeyEvent* event)
     const QPointer<NumberField> self(this);
     const QPointer<QWidget> stand(window());
     QLineEdit::keyPressEvent(event);
-    KeyboardHome* home = stand ? KeyboardHome::of(*stand) : nullptr;
+    FocusHome* home = stand ? FocusHome::of(*stand) : nullptr;
     if (home && isReadable) {
         event->accept();
         // A number that is refused keeps the keyboard.
@@ -212,7 +212,7 @@ void NumberField::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
         return finish(event);
-    KeyboardHome* home = event->key() == Qt::Key_Escape ? KeyboardHome::of(*this) : nullptr;
+    FocusHome* home = event->key() == Qt::Key_Escape ? FocusHome::of(*this) : nullptr;
     if (home && home->takesEscape()) {
         putBack(m_number);
         return home->go();

@@ -1,6 +1,6 @@
 #include "ui/fields/placefield.h"
 
-#include "rules/core/hex.h"
+#include "rules/core/body/hex.h"
 #include "ui/fields/numberfield.h"
 
 #include <QHBoxLayout>

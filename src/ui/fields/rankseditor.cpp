@@ -2,13 +2,13 @@
 
 #include "text/labels.h"
 #include "text/wholenumber.h"
+#include "ui/fields/checkedranks.h"
 #include "ui/fields/numberfield.h"
-#include "ui/fields/onlycompletion.h"
-#include "ui/fields/soundranks.h"
+#include "ui/fields/singlecompletion.h"
 #include "ui/theme/applicationstyle.h"
-#include "ui/widgets/keyboardhome.h"
-#include "ui/widgets/taborder.h"
-#include "ui/widgets/wraplabel.h"
+#include "ui/widgets/keyboard/focushome.h"
+#include "ui/widgets/keyboard/taborder.h"
+#include "ui/widgets/labels/wraplabel.h"
 
 #include <QAbstractItemView>
 #include <QApplication>
@@ -293,7 +293,7 @@ void RanksEditor::addLine(std::size_t index)
         m_notes.push_back(note);
     }
     if (m_doubtsOf) {
-        auto* doubt = new DoubtLine(m_lines);
+        auto* doubt = new NameWarning(m_lines);
         doubt->setObjectName(QStringLiteral("%1_doubt_%2").arg(objectName(), QString::number(index)));
         lines.addWidget(doubt, row + 2, 0, 1, 4);
         connect(
@@ -457,9 +457,9 @@ bool RanksEditor::takeAddKey(const QObject* watched, const QKeyEvent& event)
     const bool isEnter = event.matches(QKeySequence::InsertParagraphSeparator);
     if (watched == m_name && event.key() == Qt::Key_Down)
         return dropDownAll(*m_name);
-    if (watched == m_value && isEnter && !m_range && KeyboardHome::of(*this)) {
+    if (watched == m_value && isEnter && !m_range && FocusHome::of(*this)) {
         // Who adds nothing more leaves the list for good.
-        const KeyboardHome* home = addWhole() ? KeyboardHome::of(*this) : KeyboardHome::of(*window());
+        const FocusHome* home = addWhole() ? FocusHome::of(*this) : FocusHome::of(*window());
         if (home)
             home->go();
         return true;

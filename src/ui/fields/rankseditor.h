@@ -2,8 +2,8 @@
 
 #include <QWidget>
 
-#include "rules/core/record.h"
-#include "ui/fields/doubtline.h"
+#include "rules/core/declare/record.h"
+#include "ui/fields/namewarning.h"
 #include "ui/fields/ranksuggestions.h"
 
 #include <functional>
@@ -28,7 +28,7 @@ class RanksEditor : public QWidget {
 
 public:
     using Suggestion = RankSuggestion;
-    using Doubt = DoubtLine::Doubt;
+    using Doubt = NameWarning::Doubt;
     using Doubts = std::function<std::optional<Doubt>(const std::string& name)>;
     using Note = std::function<QString(const std::string& name, std::int32_t rank)>;
 
@@ -124,7 +124,7 @@ private:
     std::vector<QLabel*> m_complaints;  ///< below each of the lines
     std::map<std::string, QString> m_faults;
     Doubts m_doubtsOf;
-    std::vector<DoubtLine*> m_doubts;  ///< below each of the lines
+    std::vector<NameWarning*> m_doubts;  ///< below each of the lines
     QLabel* m_unfinished;
     bool m_isHeld = false;  ///< Tab was held back once, for the rank is missing
 };

@@ -1,21 +1,41 @@
 #include "ui/fields/recordbinder.h"
 
-#include "services/recordvalues.h"
+#include "services/library/recordedits.h"
 #include "text/fields.h"
 #include "text/joinedfields.h"
 #include "text/labels.h"
-#include "ui/fields/fieldmenu.h"
+#include "text/logwords.h"
 #include "ui/fields/recordbinding.h"
 #include "ui/theme/applicationstyle.h"
-#include "ui/widgets/undokeys.h"
+#include "ui/widgets/keyboard/undokeys.h"
 
 #include <QContextMenuEvent>
 #include <QKeyEvent>
+#include <QLineEdit>
 #include <QMenu>
+#include <QPlainTextEdit>
 
 #include <algorithm>
 
 namespace hitspread {
+
+namespace {
+
+/// The menu a text widget brings along, or an empty one; the caller deletes it.
+QMenu* standardMenuOf(QWidget& widget)
+{
+    QMenu* menu = nullptr;
+    if (auto* line = qobject_cast<QLineEdit*>(&widget))
+        menu = line->createStandardContextMenu();
+    else if (auto* page = qobject_cast<QPlainTextEdit*>(&widget))
+        menu = page->createStandardContextMenu();
+    if (!menu)
+        return new QMenu(&widget);
+    menu->addSeparator();
+    return menu;
+}
+
+}  // namespace
 
 RecordBinder::RecordBinder(const text::Naming& names, const RecordDeclaration& declaration,
                            const ApplicationStyle& style, QObject* parent)
@@ -116,6 +136,7 @@ void RecordBinder::setRecord(const AnyRecord& record)
 {
     m_record = record.cloned();
     m_base = record.cloned();
+    m_told.clear();
     m_undo.clear();
     for (const auto& binding : m_bindings) {
         binding->complaint.clear();
@@ -131,10 +152,17 @@ void RecordBinder::setRecord(const AnyRecord& record)
 void RecordBinder::setApplied(const AnyRecord& stored)
 {
     AnyRecord merged = stored.cloned();
+    bool contradicted = false;
     for (const LoggedChange& edit : differences({}, m_base, m_record)) {
         const FieldDeclaration& field = *m_declaration.find(edit.field);
         const LoggedValue theirs = valueOf(field, stored.data(), edit.element);
-        setValue(field, merged.data(), edit.element, mergedValue(edit, theirs));
+        Binding* binding = bindingAt(*placeOf(edit.field, edit.element));
+        if (const QString sentence = contradiction(edit, theirs); binding && !sentence.isEmpty()) {
+            binding->complaint = sentence;
+            contradicted = true;
+        } else {
+            setValue(field, merged.data(), edit.element, mergedValue(edit, theirs));
+        }
     }
     // What typing goes back to when it is refused is what is stored now, not what stood there when it began.
     for (auto& [place, before] : m_visit)
@@ -142,8 +170,27 @@ void RecordBinder::setApplied(const AnyRecord& stored)
     m_base = stored.cloned();
     m_record = std::move(merged);
     m_undo.clear();
+    if (!isEdited())
+        m_told.clear();
     showAll();
+    if (contradicted) {
+        showComplaints();
+        Q_EMIT faultsChanged();
+    }
     Q_EMIT reloaded();
+}
+
+/// What another has made of a value that is edited here; empty: it can come in as it is.
+QString RecordBinder::contradiction(const LoggedChange& edit, const LoggedValue& theirs) const
+{
+    const FieldDeclaration& field = *m_declaration.find(edit.field);
+    const bool isOwn = std::ranges::any_of(
+        m_told, [&](const AnyRecord& told) { return valueOf(field, told.data(), edit.element) == theirs; });
+    if (isOwn || !isContradicted(edit, theirs))
+        return {};
+    return tr("%1 was made %2 elsewhere meanwhile: type yours again, or take that with Escape")
+        .arg(text::placeName(m_names, m_declaration, field, edit.element),
+             text::cellWords(m_names, field, theirs, false));
 }
 
 LoggedValue RecordBinder::value(FieldElement place) const

@@ -4,9 +4,9 @@
 #include <QPointer>
 #include <QUndoStack>
 
-#include "models/fieldelement.h"
+#include "models/library/fieldelement.h"
 #include "rules/core/system.h"
-#include "services/logentry.h"
+#include "services/undo/logentry.h"
 #include "text/naming.h"
 #include "ui/fields/formsigns.h"
 #include "ui/fields/setvalues.h"
@@ -49,7 +49,8 @@ public:
 
     /// The record to edit, which is also what "edited" is measured against. Undo starts anew.
     void setRecord(const AnyRecord& record);
-    /// What is stored now; values that were edited since stay, undo starts anew.
+    /// What is stored now; values that were edited since stay, undo starts anew. Where another value has been stored meanwhile, what was typed
+    /// stays in its field, which says so, until it is typed again or dropped.
     void setApplied(const AnyRecord& stored);
     /// As it is edited. Null before setRecord().
     [[nodiscard]] const AnyRecord& record() const { return m_record; }
@@ -123,6 +124,7 @@ private:
     void endVisit();
     void tellFinished(FieldElement place);
     void write(FieldElement place, const LoggedValue& value);
+    [[nodiscard]] QString contradiction(const LoggedChange& edit, const LoggedValue& theirs) const;
     void complain(FieldElement place, const QString& sentence);
     void showAll();
     void showMarks();
@@ -138,6 +140,7 @@ private:
     const ApplicationStyle& m_style;
     AnyRecord m_record;
     AnyRecord m_base;
+    std::vector<AnyRecord> m_told;  ///< as it was whenever it was finished: what is stored may be one of those
     QUndoStack m_undo;
     std::vector<std::unique_ptr<Binding>> m_bindings;
     std::vector<std::pair<FieldElement, QPointer<QWidget>>> m_adopted;

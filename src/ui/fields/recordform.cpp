@@ -14,9 +14,9 @@
 #include "ui/fields/idlefields.h"
 #include "ui/fields/laidoutform.h"
 #include "ui/theme/applicationstyle.h"
-#include "ui/widgets/mnemonics.h"
+#include "ui/widgets/keyboard/mnemonics.h"
+#include "ui/widgets/labels/wraplabel.h"
 #include "ui/widgets/morebutton.h"
-#include "ui/widgets/wraplabel.h"
 
 #include <QGridLayout>
 #include <QHBoxLayout>

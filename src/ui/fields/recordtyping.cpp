@@ -1,9 +1,9 @@
-#include "services/recordvalues.h"
+#include "services/library/recordvalues.h"
 #include "text/echo.h"
 #include "text/fields.h"
 #include "text/joinedfields.h"
+#include "ui/fields/checkedranks.h"
 #include "ui/fields/recordbinding.h"
-#include "ui/fields/soundranks.h"
 
 namespace hitspread {
 
@@ -66,8 +66,8 @@ void RecordBinder::takeJoined(Binding& binding, const QString& typed)
 void RecordBinder::takeSoundRanks(FieldElement place, const Ranks& ranks)
 {
     const LoggedValue before = isVisited(place) ? m_visit.front().second : value(place);
-    const SoundRanks parted = soundRanks(m_names.system(), m_declaration.fields[place.field], ranks,
-                                         std::get<Ranks>(before));
+    const CheckedRanks parted = soundRanks(m_names.system(), m_declaration.fields[place.field], ranks,
+                                           std::get<Ranks>(before));
     push({{place, LoggedValue(parted.sound)}});
     complain(place, parted.sentence);
     if (Binding* binding = bindingAt(place))
@@ -138,6 +138,7 @@ void RecordBinder::tellFinished(FieldElement place)
     if (!m_unfinished)
         return;
     m_unfinished = false;
+    m_told.push_back(m_record.cloned());
     Q_EMIT finished(place);
 }
 

@@ -1,6 +1,6 @@
 #include "ui/fields/setbutton.h"
 
-#include "ui/widgets/mnemonics.h"
+#include "ui/widgets/keyboard/mnemonics.h"
 
 #include <QAction>
 #include <QMenu>

@@ -1,6 +1,6 @@
 #include "ui/fields/setfield.h"
 
-#include "ui/widgets/mnemonics.h"
+#include "ui/widgets/keyboard/mnemonics.h"
 
 #include <QCheckBox>
 #include <QEvent>

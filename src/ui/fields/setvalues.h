@@ -1,7 +1,7 @@
 #pragma once
 
-#include "models/fieldelement.h"
-#include "services/logentry.h"
+#include "models/library/fieldelement.h"
+#include "services/undo/logentry.h"
 
 #include <QUndoCommand>
 

@@ -1,6 +1,6 @@
 #include "ui/history/amendmentlog.h"
 
-#include "models/tracemodel.h"
+#include "models/history/tracemodel.h"
 #include "rules/systems/registry.h"
 #include "text/labels.h"
 
@@ -45,7 +45,7 @@ void AmendmentLog::prepare(const ActionOrder& order, Prepared prepared, Failed f
         this,
         [scope = m_scope, entry = m_amendment.entry, order,
          &plans = m_fight.gateway().plans()](CampaignServices& services) {
-            return RevisionService(services.campaign, services.clock).prepared(scope, entry, order, plans);
+            return AmendmentService(services.campaign, services.clock).prepared(scope, entry, order, plans);
         },
         std::move(prepared), std::move(failed));
 }
@@ -56,7 +56,7 @@ void AmendmentLog::prepareAnew(const ActionOrder&, const ActionRecord& begun, Pr
     m_fight.gateway().run(
         this,
         [scope = m_scope, entry = m_amendment.entry](CampaignServices& services) {
-            return RevisionService(services.campaign, services.clock).isInForce(scope, entry);
+            return AmendmentService(services.campaign, services.clock).isInForce(scope, entry);
         },
         [prepared = std::move(prepared), failed, begun](bool isInForce) {
             if (isInForce)
@@ -86,7 +86,7 @@ void AmendmentLog::tryThen(const std::function<void()>& then, const Failed& fail
     m_fight.gateway().run(
         this,
         [scope = m_scope, amendment = m_amendment](CampaignServices& services) {
-            return RevisionService(services.campaign, services.clock).tried(scope, amendment, {}, titleAnew);
+            return AmendmentService(services.campaign, services.clock).tried(scope, amendment, {}, titleAnew);
         },
         [this, then](Revision revision) {
             m_revision = std::move(revision);
@@ -114,7 +114,7 @@ void AmendmentLog::carryOut()
     m_fight.gateway().run(
         this,
         [scope = m_scope, amendment = m_amendment](CampaignServices& services) {
-            return RevisionService(services.campaign, services.clock).carriedOut(scope, amendment, titleAnew);
+            return AmendmentService(services.campaign, services.clock).carriedOut(scope, amendment, titleAnew);
         },
         [done = m_done](const Revision&) { done(); }, m_failed);
 }

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "models/fight.h"
+#include "models/fight/fight.h"
 #include "models/play/attacklog.h"
-#include "services/revisionservice.h"
+#include "services/undo/amendmentservice.h"
 
 namespace hitspread {
 

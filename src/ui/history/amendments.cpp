@@ -1,11 +1,11 @@
 #include "ui/history/amendments.h"
 
-#include "models/fight.h"
+#include "models/fight/fight.h"
 #include "ui/attack/attackwindows.h"
 #include "ui/history/amendmentlog.h"
 #include "ui/history/followdialog.h"
 #include "ui/theme/applicationstyle.h"
-#include "ui/widgets/keyboardhome.h"
+#include "ui/widgets/keyboard/focushome.h"
 
 #include <QMainWindow>
 
@@ -44,7 +44,7 @@ void Amendments::show(const LogEntry& entry)
     connect(dialog, &AttackDialog::applied, dialog, &QWidget::close);
     // What stands in the history now is another line: the keys are the fight's again.
     connect(dialog, &AttackDialog::applied, &m_window, [this] {
-        if (const KeyboardHome* home = KeyboardHome::of(m_window))
+        if (const FocusHome* home = FocusHome::of(m_window))
             home->go();
     });
     connect(&m_fight.gateway(), &CampaignGateway::leaving, dialog, &QWidget::close);

@@ -2,7 +2,7 @@
 
 #include <QObject>
 
-#include "services/logentry.h"
+#include "services/undo/logentry.h"
 
 class QMainWindow;
 

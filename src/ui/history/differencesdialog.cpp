@@ -1,12 +1,12 @@
 #include "ui/history/differencesdialog.h"
 
-#include "models/differencesmodel.h"
-#include "models/fight.h"
-#include "models/fightsteps.h"
-#include "models/grounddifferences.h"
+#include "models/fight/fight.h"
+#include "models/fight/fightsteps.h"
+#include "models/history/differencesmodel.h"
+#include "models/history/grounddifferences.h"
 #include "text/echo.h"
 #include "ui/theme/applicationstyle.h"
-#include "ui/widgets/windowroom.h"
+#include "ui/widgets/windowsize.h"
 #include "ui/widgets/windowtitle.h"
 
 #include <QHBoxLayout>

@@ -1,18 +1,18 @@
 #include "ui/history/followdialog.h"
 
+#include "models/history/tracemodel.h"
 #include "models/play/attackpresenter.h"
-#include "models/tracemodel.h"
 #include "text/problems.h"
 #include "ui/attack/attackfoot.h"
-#include "ui/attack/dicepanel.h"
-#include "ui/attack/spendpanel.h"
+#include "ui/attack/dice/dicepanel.h"
+#include "ui/attack/dice/spendpanel.h"
 #include "ui/history/amendmentlog.h"
 #include "ui/history/followinglist.h"
 #include "ui/rules/explanationpanel.h"
 #include "ui/theme/applicationstyle.h"
-#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/labels/elidedlabel.h"
 #include "ui/widgets/problembar.h"
-#include "ui/widgets/windowroom.h"
+#include "ui/widgets/windowsize.h"
 #include "ui/widgets/windowtitle.h"
 
 #include <QCloseEvent>

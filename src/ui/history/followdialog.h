@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/attack/attackdialog.h"
-#include "ui/attack/spendhand.h"
+#include "ui/attack/dice/spendhand.h"
 
 namespace hitspread {
 

@@ -2,7 +2,7 @@
 
 #include <QListWidget>
 
-#include "services/revisionservice.h"
+#include "services/undo/amendmentservice.h"
 
 namespace hitspread {
 

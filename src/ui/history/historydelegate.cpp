@@ -1,6 +1,6 @@
 #include "ui/history/historydelegate.h"
 
-#include "models/historymodel.h"
+#include "models/history/historymodel.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/theme/icons.h"
 

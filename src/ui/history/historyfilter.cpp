@@ -1,10 +1,10 @@
 #include "ui/history/historyfilter.h"
 
-#include "models/fight.h"
+#include "models/fight/fight.h"
 #include "text/echo.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/theme/icons.h"
-#include "ui/widgets/mnemonics.h"
+#include "ui/widgets/keyboard/mnemonics.h"
 
 #include <QActionGroup>
 #include <QMenu>

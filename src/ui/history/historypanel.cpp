@@ -1,13 +1,13 @@
 #include "ui/history/historypanel.h"
 
-#include "models/fight.h"
-#include "models/fightsteps.h"
-#include "models/historymodel.h"
+#include "models/fight/fight.h"
+#include "models/fight/fightsteps.h"
+#include "models/history/historymodel.h"
 #include "ui/history/historydelegate.h"
 #include "ui/history/historyfilter.h"
 #include "ui/history/historysaving.h"
 #include "ui/theme/applicationstyle.h"
-#include "ui/widgets/keyboardhome.h"
+#include "ui/widgets/keyboard/focushome.h"
 #include "ui/widgets/quietlist.h"
 #include "ui/widgets/searchline.h"
 
@@ -140,7 +140,7 @@ void HistoryPanel::moveTo(const QModelIndex& line, bool including)
 void HistoryPanel::tryFrom(const QModelIndex& line)
 {
     m_fight.steps().tryFrom(line.data(HistoryModel::EntryRole).toLongLong());
-    if (const KeyboardHome* home = KeyboardHome::of(*this))
+    if (const FocusHome* home = FocusHome::of(*this))
         home->go();
 }
 
@@ -223,7 +223,7 @@ bool HistoryPanel::takeTyped(const QKeyEvent& key, bool isAsked)
 /// What is looked for goes first; then the keys are the fight's again.
 bool HistoryPanel::takeEscape()
 {
-    const KeyboardHome* home = KeyboardHome::of(*this);
+    const FocusHome* home = FocusHome::of(*this);
     if (!m_search->text().isEmpty())
         m_search->clear();
     else if (home && home->takesEscape())

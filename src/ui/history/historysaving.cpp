@@ -1,11 +1,11 @@
 #include "ui/history/historysaving.h"
 
-#include "exchange/csv.h"
-#include "exchange/logvaluecodec.h"
-#include "exchange/plaintexts.h"
-#include "exchange/wholefile.h"
-#include "models/fight.h"
-#include "models/historyexport.h"
+#include "formats/codec/logvaluecodec.h"
+#include "formats/json/plaintexts.h"
+#include "formats/table/tablewriter.h"
+#include "formats/wholefile.h"
+#include "models/fight/fight.h"
+#include "models/history/historyexport.h"
 #include "ui/widgets/startfolder.h"
 
 #include <QCoreApplication>
@@ -24,10 +24,11 @@ struct HistorySaving {
 QByteArray bytesOf(CampaignServices& services, const LogQuery& query, const QString& suffix)
 {
     if (suffix == QStringLiteral("json"))
-        return exchange::withEscapedControls(
-            QJsonDocument(exchange::encodeEntries(services.history.list(query))).toJson());
+        return formats::withEscapedControls(
+            QJsonDocument(formats::encodeEntries(services.history.list(query))).toJson());
     HistoryExport history(services.campaign, services.clock, query);
-    return suffix == QStringLiteral("csv") ? exchange::csvOf(history.table()) : history.text().toUtf8();
+    return suffix == QStringLiteral("csv") ? formats::csvOf(history.table(), formats::spreadsheetForm())
+                                           : history.text().toUtf8();
 }
 
 /// The name to write under, with the suffix of its format; empty: nobody wants to.
@@ -69,8 +70,8 @@ void saveHistory(Fight& fight, LogQuery query, QWidget& parent, const std::funct
     fight.gateway().run(
         &parent,
         [query, path](CampaignServices& services) {
-            exchange::requireNew(path);
-            exchange::writeWhole(path, bytesOf(services, query, QFileInfo(path).suffix().toLower()));
+            formats::requireNew(path);
+            formats::writeWhole(path, bytesOf(services, query, QFileInfo(path).suffix().toLower()));
         },
         [written, path] { written(path); });
 }

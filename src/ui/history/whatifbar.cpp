@@ -1,11 +1,11 @@
 #include "ui/history/whatifbar.h"
 
-#include "models/fight.h"
-#include "models/fightsteps.h"
+#include "models/fight/fight.h"
+#include "models/fight/fightsteps.h"
 #include "text/echo.h"
 #include "ui/history/differencesdialog.h"
 #include "ui/theme/applicationstyle.h"
-#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/labels/elidedlabel.h"
 
 #include <QHBoxLayout>
 #include <QLabel>

@@ -1,8 +1,8 @@
 #include "ui/library/edittogether.h"
 
-#include "models/fieldwords.h"
-#include "services/recordname.h"
-#include "services/recordvalues.h"
+#include "models/library/fieldwords.h"
+#include "services/library/recordname.h"
+#include "services/library/recordvalues.h"
 #include "text/echo.h"
 #include "text/fields.h"
 #include "text/kinds.h"
@@ -11,8 +11,8 @@
 #include "ui/fields/fieldwidgets.h"
 #include "ui/fields/numberfield.h"
 #include "ui/theme/applicationstyle.h"
+#include "ui/widgets/keyboard/taborder.h"
 #include "ui/widgets/segmentrow.h"
-#include "ui/widgets/taborder.h"
 #include "ui/widgets/windowtitle.h"
 
 #include <QComboBox>

@@ -2,8 +2,8 @@
 
 #include <QDialog>
 
-#include "models/library.h"
-#include "models/librarycolumns.h"
+#include "models/library/library.h"
+#include "models/library/librarycolumns.h"
 
 #include <memory>
 #include <optional>

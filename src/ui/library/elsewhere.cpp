@@ -1,6 +1,6 @@
 #include "ui/library/elsewhere.h"
 
-#include "models/library.h"
+#include "models/library/library.h"
 #include "text/echo.h"
 #include "text/kinds.h"
 #include "ui/library/kindicon.h"

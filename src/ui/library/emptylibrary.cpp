@@ -1,7 +1,7 @@
 #include "ui/library/emptylibrary.h"
 
 #include "models/campaigngateway.h"
-#include "models/librarysearch.h"
+#include "models/library/librarysearch.h"
 #include "text/echo.h"
 #include "text/kinds.h"
 

@@ -2,7 +2,7 @@
 
 #include <QtGlobal>
 
-#include "rules/core/record.h"
+#include "rules/core/declare/record.h"
 #include "ui/widgets/emptystate.h"
 
 namespace hitspread {

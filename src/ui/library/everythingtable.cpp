@@ -1,6 +1,6 @@
 #include "ui/library/everythingtable.h"
 
-#include "models/libraryhits.h"
+#include "models/library/libraryhits.h"
 #include "ui/library/kindicon.h"
 #include "ui/library/rowpaint.h"
 #include "ui/theme/applicationstyle.h"

@@ -2,7 +2,7 @@
 
 #include <QTableView>
 
-#include "rules/core/record.h"
+#include "rules/core/declare/record.h"
 #include "services/identity.h"
 
 #include <vector>

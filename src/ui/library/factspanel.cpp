@@ -1,6 +1,6 @@
 #include "ui/library/factspanel.h"
 
-#include "ui/library/bodyfigure.h"
+#include "ui/library/bodypreview.h"
 #include "ui/theme/applicationstyle.h"
 
 #include <QFrame>
@@ -46,7 +46,7 @@ void FactsPanel::show(const LibraryFacts& facts)
         title->setWordWrap(true);
         setLook(*title, "textRole", u"secondary"_qs);
         column->addWidget(title);
-        column->addWidget(new BodyFigure(m_plan, facts.protection, m_style, m_page));
+        column->addWidget(new BodyPreview(m_plan, facts.protection, m_style, m_page));
     }
     m_column->insertWidget(0, m_page);
     m_page->show();

@@ -2,7 +2,7 @@
 
 #include <QWidget>
 
-#include "models/libraryfacts.h"
+#include "models/library/librarysubject.h"
 
 #include <memory>
 

@@ -2,8 +2,8 @@
 
 #include <QFrame>
 
-#include "models/librarycolumns.h"
-#include "models/librarysearch.h"
+#include "models/library/librarycolumns.h"
+#include "models/library/librarysearch.h"
 #include "text/naming.h"
 
 class QComboBox;

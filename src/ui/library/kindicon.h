@@ -1,6 +1,6 @@
 #pragma once
 
-#include "rules/core/record.h"
+#include "rules/core/declare/record.h"
 #include "ui/theme/icons.h"
 
 namespace hitspread {

@@ -1,6 +1,6 @@
 #include "ui/library/kindlist.h"
 
-#include "models/library.h"
+#include "models/library/library.h"
 #include "rules/systems/registry.h"
 #include "text/echo.h"
 #include "text/kinds.h"

@@ -2,7 +2,7 @@
 
 #include <QWidget>
 
-#include "rules/core/record.h"
+#include "rules/core/declare/record.h"
 #include "services/ports/libraryquery.h"
 
 class QComboBox;

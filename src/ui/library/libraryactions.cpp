@@ -2,10 +2,10 @@
 
 #include "ui/theme/applicationstyle.h"
 #include "ui/theme/icons.h"
+#include "ui/widgets/buttonrow.h"
 #include "ui/widgets/flowlayout.h"
-#include "ui/widgets/mnemonics.h"
-#include "ui/widgets/twoends.h"
-#include "ui/widgets/undokeys.h"
+#include "ui/widgets/keyboard/mnemonics.h"
+#include "ui/widgets/keyboard/undokeys.h"
 
 #include <QAbstractItemView>
 #include <QAction>
@@ -99,7 +99,7 @@ QPushButton* LibraryActions::button(QAction& action, QWidget* parent) const
 
 QWidget* LibraryActions::bar(QWidget* parent)
 {
-    auto* bar = new TwoEnds(space::kSmall, parent);
+    auto* bar = new ButtonRow(space::kSmall, parent);
     for (QAction* action : {create, duplicate, editTogether, filter}) {
         m_bar.insert(action, button(*action, bar));
         bar->begin().addWidget(m_bar.value(action));

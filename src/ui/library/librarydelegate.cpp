@@ -1,7 +1,7 @@
 #include "ui/library/librarydelegate.h"
 
-#include "models/fieldwords.h"
-#include "models/librarymodel.h"
+#include "models/library/fieldwords.h"
+#include "models/library/librarymodel.h"
 #include "models/systemview.h"
 #include "text/fields.h"
 #include "text/joinedfields.h"

@@ -1,19 +1,19 @@
 #include "ui/library/librarypreview.h"
 
-#include "models/library.h"
+#include "models/library/library.h"
 #include "models/systemview.h"
 #include "rules/systems/registry.h"
-#include "services/recordname.h"
-#include "services/recordvalues.h"
+#include "services/library/recordname.h"
+#include "services/library/recordvalues.h"
 #include "text/echo.h"
 #include "text/kinds.h"
 #include "ui/library/factspanel.h"
 #include "ui/library/kindicon.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/chipedit.h"
-#include "ui/widgets/longwords.h"
+#include "ui/widgets/keyboard/typedtext.h"
+#include "ui/widgets/labels/longwords.h"
 #include "ui/widgets/portraits.h"
-#include "ui/widgets/typedtext.h"
 
 #include <QLabel>
 #include <QLineEdit>

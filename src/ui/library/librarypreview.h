@@ -3,7 +3,7 @@
 #include <QPointer>
 #include <QWidget>
 
-#include "models/libraryfacts.h"
+#include "models/library/librarysubject.h"
 
 class QLineEdit;
 class QScrollArea;

@@ -1,10 +1,10 @@
 #include "ui/library/librarywindow.h"
 
 #include "models/campaigngateway.h"
-#include "models/libraryhits.h"
-#include "models/librarymodel.h"
-#include "models/librarysearch.h"
-#include "services/recordname.h"
+#include "models/library/libraryhits.h"
+#include "models/library/librarymodel.h"
+#include "models/library/librarysearch.h"
+#include "services/library/recordname.h"
 #include "text/kinds.h"
 #include "ui/fields/fieldcomplaint.h"
 #include "ui/library/edittogether.h"
@@ -17,7 +17,7 @@
 #include "ui/library/librarydelegate.h"
 #include "ui/library/librarypreview.h"
 #include "ui/library/librarytable.h"
-#include "ui/library/previewplace.h"
+#include "ui/library/previewlayout.h"
 #include "ui/library/recorddialog.h"
 #include "ui/library/searchrow.h"
 #include "ui/library/takedialog.h"
@@ -25,7 +25,7 @@
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/problembar.h"
 #include "ui/widgets/stepproblem.h"
-#include "ui/widgets/windowroom.h"
+#include "ui/widgets/windowsize.h"
 #include "ui/widgets/windowtitle.h"
 
 #include <QAction>
@@ -72,7 +72,7 @@ LibraryWindow::LibraryWindow(CampaignGateway& gateway, const OtherCampaigns& oth
     auto* middle = makeCentre();
     row->addWidget(middle, 1);
     row->addWidget(m_preview);
-    new PreviewPlace(
+    new PreviewLayout(
         {*this, *row, static_cast<QBoxLayout&>(*middle->layout()), *m_pages, *m_kinds, *m_preview, *m_actions->preview},
         style);
     m_preview->setFoot(m_actions->foot(this));

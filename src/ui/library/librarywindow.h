@@ -2,7 +2,7 @@
 
 #include <QMainWindow>
 
-#include "models/library.h"
+#include "models/library/library.h"
 
 class QLabel;
 class QStackedWidget;
@@ -39,6 +39,8 @@ public:
     [[nodiscard]] Library& library() { return m_library; }
     [[nodiscard]] LibraryModel& model() { return *m_model; }
     [[nodiscard]] LibraryActions& commands() { return *m_actions; }
+    /// Where what is in other files is taken from.
+    [[nodiscard]] TakeDialog& taking() { return *m_taking; }
     /// Shows the window with the records of a system as they are now.
     void open(const std::string& system);
 

@@ -1,16 +1,17 @@
 #include "ui/library/recorddialog.h"
 
-#include "services/recordname.h"
+#include "services/library/recordname.h"
 #include "text/echo.h"
 #include "text/kinds.h"
+#include "text/problems.h"
 #include "ui/fields/nameoffers.h"
 #include "ui/fields/recordform.h"
 #include "ui/library/factspanel.h"
 #include "ui/theme/applicationstyle.h"
+#include "ui/widgets/labels/wraplabel.h"
 #include "ui/widgets/problembar.h"
-#include "ui/widgets/windowroom.h"
+#include "ui/widgets/windowsize.h"
 #include "ui/widgets/windowtitle.h"
-#include "ui/widgets/wraplabel.h"
 
 #include <QHBoxLayout>
 #include <QLineEdit>
@@ -170,45 +171,83 @@ void RecordDialog::fetchRelated()
         });
 }
 
-bool RecordDialog::storeOrSay()
+bool RecordDialog::isSound()
 {
     RecordBinder& binder = m_form->binder();
     binder.finishTyping();
-    if (!binder.complaints().isEmpty()) {
-        m_refused = true;
-        refresh();
-        if (QWidget* faulty = binder.firstFaulty()) {
-            faulty->setFocus();
-            // What is typed next takes the place of what was refused.
-            if (auto* line = qobject_cast<QLineEdit*>(faulty))
-                line->selectAll();
-        }
-        return false;
+    if (binder.complaints().isEmpty())
+        return true;
+    m_refused = true;
+    refresh();
+    if (QWidget* faulty = binder.firstFaulty()) {
+        faulty->setFocus();
+        // What is typed next takes the place of what was refused.
+        if (auto* line = qobject_cast<QLineEdit*>(faulty))
+            line->selectAll();
     }
-    if (binder.isEdited()) {
-        m_library.edit(m_reference, m_before, binder.record());
-        Q_EMIT stored(text::visible(recordName(binder.record())));
-    }
-    return true;
+    return false;
+}
+
+void RecordDialog::storeThen(void (RecordDialog::*leave)())
+{
+    if (m_storing || !isSound())
+        return;
+    RecordBinder& binder = m_form->binder();
+    if (!binder.isEdited())
+        return (this->*leave)();
+    m_storing = true;
+    const QPointer<RecordDialog> open(this);
+    m_library.edit(
+        m_reference, m_before, binder.record(),
+        [open, leave, name = text::visible(recordName(binder.record()))] {
+            if (!open)
+                return;
+            Q_EMIT open->stored(name);
+            (open->*leave)();
+        },
+        [open](const Problem& refused) {
+            if (open)
+                open->say(refused);
+        });
+}
+
+/// What was typed stays; what was stored meanwhile in its place stands at its field.
+void RecordDialog::say(const Problem& refused)
+{
+    m_storing = false;
+    m_problem->show(text::sentenceFor(refused), tr("Close without it"));
+    if (refused.code != ProblemCode::OutOfDate)
+        return;
+    m_library.gateway().run(
+        this, [record = m_reference](CampaignServices& services) { return services.library.load(record); },
+        [this](const StoredRecord& stored) {
+            m_before = stored.record.cloned();
+            m_form->binder().setApplied(stored.record);
+            (void)isSound();
+        },
+        [this](const Problem& problem) { m_problem->show(text::sentenceFor(problem), tr("Close without it")); });
 }
 
 void RecordDialog::closeForGood()
 {
-    m_form->binder().finishTyping();
-    m_form->binder().dropFaulty();
-    accept();
+    RecordBinder& binder = m_form->binder();
+    binder.finishTyping();
+    binder.dropFaulty();
+    if (!m_storing && binder.isEdited()) {
+        m_library.edit(m_reference, m_before, binder.record());
+        Q_EMIT stored(text::visible(recordName(binder.record())));
+    }
+    QDialog::accept();
 }
 
 void RecordDialog::accept()
 {
-    if (storeOrSay())
-        QDialog::accept();
+    storeThen(&RecordDialog::acceptStored);
 }
 
 void RecordDialog::reject()
 {
-    if (storeOrSay())
-        QDialog::reject();
+    storeThen(&RecordDialog::rejectStored);
 }
 
 }  // namespace hitspread

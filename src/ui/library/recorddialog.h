@@ -2,8 +2,8 @@
 
 #include <QDialog>
 
-#include "models/library.h"
-#include "models/libraryfacts.h"
+#include "models/library/library.h"
+#include "models/library/librarysubject.h"
 
 class QBoxLayout;
 class QPushButton;
@@ -18,7 +18,7 @@ class ProblemBar;
 
 /// The whole of one record in a form, beside it what the rules make of it as it is edited. Saving takes over what was edited here
 /// and leaves the other fields as they are by then; so does closing, however it is done, for nothing typed is lost. What is out of
-/// range keeps the window open until it is mended or dropped in so many words.
+/// range, or was stored otherwise meanwhile, keeps the window open until it is mended or dropped in so many words.
 class RecordDialog : public QDialog {
     Q_OBJECT
 
@@ -45,8 +45,12 @@ private:
     void preview();
     void fetchRelated();
     [[nodiscard]] LibrarySubject subject() const;
-    /// False when something is out of range, which is said.
-    [[nodiscard]] bool storeOrSay();
+    /// Stores what was edited, then closes; says what keeps it from that.
+    void storeThen(void (RecordDialog::*leave)());
+    [[nodiscard]] bool isSound();
+    void say(const Problem& refused);
+    void acceptStored() { QDialog::accept(); }
+    void rejectStored() { QDialog::reject(); }
 
     Library& m_library;
     RecordRef m_reference;
@@ -61,6 +65,7 @@ private:
     ProblemBar* m_problem;
     QPushButton* m_close;
     QPushButton* m_save;
+    bool m_storing = false;  ///< what was edited is on its way
     bool m_refused = false;  ///< the bar says what could not be stored
 };
 

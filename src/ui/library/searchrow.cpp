@@ -2,9 +2,9 @@
 
 #include "ui/theme/applicationstyle.h"
 #include "ui/theme/icons.h"
+#include "ui/widgets/buttonrow.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/searchline.h"
-#include "ui/widgets/twoends.h"
 
 #include <QKeyEvent>
 #include <QLabel>
@@ -18,7 +18,7 @@ SearchRow::SearchRow(const ApplicationStyle& style, QWidget* parent)
     : QWidget(parent),
       m_style(style),
       m_line(new QLineEdit(this)),
-      m_row(new TwoEnds(space::kSmall, this)),
+      m_row(new ButtonRow(space::kSmall, this)),
       m_complaint(new QLabel(this)),
       m_found(new QLabel(this))
 {

@@ -2,7 +2,7 @@
 
 #include <QWidget>
 
-#include "models/librarysearch.h"
+#include "models/library/librarysearch.h"
 
 #include <vector>
 
@@ -13,7 +13,7 @@ class QPushButton;
 namespace hitspread {
 
 class ApplicationStyle;
-class TwoEnds;
+class ButtonRow;
 
 /// The search line of the library with a chip for each condition in it, and what came of it. The line is the one place that
 /// holds the search: a chip's cross takes its condition out of the line.
@@ -50,7 +50,7 @@ private:
 
     const ApplicationStyle& m_style;
     QLineEdit* m_line;
-    TwoEnds* m_row;
+    ButtonRow* m_row;
     std::vector<QPushButton*> m_chips;
     QLabel* m_complaint;
     QLabel* m_found;

@@ -1,18 +1,19 @@
 #include "ui/library/takedialog.h"
 
-#include "models/librarycolumns.h"
+#include "models/library/librarycolumns.h"
 #include "text/echo.h"
 #include "text/kinds.h"
 #include "text/problems.h"
 #include "ui/library/kindicon.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/theme/icons.h"
+#include "ui/widgets/campaignfiles.h"
 #include "ui/widgets/dialogparts.h"
+#include "ui/widgets/keyboard/searchkeys.h"
 #include "ui/widgets/problembar.h"
-#include "ui/widgets/searchkeys.h"
 #include "ui/widgets/searchline.h"
 #include "ui/widgets/startfolder.h"
-#include "ui/widgets/windowroom.h"
+#include "ui/widgets/windowsize.h"
 #include "ui/widgets/windowtitle.h"
 
 #include <QComboBox>
@@ -149,8 +150,7 @@ void TakeDialog::makeQuestion()
 void TakeDialog::choose()
 {
     const QString path = QFileDialog::getOpenFileName(parentWidget(), tr("Take from another campaign"),
-                                                      startFolder(QStandardPaths::DocumentsLocation),
-                                                      tr("Hitspread campaigns (*.hitspread)"));
+                                                      startFolder(QStandardPaths::DocumentsLocation), campaignFilter());
     if (!path.isEmpty())
         open(path);
 }
@@ -161,9 +161,9 @@ void TakeDialog::leave()
     hide();
 }
 
-void TakeDialog::open(const QString& path)
+void TakeDialog::open(const QString& path, const QString& called)
 {
-    entitle(*this, tr("From %1 - Hitspread").arg(QFileInfo(path).completeBaseName()));
+    entitle(*this, tr("From %1 - Hitspread").arg(called.isEmpty() ? QFileInfo(path).completeBaseName() : called));
     m_problem->hide();
     m_question->hide();
     m_words->clear();

@@ -2,7 +2,7 @@
 
 #include <QDialog>
 
-#include "models/otherlibrary.h"
+#include "models/library/otherlibrary.h"
 
 class QComboBox;
 class QLabel;
@@ -27,8 +27,8 @@ public:
     [[nodiscard]] OtherLibrary& other() { return m_other; }
     /// Asks for a file and shows what is in it.
     void choose();
-    /// Shows what is in a file.
-    void open(const QString& path);
+    /// Shows what is in a file. `called`: what the window says it is from; empty: the file.
+    void open(const QString& path, const QString& called = {});
     /// The open campaign is being left.
     void leave();
     /// Takes what is chosen; the window stays open for more.

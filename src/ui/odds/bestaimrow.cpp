@@ -1,7 +1,7 @@
 #include "ui/odds/bestaimrow.h"
 
 #include "ui/theme/applicationstyle.h"
-#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/labels/elidedlabel.h"
 
 #include <QHBoxLayout>
 #include <QLabel>

@@ -2,7 +2,7 @@
 
 #include <QFrame>
 
-#include "models/oddsoutlook.h"
+#include "models/odds/oddsoutlook.h"
 
 class QLabel;
 class QPushButton;

@@ -2,7 +2,7 @@
 
 #include <QAbstractButton>
 
-#include "models/oddsoutlook.h"
+#include "models/odds/oddsoutlook.h"
 
 namespace hitspread {
 

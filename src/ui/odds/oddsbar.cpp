@@ -1,6 +1,6 @@
 #include "ui/odds/oddsbar.h"
 
-#include "models/oddsoutlook.h"
+#include "models/odds/oddsoutlook.h"
 #include "reports/body/chancebar.h"
 #include "ui/theme/applicationstyle.h"
 

@@ -1,15 +1,15 @@
 #include "ui/odds/oddspanel.h"
 
-#include "models/oddsoutlook.h"
+#include "models/odds/oddsoutlook.h"
 #include "ui/odds/bestaimrow.h"
 #include "ui/odds/helprow.h"
 #include "ui/odds/oddsbar.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/flowlayout.h"
-#include "ui/widgets/mnemonics.h"
+#include "ui/widgets/keyboard/mnemonics.h"
+#include "ui/widgets/labels/wraplabel.h"
 #include "ui/widgets/pickedbutton.h"
 #include "ui/widgets/segmentrow.h"
-#include "ui/widgets/wraplabel.h"
 
 #include <QActionGroup>
 #include <QEvent>
@@ -27,18 +27,18 @@ namespace hitspread {
 
 namespace {
 
-Token colourOf(OddsOutcome outcome)
+Token colourOf(OddsResult outcome)
 {
     switch (outcome) {
-    case OddsOutcome::Struck: return Token::Accent;
-    case OddsOutcome::Missed: return Token::Muted;
-    case OddsOutcome::Stopped: return Token::Pen;
-    case OddsOutcome::Unwounded: return Token::Text;
-    case OddsOutcome::Unconscious: return Token::Bruise;
-    case OddsOutcome::Down: return Token::Warn;
-    case OddsOutcome::Wounded:
-    case OddsOutcome::Out:
-    case OddsOutcome::Dead: break;
+    case OddsResult::Struck: return Token::Accent;
+    case OddsResult::Missed: return Token::Muted;
+    case OddsResult::Stopped: return Token::Pen;
+    case OddsResult::Unwounded: return Token::Text;
+    case OddsResult::Unconscious: return Token::Bruise;
+    case OddsResult::Down: return Token::Warn;
+    case OddsResult::Wounded:
+    case OddsResult::Out:
+    case OddsResult::Dead: break;
     }
     return Token::Dmg;
 }
@@ -141,8 +141,8 @@ void OddsPanel::setLookShown(ChanceLook look)
 
 void OddsPanel::addBars(QVBoxLayout& column)
 {
-    for (std::size_t i = 0; i < kOddsOutcomes.size(); ++i) {
-        m_bars[i] = new OddsBar(colourOf(kOddsOutcomes[i]), m_style, m_figures);
+    for (std::size_t i = 0; i < kOddsResults.size(); ++i) {
+        m_bars[i] = new OddsBar(colourOf(kOddsResults[i]), m_style, m_figures);
         m_bars[i]->setObjectName(QStringLiteral("oddsBar_%1").arg(i));
         column.addWidget(m_bars[i]);
     }
@@ -294,9 +294,9 @@ void OddsPanel::showFigures()
         return;
     int widest = 0;
     bool isWhole = true;
-    for (std::size_t i = 0; i < kOddsOutcomes.size(); ++i) {
+    for (std::size_t i = 0; i < kOddsResults.size(); ++i) {
         const auto row = std::ranges::find_if(
-            rows, [wanted = kOddsOutcomes[i]](const OddsOutlook::Row& one) { return one.outcome == wanted; });
+            rows, [wanted = kOddsResults[i]](const OddsOutlook::Row& one) { return one.outcome == wanted; });
         if (row == rows.end()) {
             m_bars[i]->hide();
             continue;
@@ -370,8 +370,8 @@ void OddsPanel::openGoals()
     const OddsGoal now = m_outlook.goal();
     auto* outcomes = new QActionGroup(menu);
     const bool several = m_outlook.areSeveral();
-    for (const OddsOutcome outcome : m_outlook.goals()) {
-        QAction* action = menu->addAction(OddsOutlook::outcomeWords(outcome, m_outlook.manner()));
+    for (const OddsResult outcome : m_outlook.goals()) {
+        QAction* action = menu->addAction(OddsOutlook::resultWords(outcome, m_outlook.manner()));
         action->setCheckable(true);
         action->setChecked(now.locations.empty() && now.outcome == outcome);
         outcomes->addAction(action);
@@ -385,7 +385,7 @@ void OddsPanel::openGoals()
         action->setCheckable(true);
         action->setChecked(std::ranges::find(now.locations, location) != now.locations.end());
         connect(action, &QAction::triggered, this, [this, location, several](bool checked) {
-            OddsGoal goal{OddsOutcome::Struck, {}};
+            OddsGoal goal{OddsResult::Struck, {}};
             // Of several bullets the chances of two locations do not add up.
             if (!several)
                 goal.locations = m_outlook.goal().locations;

@@ -4,7 +4,7 @@
 #include <QWidget>
 
 #include "reports/body/bodypicture.h"
-#include "services/attackodds.h"
+#include "services/odds/attackodds.h"
 
 #include <array>
 #include <optional>
@@ -79,7 +79,7 @@ private:
     WrapLabel* m_defences = nullptr;
     WrapLabel* m_others = nullptr;
     WrapLabel* m_roll = nullptr;
-    std::array<OddsBar*, kOddsOutcomes.size()> m_bars{};
+    std::array<OddsBar*, kOddsResults.size()> m_bars{};
     SegmentRow* m_pages = nullptr;  ///< which of both is in front
     QWidget* m_best = nullptr;
     QWidget* m_helps = nullptr;

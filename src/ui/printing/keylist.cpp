@@ -1,6 +1,6 @@
 #include "ui/printing/keylist.h"
 
-#include "ui/widgets/mnemonics.h"
+#include "ui/widgets/keyboard/mnemonics.h"
 
 #include <QAction>
 #include <QCoreApplication>

@@ -1,6 +1,6 @@
 #include "ui/printing/printcommands.h"
 
-#include "models/fight.h"
+#include "models/fight/fight.h"
 #include "reports/combatsheet.h"
 #include "ui/commands/windowactions.h"
 #include "ui/printing/keylist.h"

@@ -1,17 +1,17 @@
 #include "ui/printing/printdialog.h"
 
-#include "exchange/wholefile.h"
+#include "formats/wholefile.h"
 #include "reports/keysheet.h"
 #include "reports/rulesheet.h"
-#include "services/problem.h"
+#include "services/refusal/problem.h"
 #include "text/problems.h"
 #include "ui/printing/pageview.h"
 #include "ui/theme/applicationstyle.h"
-#include "ui/widgets/fewlineslabel.h"
+#include "ui/widgets/labels/fewlineslabel.h"
 #include "ui/widgets/problembar.h"
 #include "ui/widgets/segmentrow.h"
 #include "ui/widgets/startfolder.h"
-#include "ui/widgets/windowroom.h"
+#include "ui/widgets/windowsize.h"
 #include "ui/widgets/windowtitle.h"
 
 #include <QCheckBox>
@@ -184,7 +184,7 @@ void PrintDialog::refresh()
 bool PrintDialog::saveTo(const QString& path)
 {
     try {
-        exchange::writeWhole(path, paper::pdfOf(printout()));
+        formats::writeWhole(path, paper::pdfOf(printout()));
     } catch (const Failure& failure) {
         m_problem->show(text::sentenceFor(failure.problem()));
         return false;

@@ -1,11 +1,11 @@
 #include "ui/rules/entrydialog.h"
 
-#include "models/tracemodel.h"
+#include "models/history/tracemodel.h"
 #include "rules/systems/registry.h"
 #include "text/labels.h"
 #include "ui/rules/explanationpanel.h"
 #include "ui/theme/applicationstyle.h"
-#include "ui/widgets/windowroom.h"
+#include "ui/widgets/windowsize.h"
 #include "ui/widgets/windowtitle.h"
 
 #include <QLabel>

@@ -2,7 +2,7 @@
 
 #include <QDialog>
 
-#include "services/logentry.h"
+#include "services/undo/logentry.h"
 
 class QLabel;
 

@@ -4,8 +4,8 @@
 #include "ui/rules/rulingbar.h"
 #include "ui/rules/tracedelegate.h"
 #include "ui/theme/applicationstyle.h"
-#include "ui/widgets/elidedlabel.h"
-#include "ui/widgets/mnemonics.h"
+#include "ui/widgets/keyboard/mnemonics.h"
+#include "ui/widgets/labels/elidedlabel.h"
 #include "ui/widgets/morebutton.h"
 
 #include <QKeyEvent>

@@ -2,7 +2,7 @@
 
 #include <QWidget>
 
-#include "models/tracemodel.h"
+#include "models/history/tracemodel.h"
 #include "ui/widgets/helpsource.h"
 
 class QLabel;

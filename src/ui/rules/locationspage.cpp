@@ -1,11 +1,11 @@
 #include "ui/rules/locationspage.h"
 
-#include "models/switchboard.h"
+#include "models/rules/switchboard.h"
 #include "rules/core/system.h"
 #include "text/fields.h"
 #include "text/labels.h"
 #include "text/naming.h"
-#include "text/refusals.h"
+#include "text/refusalwords.h"
 #include "ui/fields/fieldwidgets.h"
 #include "ui/fields/numberfield.h"
 #include "ui/rules/locationnames.h"

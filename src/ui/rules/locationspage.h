@@ -1,7 +1,7 @@
 #pragma once
 
-#include "models/locationfields.h"
-#include "models/locationshares.h"
+#include "models/rules/locationfields.h"
+#include "models/rules/locationshares.h"
 
 #include <QPointer>
 #include <QWidget>

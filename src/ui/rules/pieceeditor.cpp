@@ -1,13 +1,13 @@
 #include "ui/rules/pieceeditor.h"
 
-#include "models/switchboard.h"
+#include "models/rules/switchboard.h"
 #include "rules/core/system.h"
 #include "text/labels.h"
 #include "text/naming.h"
 #include "ui/diagram/bodyview.h"
 #include "ui/rules/tableeditor.h"
 #include "ui/theme/applicationstyle.h"
-#include "ui/widgets/mnemonics.h"
+#include "ui/widgets/keyboard/mnemonics.h"
 
 #include <QButtonGroup>
 #include <QHBoxLayout>

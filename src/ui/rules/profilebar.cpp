@@ -1,6 +1,6 @@
 #include "ui/rules/profilebar.h"
 
-#include "models/switchboard.h"
+#include "models/rules/switchboard.h"
 #include "text/echo.h"
 #include "ui/theme/applicationstyle.h"
 

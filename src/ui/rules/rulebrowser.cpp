@@ -1,7 +1,7 @@
 #include "ui/rules/rulebrowser.h"
 
-#include "models/rulebook.h"
-#include "models/rulehistory.h"
+#include "models/rules/rulebook.h"
+#include "models/rules/rulehistory.h"
 #include "ui/rules/rulelinkspanel.h"
 #include "ui/rules/rulepage.h"
 #include "ui/rules/searchlist.h"

@@ -1,7 +1,7 @@
 #include "ui/rules/rulecommands.h"
 
-#include "exchange/profilefolder.h"
-#include "models/fight.h"
+#include "formats/profilefolder.h"
+#include "models/fight/fight.h"
 #include "rules/systems/registry.h"
 #include "text/labels.h"
 #include "ui/commands/windowmenus.h"
@@ -9,7 +9,7 @@
 #include "ui/theme/applicationstyle.h"
 #include "ui/theme/icons.h"
 #include "ui/widgets/helpsource.h"
-#include "ui/widgets/mnemonics.h"
+#include "ui/widgets/keyboard/mnemonics.h"
 
 #include <QAction>
 #include <QApplication>
@@ -143,7 +143,7 @@ bool RuleCommands::openOneOf(QWidget& place, const QStringList& ids)
 RulesWindow& RuleCommands::rules()
 {
     if (!m_rules) {
-        m_rules = new RulesWindow(m_fight, std::make_shared<exchange::ProfileFolder>(exchange::ownProfilesFolder()),
+        m_rules = new RulesWindow(m_fight, std::make_shared<formats::ProfileFolder>(formats::ownProfilesFolder()),
                                   m_style, &m_window);
         connect(m_rules, &RulesWindow::givenUp, &m_window, &QWidget::close, Qt::QueuedConnection);
     }

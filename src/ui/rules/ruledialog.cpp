@@ -6,7 +6,7 @@
 #include "ui/rules/rulepage.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/helpsource.h"
-#include "ui/widgets/windowroom.h"
+#include "ui/widgets/windowsize.h"
 #include "ui/widgets/windowtitle.h"
 
 #include <QPushButton>

@@ -2,7 +2,7 @@
 
 #include <QDialog>
 
-#include "models/rulefacts.h"
+#include "models/rules/rulefacts.h"
 
 class QPushButton;
 class QScrollArea;

@@ -1,7 +1,7 @@
 #include "ui/rules/rulelinkspanel.h"
 
-#include "models/rulebook.h"
-#include "models/rulehistory.h"
+#include "models/rules/rulebook.h"
+#include "models/rules/rulehistory.h"
 #include "text/echo.h"
 #include "text/labels.h"
 #include "ui/rules/rulelink.h"

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "models/groupedlist.h"
-#include "models/rulefacts.h"
+#include "models/library/groupedlist.h"
+#include "models/rules/rulefacts.h"
 #include "ui/theme/icons.h"
 
 namespace hitspread {

@@ -2,7 +2,7 @@
 
 #include <QWidget>
 
-#include "models/rulefacts.h"
+#include "models/rules/rulefacts.h"
 
 class QLabel;
 class QVBoxLayout;

@@ -1,10 +1,10 @@
 #include "ui/rules/rulingbar.h"
 
-#include "rules/core/resolution.h"
+#include "rules/core/trace/resolution.h"
 #include "rules/systems/registry.h"
 #include "text/labels.h"
 #include "text/naming.h"
-#include "text/phrases.h"
+#include "text/systemphrases.h"
 #include "text/units.h"
 #include "ui/theme/applicationstyle.h"
 

@@ -2,7 +2,7 @@
 
 #include <QFrame>
 
-#include "services/action.h"
+#include "services/action/actionrecord.h"
 
 class QComboBox;
 class QLabel;

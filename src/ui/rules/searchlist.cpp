@@ -2,8 +2,8 @@
 
 #include "ui/rules/groupeddelegate.h"
 #include "ui/theme/applicationstyle.h"
+#include "ui/widgets/keyboard/taborder.h"
 #include "ui/widgets/searchline.h"
-#include "ui/widgets/taborder.h"
 
 #include <QKeyEvent>
 #include <QLabel>

@@ -2,7 +2,7 @@
 
 #include <QWidget>
 
-#include "models/groupedlist.h"
+#include "models/library/groupedlist.h"
 
 class QHBoxLayout;
 class QLabel;

@@ -1,8 +1,8 @@
 #include "ui/rules/switchlinks.h"
 
-#include "models/locationfields.h"
-#include "models/rulefacts.h"
-#include "models/switchboard.h"
+#include "models/rules/locationfields.h"
+#include "models/rules/rulefacts.h"
+#include "models/rules/switchboard.h"
 #include "rules/core/system.h"
 #include "text/fields.h"
 #include "text/labels.h"

@@ -1,7 +1,7 @@
 #include "ui/rules/switchpage.h"
 
-#include "models/rulefacts.h"
-#include "models/switchboard.h"
+#include "models/rules/rulefacts.h"
+#include "models/rules/switchboard.h"
 #include "rules/core/system.h"
 #include "text/fields.h"
 #include "text/labels.h"
@@ -11,14 +11,14 @@
 #include "ui/rules/locationnotes.h"
 #include "ui/rules/numberroom.h"
 #include "ui/rules/pieceeditor.h"
-#include "ui/rules/setticks.h"
+#include "ui/rules/setcheckboxes.h"
 #include "ui/rules/switchlinks.h"
 #include "ui/rules/tabledrafts.h"
 #include "ui/rules/tableeditor.h"
 #include "ui/rules/tablenames.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/helpsource.h"
-#include "ui/widgets/mnemonics.h"
+#include "ui/widgets/keyboard/mnemonics.h"
 
 #include <QButtonGroup>
 #include <QGridLayout>
@@ -293,8 +293,9 @@ QWidget* SwitchPage::makeNumbers(const FieldDeclaration& field)
 
 QWidget* SwitchPage::makeSet(const FieldDeclaration& field)
 {
-    m_ticks = new SetTicks(m_board.naming(), field, this);
-    connect(m_ticks, &SetTicks::chosen, m_ticks, [this, key = m_key](std::int32_t value) { enter(key, 0, value); });
+    m_ticks = new SetCheckBoxes(m_board.naming(), field, this);
+    connect(m_ticks, &SetCheckBoxes::chosen, m_ticks,
+            [this, key = m_key](std::int32_t value) { enter(key, 0, value); });
     return m_ticks;
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "rules/core/record.h"
+#include "rules/core/declare/record.h"
 
 #include <QWidget>
 
@@ -18,7 +18,7 @@ namespace hitspread {
 class NumberField;
 class ApplicationStyle;
 class LocationNames;
-class SetTicks;
+class SetCheckBoxes;
 class SwitchBoard;
 class TableDrafts;
 class TableEditor;
@@ -92,7 +92,7 @@ private:
     QButtonGroup* m_group = nullptr;      ///< of a switch with choices
     std::vector<QLabel*> m_marks;         ///< one per choice
     std::vector<NumberField*> m_numbers;  ///< by element; nullptr: of a location that is not there
-    SetTicks* m_ticks = nullptr;
+    SetCheckBoxes* m_ticks = nullptr;
     LocationNames* m_names = nullptr;
     TableEditor* m_table = nullptr;
 };

@@ -1,6 +1,6 @@
 #include "ui/rules/switchpanel.h"
 
-#include "models/switchboard.h"
+#include "models/rules/switchboard.h"
 #include "rules/core/system.h"
 #include "text/problems.h"
 #include "ui/rules/locationspage.h"

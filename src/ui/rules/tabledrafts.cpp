@@ -1,6 +1,6 @@
 #include "ui/rules/tabledrafts.h"
 
-#include "models/switchboard.h"
+#include "models/rules/switchboard.h"
 #include "ui/rules/locationnotes.h"
 
 #include <utility>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "rules/core/record.h"
+#include "rules/core/declare/record.h"
 #include "text/naming.h"
 
 #include <QPointer>

@@ -1,6 +1,6 @@
 #include "ui/rules/tablenames.h"
 
-#include "rules/core/record.h"
+#include "rules/core/declare/record.h"
 #include "text/fields.h"
 #include "text/naming.h"
 

@@ -1,8 +1,8 @@
 #include "ui/rules/tablesbar.h"
 
-#include "models/locationfields.h"
-#include "models/locationshares.h"
-#include "models/switchboard.h"
+#include "models/rules/locationfields.h"
+#include "models/rules/locationshares.h"
+#include "models/rules/switchboard.h"
 #include "text/fields.h"
 #include "ui/rules/tabledrafts.h"
 #include "ui/theme/applicationstyle.h"

@@ -2,9 +2,9 @@
 
 #include <QStyledItemDelegate>
 
-#include "models/tracemodel.h"
+#include "models/history/tracemodel.h"
 #include "reports/theme/theme.h"
-#include "ui/widgets/textwidths.h"
+#include "ui/widgets/labels/textwidths.h"
 
 #include <optional>
 

@@ -1,7 +1,8 @@
 #include "ui/settings/preferences.h"
 
+#include "models/campaignbackups.h"
 #include "ui/theme/motion.h"
-#include "ui/widgets/windowroom.h"
+#include "ui/widgets/windowsize.h"
 
 #include <QGuiApplication>
 #include <QMainWindow>
@@ -18,6 +19,7 @@ constexpr int kMostRecent = 8;
 
 const QString kFights = QStringLiteral("campaign/fights");
 const QString kChoices = QStringLiteral("campaign/choices");
+const QString kLeftCopies = QStringLiteral("campaign/leftCopies");
 
 QVariant ofCampaign(const QString& key, const QString& path)
 {
@@ -43,6 +45,17 @@ bool systemIsDark()
     return dark;
 }
 
+constexpr int kLeastText = 90;
+constexpr int kMostText = 160;
+
+/// What was written there by hand may be no number.
+int textPercentIn(const QVariant& value)
+{
+    bool isNumber = false;
+    const int percent = value.toInt(&isNumber);
+    return isNumber ? qBound(kLeastText, percent, kMostText) : 100;
+}
+
 }  // namespace
 
 Preferences::Colours Preferences::colours() const
@@ -64,12 +77,12 @@ void Preferences::setColours(Colours colours)
 
 int Preferences::textPercent() const
 {
-    return QSettings().value(QStringLiteral("look/text"), 100).toInt();
+    return textPercentIn(QSettings().value(QStringLiteral("look/text")));
 }
 
 void Preferences::setTextPercent(int percent)
 {
-    QSettings().setValue(QStringLiteral("look/text"), qBound(90, percent, 160));
+    QSettings().setValue(QStringLiteral("look/text"), qBound(kLeastText, percent, kMostText));
     Q_EMIT themeChanged(theme());
 }
 
@@ -136,6 +149,13 @@ void Preferences::addRecent(const QString& path)
     QSettings().setValue(QStringLiteral("campaign/recent"), files.mid(0, kMostRecent));
 }
 
+void Preferences::removeRecent(const QString& path)
+{
+    QStringList files = recentFiles();
+    files.removeAll(path);
+    QSettings().setValue(QStringLiteral("campaign/recent"), files);
+}
+
 long long Preferences::lastFight(const QString& path) const
 {
     return ofCampaign(kFights, path).toLongLong();
@@ -160,6 +180,36 @@ void Preferences::setFightChoice(const QString& path, const QList<long long>& ch
     for (const long long id : choice)
         ids << id;
     keepForCampaign(kChoices, path, ids, recentFiles());
+}
+
+QString Preferences::backupFolder() const
+{
+    return QSettings().value(QStringLiteral("backups/folder")).toString();
+}
+
+void Preferences::setBackupFolder(const QString& folder)
+{
+    QSettings().setValue(QStringLiteral("backups/folder"), folder);
+}
+
+std::int64_t Preferences::backupBytes() const
+{
+    return QSettings().value(QStringLiteral("backups/bytes"), qint64{kUsualBackupBytes}).toLongLong();
+}
+
+void Preferences::setBackupBytes(std::int64_t bytes)
+{
+    QSettings().setValue(QStringLiteral("backups/bytes"), qint64{bytes});
+}
+
+QString Preferences::leftCopy(const QString& campaign) const
+{
+    return ofCampaign(kLeftCopies, campaign).toString();
+}
+
+void Preferences::leaveCopy(const QString& campaign, const QString& copy)
+{
+    keepForCampaign(kLeftCopies, campaign, copy, recentFiles());
 }
 
 QStringList Preferences::libraryColumns(const QString& record) const
@@ -213,7 +263,7 @@ int Preferences::layoutHeight() const
 
 int Preferences::layoutTextPercent() const
 {
-    return QSettings().value(QStringLiteral("window/text"), 100).toInt();
+    return textPercentIn(QSettings().value(QStringLiteral("window/text")));
 }
 
 bool Preferences::historyByHand() const

@@ -38,12 +38,24 @@ public:
 
     [[nodiscard]] QStringList recentFiles() const;
     void addRecent(const QString& path);
+    void removeRecent(const QString& path);
     /// The fight that was in view last in one of the recent campaigns; 0: none.
     [[nodiscard]] long long lastFight(const QString& path) const;
     void setLastFight(const QString& path, long long encounter);
     /// How that fight was left: who acts, whom he looks at, with what; empty when nothing is known.
     [[nodiscard]] QList<long long> fightChoice(const QString& path) const;
     void setFightChoice(const QString& path, const QList<long long>& choice);
+
+    /// Where the backups of all campaigns lie; empty: each beside its campaign.
+    [[nodiscard]] QString backupFolder() const;
+    void setBackupFolder(const QString& folder);
+    /// How much of the backups of one campaign stays, in bytes.
+    [[nodiscard]] std::int64_t backupBytes() const;
+    void setBackupBytes(std::int64_t bytes);
+
+    /// Which conflict copy beside a campaign is not to be spoken of again, as conflictCopiesOf() told it.
+    [[nodiscard]] QString leftCopy(const QString& campaign) const;
+    void leaveCopy(const QString& campaign, const QString& copy);
 
     /// Columns of the library's table for one type of record, by their keys; empty: the usual ones.
     [[nodiscard]] QStringList libraryColumns(const QString& record) const;

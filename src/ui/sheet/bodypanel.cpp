@@ -1,6 +1,6 @@
 #include "ui/sheet/bodypanel.h"
 
-#include "services/recordname.h"
+#include "services/library/recordname.h"
 #include "text/echo.h"
 #include "ui/diagram/bodypictures.h"
 #include "ui/diagram/bodyscene.h"

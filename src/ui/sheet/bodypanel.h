@@ -2,7 +2,7 @@
 
 #include <QWidget>
 
-#include "models/digest.h"
+#include "models/fight/digest.h"
 
 #include <vector>
 

@@ -1,14 +1,14 @@
 #include "ui/sheet/figurescard.h"
 
-#include "rules/core/trace.h"
+#include "rules/core/trace/trace.h"
 #include "text/labels.h"
 #include "text/naming.h"
 #include "text/units.h"
 #include "ui/rules/ruledialog.h"
 #include "ui/sheet/sheetpresenter.h"
 #include "ui/theme/applicationstyle.h"
-#include "ui/widgets/taborder.h"
-#include "ui/widgets/wraplabel.h"
+#include "ui/widgets/keyboard/taborder.h"
+#include "ui/widgets/labels/wraplabel.h"
 
 #include <QGridLayout>
 #include <QLabel>

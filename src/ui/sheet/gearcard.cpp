@@ -1,15 +1,15 @@
 #include "ui/sheet/gearcard.h"
 
 #include "models/campaigngateway.h"
-#include "models/library.h"
-#include "services/recordname.h"
+#include "models/library/library.h"
+#include "services/library/recordname.h"
 #include "text/echo.h"
 #include "ui/library/recorddialog.h"
 #include "ui/sheet/sheetpresenter.h"
 #include "ui/sheet/stateeditor.h"
 #include "ui/sheet/thingpicker.h"
 #include "ui/theme/applicationstyle.h"
-#include "ui/widgets/taborder.h"
+#include "ui/widgets/keyboard/taborder.h"
 
 #include <QFrame>
 #include <QHBoxLayout>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "services/encounterservice.h"
+#include "services/fight/encounterservice.h"
 #include "text/sheetfigures.h"
 #include "ui/sheet/sheetcard.h"
 

@@ -1,8 +1,8 @@
 #include "ui/sheet/sheetcommands.h"
 
-#include "models/fight.h"
+#include "models/fight/fight.h"
 #include "rules/systems/registry.h"
-#include "services/sheetservice.h"
+#include "services/library/sheetservice.h"
 #include "text/echo.h"
 #include "text/naming.h"
 #include "ui/commands/windowmenus.h"
@@ -10,8 +10,8 @@
 #include "ui/sheet/sheetwindow.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/theme/icons.h"
-#include "ui/widgets/mnemonics.h"
-#include "ui/widgets/windowroom.h"
+#include "ui/widgets/keyboard/mnemonics.h"
+#include "ui/widgets/windowsize.h"
 
 #include <QAction>
 #include <QMainWindow>

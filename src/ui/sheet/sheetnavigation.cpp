@@ -7,7 +7,7 @@
 #include "ui/theme/applicationstyle.h"
 #include "ui/theme/icons.h"
 #include "ui/widgets/badge.h"
-#include "ui/widgets/elidededit.h"
+#include "ui/widgets/labels/elidededit.h"
 #include "ui/widgets/startfolder.h"
 
 #include <QAction>

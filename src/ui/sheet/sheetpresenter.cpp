@@ -1,6 +1,6 @@
 #include "ui/sheet/sheetpresenter.h"
 
-#include "rules/core/trace.h"
+#include "rules/core/trace/trace.h"
 #include "ui/sheet/sheetpanels.h"
 
 namespace hitspread {

@@ -2,7 +2,7 @@
 
 #include <QObject>
 
-#include "models/charactersheet.h"
+#include "models/library/charactersheet.h"
 #include "text/sheetfigures.h"
 #include "ui/fields/recordbinder.h"
 

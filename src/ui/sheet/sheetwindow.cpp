@@ -1,27 +1,27 @@
 #include "ui/sheet/sheetwindow.h"
 
 #include "models/campaigngateway.h"
-#include "models/charactersheet.h"
+#include "models/library/charactersheet.h"
 #include "reports/combatsheet.h"
-#include "services/recordname.h"
+#include "services/library/recordname.h"
 #include "text/echo.h"
 #include "text/problems.h"
 #include "ui/sheet/bodypanel.h"
+#include "ui/sheet/fightkitbar.h"
 #include "ui/sheet/formcards.h"
-#include "ui/sheet/kitreach.h"
 #include "ui/sheet/sheetnavigation.h"
 #include "ui/sheet/sheetpanels.h"
 #include "ui/sheet/sheetpresenter.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/theme/icons.h"
+#include "ui/widgets/keyboard/taborder.h"
+#include "ui/widgets/keyboard/undokeys.h"
+#include "ui/widgets/labels/wraplabel.h"
 #include "ui/widgets/problembar.h"
 #include "ui/widgets/reasonline.h"
 #include "ui/widgets/stepproblem.h"
-#include "ui/widgets/taborder.h"
-#include "ui/widgets/undokeys.h"
-#include "ui/widgets/windowroom.h"
+#include "ui/widgets/windowsize.h"
 #include "ui/widgets/windowtitle.h"
-#include "ui/widgets/wraplabel.h"
 
 #include <QAction>
 #include <QCloseEvent>
@@ -135,7 +135,7 @@ void SheetWindow::makeCentre()
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_problem);
-    column->addWidget(new KitReach(*m_sheet, this));
+    column->addWidget(new FightKitBar(*m_sheet, this));
     auto* row = new QHBoxLayout;
     row->setSpacing(0);
     row->addWidget(m_navigation);

@@ -3,7 +3,7 @@
 #include <QDialog>
 
 #include "services/identity.h"
-#include "services/problem.h"
+#include "services/refusal/problem.h"
 
 class QAction;
 class QLabel;

@@ -1,7 +1,7 @@
 #include "ui/sheet/skillnames.h"
 
-#include "models/campaignnames.h"
-#include "models/charactersheet.h"
+#include "models/library/campaignnames.h"
+#include "models/library/charactersheet.h"
 #include "text/echo.h"
 #include "ui/sheet/sheetpresenter.h"
 

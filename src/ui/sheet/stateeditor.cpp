@@ -5,7 +5,7 @@
 #include "ui/fields/fieldcomplaint.h"
 #include "ui/fields/fieldwidgets.h"
 #include "ui/theme/applicationstyle.h"
-#include "ui/widgets/mnemonics.h"
+#include "ui/widgets/keyboard/mnemonics.h"
 
 #include <QGridLayout>
 #include <QHBoxLayout>

@@ -2,7 +2,7 @@
 
 #include <QWidget>
 
-#include "services/encounterservice.h"
+#include "services/fight/encounterservice.h"
 #include "ui/fields/recordbinder.h"
 
 #include <memory>

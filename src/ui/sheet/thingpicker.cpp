@@ -3,7 +3,7 @@
 #include "models/campaigngateway.h"
 #include "text/echo.h"
 #include "ui/theme/applicationstyle.h"
-#include "ui/widgets/searchkeys.h"
+#include "ui/widgets/keyboard/searchkeys.h"
 
 #include <QKeyEvent>
 #include <QLineEdit>

@@ -1,26 +1,26 @@
 #include "ui/shell/activecard.h"
 
-#include "models/fight.h"
-#include "models/fighthand.h"
-#include "models/targets.h"
+#include "models/fight/fight.h"
+#include "models/fight/fighthand.h"
+#include "models/fight/targets.h"
 #include "text/echo.h"
 #include "ui/fields/numberfield.h"
-#include "ui/shell/brasswords.h"
+#include "ui/shell/buttontext.h"
 #include "ui/shell/cardsection.h"
-#include "ui/shell/forcelist.h"
-#include "ui/shell/handreason.h"
+#include "ui/shell/conditionlist.h"
 #include "ui/shell/quickchoice.h"
+#include "ui/shell/reasonfield.h"
 #include "ui/shell/weaponlist.h"
 #include "ui/theme/applicationstyle.h"
-#include "ui/widgets/elidedlabel.h"
-#include "ui/widgets/fewlineslabel.h"
 #include "ui/widgets/flowlayout.h"
-#include "ui/widgets/mnemonics.h"
+#include "ui/widgets/keyboard/mnemonics.h"
+#include "ui/widgets/keyboard/taborder.h"
+#include "ui/widgets/keyboard/typedtext.h"
+#include "ui/widgets/labels/elidedlabel.h"
+#include "ui/widgets/labels/fewlineslabel.h"
 #include "ui/widgets/portraits.h"
-#include "ui/widgets/taborder.h"
 #include "ui/widgets/trackboxes.h"
 #include "ui/widgets/tracklook.h"
-#include "ui/widgets/typedtext.h"
 
 #include <QAction>
 #include <QGridLayout>
@@ -219,7 +219,7 @@ void ActiveCard::placeButtons()
     const QFontMetrics metrics = m_fire->fontMetrics();
     m_fire->setText(m_primary.last());
     const int frame = m_fire->sizeHint().width() - metrics.horizontalAdvance(m_primary.last());
-    m_fire->setText(withoutMnemonic(brassWords(metrics, m_primary, room - frame)));
+    m_fire->setText(withoutMnemonic(buttonText(metrics, m_primary, room - frame)));
 }
 
 bool ActiveCard::isLow() const
@@ -288,7 +288,7 @@ void ActiveCard::refresh()
     if (!keepsWeapons)
         makeWeapons();
     if (!keepsForces)
-        replace(m_forces, new ForceList(m_fight, *who, m_digest->forces, m_style.theme(), m_body));
+        replace(m_forces, new ConditionList(m_fight, *who, m_digest->forces, m_style.theme(), m_body));
     if (!keepsBody)
         m_scroll->setWidget(m_body);
     for (QWidget* part : {m_body, m_scroll->viewport()})
@@ -411,7 +411,7 @@ void ActiveCard::addFigures(QVBoxLayout& column)
     }
     m_words->setText(m_initiative ? tr("Initiative") : tr("acts now"));
     if (m_initiative || !digest.actionsLeftField.empty()) {
-        m_reason = makeHandReason(m_fight, *m_words);
+        m_reason = makeReasonField(m_fight, *m_words);
         m_line->insertWidget(m_initiative ? 1 : 0, m_reason, 1);
     }
     auto* grid = new QGridLayout;

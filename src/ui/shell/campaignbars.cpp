@@ -1,10 +1,11 @@
 #include "ui/shell/campaignbars.h"
 
 #include "models/campaigngateway.h"
+#include "text/problems.h"
 #include "ui/commands/windowactions.h"
-#include "ui/shell/closinghold.h"
-#include "ui/shell/fatebar.h"
+#include "ui/shell/missingfilebar.h"
 #include "ui/shell/savedlabel.h"
+#include "ui/shell/savingguard.h"
 #include "ui/shell/windowbars.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/busybar.h"
@@ -30,9 +31,9 @@ CampaignBars::CampaignBars(CampaignHost& host, CampaignGateway& gateway, WindowA
     bars.add(m_readOnly);
     bars.add(m_kept);
     bars.add(m_busy);
-    const auto* fate = new FateBar(host, gateway, actions, style, bars);
-    connect(fate, &FateBar::lost, &saved, &SavedLabel::setLost);
-    new ClosingHold(host, gateway, style, bars);
+    const auto* fate = new MissingFileBar(host, gateway, actions, style, bars);
+    connect(fate, &MissingFileBar::lost, &saved, &SavedLabel::setLost);
+    new SavingGuard(host, gateway, style, bars);
     connect(&host, &CampaignHost::changedElsewhere, &actions, [&actions] {
         Q_EMIT actions.said(tr("Another program has changed this campaign; everything was read anew."));
     });
@@ -42,6 +43,7 @@ CampaignBars::CampaignBars(CampaignHost& host, CampaignGateway& gateway, WindowA
             m_busy->end();
     });
     connect(&host, &CampaignHost::opened, this, &CampaignBars::tellRights);
+    connect(&host, &CampaignHost::newerOpened, this, &CampaignBars::tellNewer);
     connect(&host, &CampaignHost::started, m_kept, &QWidget::hide);
     connect(&host, &CampaignHost::kept, this, [this](const QString& path) {
         m_keptPath = path;
@@ -50,7 +52,11 @@ CampaignBars::CampaignBars(CampaignHost& host, CampaignGateway& gateway, WindowA
     });
     connect(m_kept, &ProblemBar::actionChosen, &host, [this] { m_host.open(m_keptPath); });
     connect(m_busy, &BusyBar::cancelled, &host, &CampaignHost::cancel);
-    connect(m_readOnly, &ProblemBar::actionChosen, actions.saveCopy, &QAction::trigger);
+    connect(m_readOnly, &ProblemBar::actionChosen, this, [this, &actions] {
+        (m_isNewer ? actions.backups : actions.saveCopy)->trigger();
+        // What it says is as true as before.
+        m_readOnly->setVisible(m_isNewer);
+    });
 }
 
 void CampaignBars::tellWork(CampaignHost::Work work, const QString& path)
@@ -62,6 +68,8 @@ void CampaignBars::tellWork(CampaignHost::Work work, const QString& path)
     case CampaignHost::Work::CreatingEmpty: return m_busy->begin(tr("Creating %1…").arg(name), true);
     case CampaignHost::Work::Copying: return m_busy->begin(tr("Writing the copy %1…").arg(name), false);
     case CampaignHost::Work::Exporting: return m_busy->begin(tr("Exporting the fight as %1…").arg(name), false);
+    case CampaignHost::Work::Restoring: return m_busy->begin(tr("Restoring %1…").arg(name), false);
+    case CampaignHost::Work::Recovering: return m_busy->begin(tr("Recovering what reads as %1…").arg(name), true);
     case CampaignHost::Work::Importing: return m_busy->begin(tr("Importing the fight %1…").arg(name), false);
     }
 }
@@ -69,17 +77,33 @@ void CampaignBars::tellWork(CampaignHost::Work work, const QString& path)
 void CampaignBars::tellRights()
 {
     m_readOnly->hide();
+    m_isNewer = false;
     m_gateway.run(
         this, [](CampaignServices& services) { return services.campaign.isReadOnly(); },
         [this](bool readOnly) {
             m_saved.setReadOnly(readOnly);
-            if (readOnly)
+            if (readOnly && !m_isNewer)
                 m_readOnly->show(
                     tr("%1 can only be read: nothing you change here can be stored. Save a copy where you may "
                        "write, and open that.")
                         .arg(QFileInfo(m_host.path()).fileName()),
                     tr("Save a copy…"));
         });
+}
+
+void CampaignBars::tellNewer(const Problem& problem)
+{
+    m_isNewer = true;
+    const Cause newer = because<Reason::NewerIsRead>();
+    QStringList why{text::wordsFor(newer)};
+    for (const Cause& cause : problem.causes) {
+        if (cause.reason == Reason::WrittenBy)
+            why << text::wordsFor(cause);
+    }
+    m_readOnly->show(
+        tr("%1: %2. To go on in it, open it with that version; what an older version had is in its backups.")
+            .arg(QFileInfo(m_host.path()).fileName(), why.join(QStringLiteral(", "))),
+        tr("Its backups…"));
 }
 
 }  // namespace hitspread

@@ -26,6 +26,7 @@ public:
 private:
     void tellWork(CampaignHost::Work work, const QString& path);
     void tellRights();
+    void tellNewer(const Problem& problem);
 
     CampaignHost& m_host;
     CampaignGateway& m_gateway;
@@ -34,6 +35,7 @@ private:
     ProblemBar* m_readOnly;
     ProblemBar* m_kept;
     QString m_keptPath;
+    bool m_isNewer = false;  ///< that it can only be read is said with its reason
 };
 
 }  // namespace hitspread

@@ -2,7 +2,8 @@
 
 #include "models/campaignhost.h"
 #include "ui/commands/windowactions.h"
-#include "ui/shell/newcampaign.h"
+#include "ui/shell/newcampaigndialog.h"
+#include "ui/widgets/campaignfiles.h"
 #include "ui/widgets/startfolder.h"
 
 #include <QAction>
@@ -12,25 +13,9 @@ namespace hitspread {
 
 namespace {
 
-QString campaignFilter()
-{
-    return CampaignCommands::tr("Hitspread campaigns (*.hitspread)");
-}
-
 QString folder()
 {
     return startFolder(QStandardPaths::DocumentsLocation);
-}
-
-/// Nothing is ever written over, so nobody is asked whether it may be: the host refuses a name that is taken, and says so.
-QString askNewFile(QWidget& window, const QString& title, const QString& filters)
-{
-    return QFileDialog::getSaveFileName(&window, title, folder(), filters, nullptr, QFileDialog::DontConfirmOverwrite);
-}
-
-QString withSuffix(const QString& path)
-{
-    return path.isEmpty() || path.endsWith(QStringLiteral(".hitspread")) ? path : path + QStringLiteral(".hitspread");
 }
 
 }  // namespace
@@ -55,17 +40,17 @@ void CampaignCommands::open()
 
 void CampaignCommands::create()
 {
-    NewCampaign asked(&m_window);
+    NewCampaignDialog asked(&m_window);
     if (asked.exec() != QDialog::Accepted)
         return;
-    const QString path = withSuffix(askNewFile(m_window, tr("New campaign"), campaignFilter()));
+    const QString path = askNewCampaign(m_window, tr("New campaign"), folder());
     if (!path.isEmpty())
         m_host.create(path, asked.start());
 }
 
 void CampaignCommands::saveCopy()
 {
-    const QString path = withSuffix(askNewFile(m_window, tr("Save a copy"), campaignFilter()));
+    const QString path = askNewCampaign(m_window, tr("Save a copy"), folder());
     if (!path.isEmpty())
         m_host.saveCopy(path);
 }

@@ -1,13 +1,14 @@
 #include "ui/shell/mainwindow.h"
 
 #include "models/campaignhost.h"
-#include "models/fightsteps.h"
-#include "models/nextdeed.h"
+#include "models/fight/fightsteps.h"
+#include "models/nextaction/nextaction.h"
 #include "rules/systems/registry.h"
 #include "text/echo.h"
 #include "text/labels.h"
 #include "text/naming.h"
 #include "ui/attack/attackwindows.h"
+#include "ui/backups/backupcommands.h"
 #include "ui/commands/windowactions.h"
 #include "ui/diagram/bodyview.h"
 #include "ui/encounter/combatantcommands.h"
@@ -21,28 +22,31 @@
 #include "ui/history/whatifbar.h"
 #include "ui/library/libraryactions.h"
 #include "ui/library/librarywindow.h"
+#include "ui/library/takedialog.h"
 #include "ui/printing/printcommands.h"
 #include "ui/settings/preferences.h"
 #include "ui/sheet/sheetcommands.h"
+#include "ui/shell/actioncommands.h"
 #include "ui/shell/activecard.h"
-#include "ui/shell/anything.h"
-#include "ui/shell/attackcommands.h"
 #include "ui/shell/campaignbars.h"
 #include "ui/shell/campaigncommands.h"
-#include "ui/shell/deedcommands.h"
+#include "ui/shell/commandpalette.h"
+#include "ui/shell/nextactioncommands.h"
 #include "ui/shell/panels.h"
 #include "ui/shell/problemremedy.h"
-#include "ui/shell/roundstrip.h"
+#include "ui/shell/recentcommands.h"
+#include "ui/shell/roundbar.h"
 #include "ui/shell/savedlabel.h"
-#include "ui/shell/stagepanel.h"
-#include "ui/shell/timebar.h"
+#include "ui/shell/targetpanel.h"
 #include "ui/shell/turncommands.h"
+#include "ui/shell/turnorderbar.h"
 #include "ui/shell/windowbars.h"
 #include "ui/theme/applicationstyle.h"
-#include "ui/widgets/elidedlabel.h"
+#include "ui/theme/latesheet.h"
+#include "ui/widgets/keyboard/undokeys.h"
+#include "ui/widgets/labels/elidedlabel.h"
 #include "ui/widgets/problembar.h"
-#include "ui/widgets/undokeys.h"
-#include "ui/widgets/windowroom.h"
+#include "ui/widgets/windowsize.h"
 #include "ui/widgets/windowtitle.h"
 
 #include <QAction>
@@ -64,8 +68,8 @@
 
 namespace hitspread {
 
-MainWindow::MainWindow(CampaignHost& host, CampaignGateway& gateway, ApplicationStyle& style, Preferences& preferences,
-                       QWidget* parent)
+MainWindow::MainWindow(CampaignHost& host, CampaignGateway& gateway, CampaignBackups& backups, ApplicationStyle& style,
+                       Preferences& preferences, QWidget* parent)
     : QMainWindow(parent),
       m_host(host),
       m_style(style),
@@ -74,8 +78,8 @@ MainWindow::MainWindow(CampaignHost& host, CampaignGateway& gateway, Application
       m_actions(new WindowActions(style, preferences, this)),
       m_windows(new AttackWindows(*m_fight, style, preferences, *this)),
       m_problem(new ProblemBar(style, ProblemBar::Lines::Two, this)),
-      m_time(new TimeBar(*m_fight, this)),
-      m_stage(new StagePanel(*m_fight, style, this)),
+      m_time(new RoundBar(*m_fight, this)),
+      m_stage(new TargetPanel(*m_fight, style, this)),
       m_campaign(new ElidedLabel(this)),
       m_saved(new SavedLabel(gateway, this)),
       m_rules(new QLabel(this))
@@ -94,25 +98,28 @@ MainWindow::MainWindow(CampaignHost& host, CampaignGateway& gateway, Application
     connectActions();
     const WindowMenus& menus = m_actions->menus();
     m_sheets = new SheetCommands(*m_fight, m_style, menus, *this);
-    m_attacks = new AttackCommands(*m_fight, m_style, *m_actions, *m_windows, *this);
+    m_attacks = new ActionCommands(*m_fight, m_style, *m_actions, *m_windows, *this);
     m_tools->insertActions(m_afterAttacks, m_attacks->attacks());
     m_bars->add(&m_attacks->waiting());
     m_panels->activeCard().setMore(m_attacks->menu());
-    connect(&m_panels->activeCard(), &ActiveCard::otherAsked, m_attacks, &AttackCommands::use);
-    connect(m_attacks, &AttackCommands::refused, this, [this](const QString& words) { m_problem->show(words); });
+    connect(&m_panels->activeCard(), &ActiveCard::otherAsked, m_attacks, &ActionCommands::use);
+    connect(m_attacks, &ActionCommands::refused, this, [this](const QString& words) { m_problem->show(words); });
     auto* turns = new TurnCommands(*m_fight, *m_attacks, m_style, menus, *this);
     for (QWidget* place : std::initializer_list<QWidget*>{&m_panels->combatants().list(), &m_stage->view(), m_strip})
         turns->goOnBySpace(*place);
     m_tools->insertAction(m_actions->fire, turns->next());
     m_tools->insertSeparator(m_actions->fire);
-    auto* deeds = new DeedCommands(
+    auto* actions = new NextActionCommands(
         *m_fight, m_style, {*m_actions, *m_windows, *m_attacks, *turns, m_panels->activeCard(), *m_stage}, *this);
-    connect(deeds, &DeedCommands::sheetAsked, m_sheets, &SheetCommands::openCombatant);
+    connect(actions, &NextActionCommands::sheetAsked, m_sheets, &SheetCommands::openCombatant);
     m_ruleCommands = new RuleCommands(*m_fight, m_style, menus, *this);
     new UndoKeys(this);
-    menus.edit->addAction((new Anything(*m_fight, m_style, *this))->command());
+    menus.edit->addAction((new CommandPalette(*m_fight, m_style, *this))->command());
     makeEncounterCommands();
-    connectHost(*deeds, *turns);
+    auto* remedy = new ProblemRemedy(m_host, gateway, backups, *m_actions, *m_problem);
+    connectRemedy(*remedy, *actions, *turns);
+    makeBackupCommands(backups, *remedy);
+    connectHost();
     connect(m_fight, &Fight::changed, this, &MainWindow::refresh);
     connect(m_fight, &Fight::choiceChanged, this, &MainWindow::refresh);
     connect(m_fight, &Fight::opened, this, [this] {
@@ -121,6 +128,10 @@ MainWindow::MainWindow(CampaignHost& host, CampaignGateway& gateway, Application
         m_stage->view().setFocus();
         m_windows->resumePending();
     });
+    LateSheet::putOn(*qApp);
+    m_campaign->setContentsMargins(6, 0, 0, 0);  // a change of style takes a label's own margins away
+    m_rules->setContentsMargins(12, 0, 8, 0);
+    fitTools();
     m_panels->restore();
     m_bars->follow();
     refresh();
@@ -142,14 +153,14 @@ void MainWindow::makeCentre()
     column->setSpacing(0);
     column->addWidget(m_stage, 1);
     setCentralWidget(centre);
-    connect(m_stage, &StagePanel::sampleAsked, &m_host, &CampaignHost::openSample);
-    connect(m_stage, &StagePanel::told, this, &MainWindow::tellPlace);
+    connect(m_stage, &TargetPanel::sampleAsked, &m_host, &CampaignHost::openSample);
+    connect(m_stage, &TargetPanel::told, this, &MainWindow::tellPlace);
 }
 
 /// Over the stage; it lists whom the list of combatants has.
 void MainWindow::makeStrip()
 {
-    m_strip = new RoundStrip(*m_fight, m_panels->combatants().people(), m_style, centralWidget());
+    m_strip = new TurnOrderBar(*m_fight, m_panels->combatants().people(), m_style, centralWidget());
     static_cast<QVBoxLayout*>(centralWidget()->layout())->insertWidget(0, m_strip);
 }
 
@@ -167,7 +178,6 @@ void MainWindow::makeToolBar()
     bar->addAction(m_actions->fire);
     m_afterAttacks = bar->addSeparator();
     bar->addAction(m_actions->library);
-    fitTools();
     addToolBarBreak();
     m_bars = new WindowBars(this);
     addToolBar(m_bars);
@@ -196,16 +206,16 @@ void MainWindow::makeStatusBar()
 {
     statusBar()->setSizeGripEnabled(false);
     statusBar()->addWidget(m_campaign, 1);
+    m_saved->hide();  // until something is open
     statusBar()->addPermanentWidget(m_saved);
     statusBar()->addPermanentWidget(m_rules);
-    m_campaign->setContentsMargins(6, 0, 0, 0);
     m_campaign->setObjectName(QStringLiteral("statusPlace"));
-    m_rules->setContentsMargins(12, 0, 8, 0);
 }
 
 void MainWindow::connectActions()
 {
     new CampaignCommands(m_host, *m_actions, *this);
+    new RecentCommands({m_host, *m_fight, m_preferences, m_style, *m_stage}, *m_actions, *this);
     new PrintCommands(*m_fight, *m_actions, m_style, *this);
     addActions({m_actions->undo, m_actions->redo, m_actions->fire, m_actions->nextTarget});
     connect(m_actions, &WindowActions::said, this,
@@ -243,12 +253,12 @@ void MainWindow::makeEncounterCommands()
     const EncounterParts parts{*this, m_actions->menus(), m_panels->combatants()};
     connect(&parts.combatants, &CombatantsDock::sheetAsked, m_sheets, &SheetCommands::openCombatant);
     const auto* fights = new FightCommands(m_host, *m_fight, m_preferences, m_style, parts);
-    connect(m_stage, &StagePanel::newFightAsked, fights, &FightCommands::newFight);
+    connect(m_stage, &TargetPanel::newFightAsked, fights, &FightCommands::newFight);
     const auto* people = new CombatantCommands(*m_fight, m_style, parts);
-    connect(m_stage, &StagePanel::peopleAsked, people, &CombatantCommands::add);
+    connect(m_stage, &TargetPanel::peopleAsked, people, &CombatantCommands::add);
     new ConditionCommands(*m_fight, m_style, parts);
     const auto* rest = new RestCommand(*m_fight, m_style, parts);
-    connect(rest, &RestCommand::deedAsked, m_windows, &AttackWindows::deedAsked);
+    connect(rest, &RestCommand::actionAsked, m_windows, &AttackWindows::actionAsked);
     auto* crossing = new CrossingCommand(*m_fight, parts);
     connect(crossing, &CrossingCommand::asked, this, [this](const Crossing& asked) {
         if (!m_windows->resumePending())
@@ -257,21 +267,14 @@ void MainWindow::makeEncounterCommands()
     connect(crossing, &CrossingCommand::refused, this, [this](const QString& words) { m_problem->show(words); });
     const auto* ground = new GroundCommands(*m_fight, m_style, parts);
     connect(ground, &GroundCommands::crossAsked, crossing, &CrossingCommand::ask);
-    connect(ground, &GroundCommands::goOffAsked, m_attacks, &AttackCommands::goOff);
+    connect(ground, &GroundCommands::goOffAsked, m_attacks, &ActionCommands::goOff);
 }
 
-void MainWindow::connectHost(DeedCommands& deeds, TurnCommands& turns)
+void MainWindow::connectRemedy(ProblemRemedy& remedy, NextActionCommands& actions, TurnCommands& turns)
 {
-    connect(&m_host, &CampaignHost::opened, this, [this] {
-        m_problem->hide();
-        if (!m_host.isSample())
-            m_preferences.addRecent(m_host.path());
-    });
-    connect(&m_host, &CampaignHost::kept, this, [this](const QString& path) { m_preferences.addRecent(path); });
-    auto* remedy = new ProblemRemedy(m_host, m_fight->gateway(), *m_actions, *m_problem);
-    connect(remedy, &ProblemRemedy::pendingAsked, m_windows, &AttackWindows::resumePending);
-    connect(m_actions, &WindowActions::languageChosen, remedy, [this, remedy] {
-        remedy->offer(
+    connect(&remedy, &ProblemRemedy::pendingAsked, m_windows, &AttackWindows::resumePending);
+    connect(m_actions, &WindowActions::languageChosen, &remedy, [this, &remedy] {
+        remedy.offer(
             tr("The language changes when Hitspread is started the next time. Nothing is lost by that: dice on the table "
                "wait."),
             tr("Start it again"), [this] {
@@ -279,11 +282,11 @@ void MainWindow::connectHost(DeedCommands& deeds, TurnCommands& turns)
                 close();
             });
     });
-    connect(&deeds, &DeedCommands::refused, remedy, [&deeds, remedy](const QString& why, bool lacksGear) {
-        remedy->offer(why, lacksGear ? tr("Open the sheet") : QString(), [&deeds] { deeds.openSheet(); });
+    connect(&actions, &NextActionCommands::refused, &remedy, [&actions, &remedy](const QString& why, bool lacksGear) {
+        remedy.offer(why, lacksGear ? tr("Open the sheet") : QString(), [&actions] { actions.openSheet(); });
     });
-    connect(&turns, &TurnCommands::warned, remedy, [this, &turns, remedy](const QString& words) {
-        remedy->offer(words, nextWords(*m_fight).brief, [&turns] { turns.next()->trigger(); });
+    connect(&turns, &TurnCommands::warned, &remedy, [this, &turns, &remedy](const QString& words) {
+        remedy.offer(words, nextWords(*m_fight).brief, [&turns] { turns.next()->trigger(); });
     });
     connect(&turns, &TurnCommands::calmed, m_problem, [this](const QString& words) {
         if (m_problem->text() == words)
@@ -291,6 +294,29 @@ void MainWindow::connectHost(DeedCommands& deeds, TurnCommands& turns)
     });
     connect(&turns, &TurnCommands::told, this,
             [this](const QString& sentence) { statusBar()->showMessage(sentence, 10000); });
+}
+
+void MainWindow::makeBackupCommands(CampaignBackups& backups, ProblemRemedy& remedy)
+{
+    auto* commands = new BackupCommands({m_host, m_fight->gateway(), backups, m_preferences, m_style}, *m_actions,
+                                        *m_bars, *this);
+    connect(&remedy, &ProblemRemedy::backupsAsked, commands, &BackupCommands::show);
+    connect(&remedy, &ProblemRemedy::backupsOfAsked, commands, &BackupCommands::showOf);
+    connect(&remedy, &ProblemRemedy::recoveryAsked, commands, &BackupCommands::recoveryAsked);
+    connect(commands, &BackupCommands::takeAsked, this, [this](const QString& path, const QString& called) {
+        openLibrary();
+        m_library->taking().open(path, called);
+    });
+}
+
+void MainWindow::connectHost()
+{
+    connect(&m_host, &CampaignHost::opened, this, [this] {
+        m_problem->hide();
+        if (!m_host.isSample())
+            m_preferences.addRecent(m_host.path());
+    });
+    connect(&m_host, &CampaignHost::kept, this, [this](const QString& path) { m_preferences.addRecent(path); });
     connect(&m_host, &CampaignHost::started, m_stage, [this] { m_stage->setWaiting(true); });
     connect(&m_host, &CampaignHost::ended, m_stage, [this] { m_stage->setWaiting(false); });
     connect(&m_host, &CampaignHost::copied, this,
@@ -309,8 +335,7 @@ void MainWindow::refresh()
     m_actions->undo->setEnabled(fight.undoable != 0 && !fight.readOnly);
     m_actions->redo->setEnabled(fight.redoable != 0 && !fight.readOnly);
     m_actions->resetSample->setEnabled(m_host.isSample());
-    const QString file = QFileInfo(m_host.path()).completeBaseName();
-    const QString campaign = m_host.isSample() ? tr("sample campaign") : file;
+    const QString campaign = m_host.isSample() ? tr("sample campaign") : QFileInfo(m_host.path()).completeBaseName();
     m_place = rules ? tr("%1 · %2").arg(text::visible(fight.encounter.name), campaign) : campaign;
     m_saved->setVisible(m_fight->gateway().isOpen());
     tellPlace(m_stage->lowFoot());

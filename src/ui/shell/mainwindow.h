@@ -2,7 +2,7 @@
 
 #include <QMainWindow>
 
-#include "models/fight.h"
+#include "models/fight/fight.h"
 #include "ui/rules/rulecommands.h"
 
 #include <QPointer>
@@ -14,20 +14,22 @@ class QToolBar;
 namespace hitspread {
 
 class ApplicationStyle;
-class AttackCommands;
+class ActionCommands;
 class AttackWindows;
+class CampaignBackups;
 class CampaignHost;
-class DeedCommands;
+class NextActionCommands;
 class ElidedLabel;
 class LibraryWindow;
 class Panels;
 class Preferences;
 class ProblemBar;
-class RoundStrip;
+class ProblemRemedy;
+class TurnOrderBar;
 class SavedLabel;
 class SheetCommands;
-class StagePanel;
-class TimeBar;
+class TargetPanel;
+class RoundBar;
 class TurnCommands;
 class WindowActions;
 class WindowBars;
@@ -37,8 +39,8 @@ class MainWindow : public QMainWindow, public RuleHost {
     Q_OBJECT
 
 public:
-    MainWindow(CampaignHost& host, CampaignGateway& gateway, ApplicationStyle& style, Preferences& preferences,
-               QWidget* parent = nullptr);
+    MainWindow(CampaignHost& host, CampaignGateway& gateway, CampaignBackups& backups, ApplicationStyle& style,
+               Preferences& preferences, QWidget* parent = nullptr);
     ~MainWindow() override;
     Q_DISABLE_COPY_MOVE(MainWindow)
 
@@ -62,7 +64,9 @@ private:
     void makeStatusBar();
     void connectActions();
     void makeEncounterCommands();
-    void connectHost(DeedCommands& deeds, TurnCommands& turns);
+    void makeBackupCommands(CampaignBackups& backups, ProblemRemedy& remedy);
+    void connectRemedy(ProblemRemedy& remedy, NextActionCommands& actions, TurnCommands& turns);
+    void connectHost();
     void refresh();
     void openLibrary();
     void callLocations();
@@ -75,9 +79,9 @@ private:
     WindowActions* m_actions;
     AttackWindows* m_windows;
     ProblemBar* m_problem;
-    TimeBar* m_time;
-    StagePanel* m_stage;
-    RoundStrip* m_strip = nullptr;
+    RoundBar* m_time;
+    TargetPanel* m_stage;
+    TurnOrderBar* m_strip = nullptr;
     QToolBar* m_tools = nullptr;
     QAction* m_afterAttacks = nullptr;  ///< in the tool bar, the separator behind the attacks
     WindowBars* m_bars = nullptr;
@@ -88,7 +92,7 @@ private:
     LibraryWindow* m_library = nullptr;
     Panels* m_panels = nullptr;
     SheetCommands* m_sheets = nullptr;
-    AttackCommands* m_attacks = nullptr;
+    ActionCommands* m_attacks = nullptr;
     QPointer<RuleCommands> m_ruleCommands;
     bool m_startsAgain = false;
     bool m_hasWaited = false;  ///< for what the other windows stored as they closed

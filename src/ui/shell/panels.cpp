@@ -1,17 +1,17 @@
 #include "ui/shell/panels.h"
 
-#include "models/fight.h"
-#include "models/fightsteps.h"
+#include "models/fight/fight.h"
+#include "models/fight/fightsteps.h"
 #include "ui/encounter/combatantsdock.h"
 #include "ui/history/amendments.h"
 #include "ui/history/historypanel.h"
 #include "ui/settings/preferences.h"
 #include "ui/shell/activecard.h"
-#include "ui/shell/historyroom.h"
-#include "ui/shell/whathappened.h"
+#include "ui/shell/dockheights.h"
+#include "ui/shell/lastactionpanel.h"
 #include "ui/theme/applicationstyle.h"
-#include "ui/widgets/keyboardhome.h"
-#include "ui/widgets/windowroom.h"
+#include "ui/widgets/keyboard/focushome.h"
+#include "ui/widgets/windowsize.h"
 
 #include <QApplication>
 #include <QDockWidget>
@@ -114,7 +114,7 @@ Panels::Panels(QMainWindow& window, Fight& fight, ApplicationStyle& style, Prefe
         if (before != m_percent)
             fit();
     });
-    new KeyboardHome(window, KeyboardHome::Kind::Desk, [this] { goToFight(); });
+    new FocusHome(window, FocusHome::Kind::Desk, [this] { goToFight(); });
     arrange();
 }
 
@@ -151,14 +151,14 @@ QDockWidget* Panels::addDock(const char* name, const QString& title, QWidget* co
 
 void Panels::makeHistory()
 {
-    auto* happened = new WhatHappened(m_fight, m_style);
+    auto* happened = new LastActionPanel(m_fight, m_style);
     happened->setMinimumWidth(260);
     m_what = addDock("whatHappenedDock", tr("What happened"), happened);
-    connect(happened, &WhatHappened::undoAsked, &m_fight.steps(), &FightSteps::undo);
+    connect(happened, &LastActionPanel::undoAsked, &m_fight.steps(), &FightSteps::undo);
     auto* history = new HistoryPanel(m_fight, m_style);
     m_past = addDock("historyDock", tr("History"), history);
-    m_room = new HistoryRoom(m_window, *m_what, *m_past, history->list());
-    connect(history, &HistoryPanel::chosen, happened, &WhatHappened::showEntry);
+    m_room = new DockHeights(m_window, *m_what, *m_past, history->list());
+    connect(history, &HistoryPanel::chosen, happened, &LastActionPanel::showEntry);
     // Where both share a place, the answer would be given behind the question.
     connect(history, &HistoryPanel::chosen, m_what, &QDockWidget::raise);
     connect(history, &HistoryPanel::exported, &m_window, [this](const QString& path) {

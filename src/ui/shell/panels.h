@@ -15,7 +15,7 @@ class ActiveCard;
 class ApplicationStyle;
 class CombatantsDock;
 class Fight;
-class HistoryRoom;
+class DockHeights;
 class Preferences;
 
 /// The movable parts of the main window: who fights, who acts, what happened and what happened before. It makes them, places them, gives
@@ -93,7 +93,7 @@ private:
     QDockWidget* m_active;
     QDockWidget* m_what = nullptr;
     QDockWidget* m_past = nullptr;
-    HistoryRoom* m_room = nullptr;
+    DockHeights* m_room = nullptr;
     QTimer* m_resized;
     QTimer* m_moved;  ///< runs from the last change of the layout until it is kept
     int m_width = 0;  ///< of the window, for which the docks were laid out last (px)

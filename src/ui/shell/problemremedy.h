@@ -4,11 +4,15 @@
 #include <QObject>
 
 #include "models/campaignhost.h"
+#include "services/backup/backup.h"
 
 #include <functional>
+#include <vector>
 
 namespace hitspread {
 
+class AwaitedFile;
+class CampaignBackups;
 class CampaignGateway;
 class ProblemBar;
 class WindowActions;
@@ -19,7 +23,8 @@ class ProblemRemedy : public QObject {
     Q_OBJECT
 
 public:
-    ProblemRemedy(CampaignHost& host, CampaignGateway& gateway, const WindowActions& actions, ProblemBar& bar);
+    ProblemRemedy(CampaignHost& host, CampaignGateway& gateway, CampaignBackups& backups, const WindowActions& actions,
+                  ProblemBar& bar);
 
     /// Says something else that stands in the way, with the step that mends it; no words: there is none.
     void offer(const QString& sentence, const QString& words, std::function<void()> step);
@@ -27,26 +32,51 @@ public:
 Q_SIGNALS:
     /// The dice that wait in this fight are to be seen.
     void pendingAsked();
+    /// The backups of the open campaign are to be seen.
+    void backupsAsked();
+    /// Those that were found of one that cannot be opened.
+    void backupsOfAsked(const QString& campaign, const std::vector<hitspread::Backup>& backups);
+    /// What reads of a campaign that cannot be opened is to come into a new one.
+    void recoveryAsked(const QString& damaged);
 
 private:
     struct Remedy {
         QString words{};  ///< of the button; empty: there is nothing to press
         std::function<void()> step{};
+        QString otherWords{};  ///< of the one beside it
+        std::function<void()> otherStep{};
     };
 
     [[nodiscard]] Remedy forFile(const Problem& problem);
+    /// What was begun last with the file a problem is about, or, where it names none, with any.
+    [[nodiscard]] QString fileOf(const Problem& problem) const;
+    /// Whether a backup of the file may be what is wanted; then they are looked for.
+    void lookForBackups(const Problem& problem);
+    void offerBackups(const std::vector<Backup>& backups);
+    /// What was to be opened is no campaign that can be.
+    [[nodiscard]] Remedy instead(const Problem& problem, const QString& path);
     /// A file could not be written under the name that was chosen.
     [[nodiscard]] Remedy anotherPlace(CampaignHost::Work work);
     [[nodiscard]] Remedy again(CampaignHost::Work work, const QString& path);
     [[nodiscard]] Remedy forStep(const Problem& problem);
     void say(const Problem& problem, Remedy remedy);
 
+    /// Beside the profiles there are, for fights to go by.
+    void keepProfile(const QString& path);
+
     CampaignHost& m_host;
+    CampaignGateway& m_gateway;
+    CampaignBackups& m_backups;
     const WindowActions& m_actions;
     ProblemBar& m_bar;
     QHash<QString, CampaignHost::Work> m_works;  ///< what was begun last with a file
     QString m_last;                              ///< the file of what was begun last
+    QString m_broken;                            ///< the file whose backups are being looked for
+    QString m_damaged;                           ///< the file that was to be recovered last
+    AwaitedFile* m_awaited;
     std::function<void()> m_step;
+    std::function<void()> m_otherStep;
+    QString m_otherWords;
     bool m_isOfFile = false;  ///< what stands in the bar is about opening or writing a file, not about a step
 };
 

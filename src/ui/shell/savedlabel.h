@@ -18,6 +18,8 @@ public:
     void setReadOnly(bool readOnly);
     /// Its file is not there any more, or cannot be reached.
     void setLost(bool lost);
+    /// Measured before it is seen, not before that: its signs have fonts of their own, which take a while to load.
+    void setVisible(bool visible) override;
 
 protected:
     void changeEvent(QEvent* event) override;

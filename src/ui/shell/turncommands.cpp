@@ -1,16 +1,16 @@
 #include "ui/shell/turncommands.h"
 
-#include "models/fight.h"
-#include "models/fightturn.h"
-#include "models/nextdeed.h"
-#include "models/phaseorder.h"
-#include "models/presentturn.h"
+#include "models/fight/fight.h"
+#include "models/nextaction/nextaction.h"
+#include "models/turn/fightturn.h"
+#include "models/turn/phaseorder.h"
+#include "models/turn/presentturn.h"
 #include "rules/systems/registry.h"
 #include "text/echo.h"
 #include "text/labels.h"
 #include "ui/commands/windowactions.h"
 #include "ui/commands/windowmenus.h"
-#include "ui/shell/attackcommands.h"
+#include "ui/shell/actioncommands.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/theme/icons.h"
 
@@ -106,7 +106,7 @@ Passed passPhases(CampaignServices& services, FightSnapshot fight, int most, boo
 
 }  // namespace
 
-TurnCommands::TurnCommands(Fight& fight, AttackCommands& attacks, const ApplicationStyle& style,
+TurnCommands::TurnCommands(Fight& fight, ActionCommands& attacks, const ApplicationStyle& style,
                            const WindowMenus& menus, QMainWindow& window)
     : QObject(&window),
       m_fight(fight),
@@ -124,8 +124,8 @@ TurnCommands::TurnCommands(Fight& fight, AttackCommands& attacks, const Applicat
     window.addActions({m_next, m_end});
     connect(m_next, &QAction::triggered, this, [this] { ask(&TurnCommands::goOn); });
     connect(m_end, &QAction::triggered, this, [this] { ask(&TurnCommands::endPhase); });
-    connect(&attacks, &AttackCommands::declared, this, [this] { ask(&TurnCommands::declareOn); });
-    connect(&attacks, &AttackCommands::phasePassed, this, [this] { ask(&TurnCommands::beginAfterDice); });
+    connect(&attacks, &ActionCommands::declared, this, [this] { ask(&TurnCommands::declareOn); });
+    connect(&attacks, &ActionCommands::phasePassed, this, [this] { ask(&TurnCommands::beginAfterDice); });
     fight.follow(FightChange::Fights | FightChange::People | FightChange::Access | FightChange::Pending, this,
                  &TurnCommands::refresh);
     connect(&fight, &Fight::changed, this, [this] {
@@ -230,7 +230,7 @@ void TurnCommands::goOn(const Turn& turn)
 /// Where all of a turn is done at once, whoever has it gives up what is left of it.
 void TurnCommands::goTo(RecordId next, const TurnView& view)
 {
-    const std::optional<DeedOffer> end = endOfTurn(m_fight, view);
+    const std::optional<ActionOffer> end = endOfTurn(m_fight, view);
     if (!end)
         return m_fight.setActive(next);
     doAtOnce(m_fight, this, *end, [this, next](Done done) {

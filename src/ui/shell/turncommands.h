@@ -2,8 +2,8 @@
 
 #include <QObject>
 
-#include "models/deedplan.h"
-#include "services/turnservice.h"
+#include "models/nextaction/actionplan.h"
+#include "services/turn/turnservice.h"
 
 #include <optional>
 
@@ -15,7 +15,7 @@ class QWidget;
 namespace hitspread {
 
 class ApplicationStyle;
-class AttackCommands;
+class ActionCommands;
 class Fight;
 struct WindowMenus;
 
@@ -26,7 +26,7 @@ class TurnCommands : public QObject {
     Q_OBJECT
 
 public:
-    TurnCommands(Fight& fight, AttackCommands& attacks, const ApplicationStyle& style, const WindowMenus& menus,
+    TurnCommands(Fight& fight, ActionCommands& attacks, const ApplicationStyle& style, const WindowMenus& menus,
                  QMainWindow& window);
 
     /// Where the keyboard rests here, the longest key does what comes most often; on a button it presses that.
@@ -83,7 +83,7 @@ private:
     void calm();
 
     Fight& m_fight;
-    AttackCommands& m_attacks;
+    ActionCommands& m_attacks;
     const ApplicationStyle& m_style;
     QAction* m_next;
     QAction* m_end;

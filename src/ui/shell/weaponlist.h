@@ -1,8 +1,10 @@
 #pragma once
 
-#include <QWidget>
+#include "models/fight/digest.h"
+#include "reports/theme/theme.h"
 
-#include "models/digest.h"
+#include <QAbstractButton>
+#include <QWidget>
 
 #include <utility>
 #include <vector>
@@ -37,6 +39,26 @@ private:
     Fight& m_fight;
     QVBoxLayout* m_column;
     int m_count = 0;
+};
+
+/// A weapon to pick: name, what it is like, rounds left.
+class WeaponButton : public QAbstractButton {
+    Q_OBJECT
+
+public:
+    /// `digit`: the key that picks it; 0: none.
+    WeaponButton(const WeaponDigest& weapon, RecordKind kind, int digit, const Theme& theme, QWidget* parent = nullptr);
+
+    [[nodiscard]] QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    WeaponDigest m_weapon;
+    RecordKind m_kind;
+    int m_digit;
+    Theme m_theme;
 };
 
 }  // namespace hitspread

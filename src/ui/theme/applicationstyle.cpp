@@ -1,12 +1,12 @@
 #include "ui/theme/applicationstyle.h"
 
+#include "ui/theme/latesheet.h"
 #include "ui/theme/stylesheet.h"
 #include "ui/theme/tokenstyle.h"
-#include "ui/widgets/windowroom.h"
+#include "ui/widgets/windowsize.h"
 
 #include <QApplication>
 #include <QStyle>
-#include <QTabBar>
 #include <QVariant>
 #include <QWidget>
 
@@ -26,14 +26,7 @@ void ApplicationStyle::apply(const Theme& theme)
     QApplication::setStyle(new TokenStyle(theme));
     QApplication::setPalette(paletteOf(theme));
     QApplication::setFont(theme.widgetFont(TypeRole::Body));
-    m_application.setStyleSheet(styleSheetOf(theme));
-    // A bar of tabs that is polished before what it stands in keeps the font of the sheet before.
-    for (QWidget* widget : QApplication::allWidgets()) {
-        if (qobject_cast<QTabBar*>(widget)) {
-            widget->style()->unpolish(widget);
-            widget->style()->polish(widget);
-        }
-    }
+    LateSheet::set(m_application, styleSheetOf(theme));
     Q_EMIT themeChanged(m_theme);
 }
 
@@ -71,6 +64,9 @@ void setLook(QWidget& widget, const char* property, const QVariant& value)
     if (widget.property(property) == value)
         return;
     widget.setProperty(property, value);
+    // What has not been polished yet will be before it is seen.
+    if (!widget.testAttribute(Qt::WA_WState_Polished))
+        return;
     widget.style()->unpolish(&widget);
     widget.style()->polish(&widget);
     widget.update();

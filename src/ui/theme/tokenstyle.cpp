@@ -1,7 +1,7 @@
 #include "ui/theme/tokenstyle.h"
 
 #include "ui/theme/icons.h"
-#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/labels/elidedlabel.h"
 
 #include <QComboBox>
 #include <QEvent>

@@ -1,9 +1,9 @@
 #include "ui/verdict/attackverdict.h"
 
-#include "models/fight.h"
-#include "models/fightsteps.h"
+#include "models/fight/fight.h"
+#include "models/fight/fightsteps.h"
+#include "models/history/tracemodel.h"
 #include "models/play/attackpresenter.h"
-#include "models/tracemodel.h"
 
 #include <QMetaObject>
 #include <QResizeEvent>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "rules/core/question.h"
-#include "services/logentry.h"
+#include "rules/core/dice/question.h"
+#include "services/undo/logentry.h"
 #include "ui/verdict/verdictcard.h"
 
 #include <optional>

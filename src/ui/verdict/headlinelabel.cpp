@@ -2,7 +2,7 @@
 
 #include "ui/theme/applicationstyle.h"
 #include "ui/verdict/verdictlook.h"
-#include "ui/widgets/wrappedlines.h"
+#include "ui/widgets/labels/wrappedlines.h"
 
 #include <QPainter>
 #include <QResizeEvent>

@@ -3,7 +3,7 @@
 #include <QStringList>
 #include <QWidget>
 
-#include "models/verdict.h"
+#include "models/history/verdict.h"
 
 namespace hitspread {
 

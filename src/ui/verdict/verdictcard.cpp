@@ -6,9 +6,9 @@
 #include "ui/verdict/verdictline.h"
 #include "ui/verdict/verdictlist.h"
 #include "ui/verdict/verdictlook.h"
-#include "ui/widgets/elidedlabel.h"
-#include "ui/widgets/fewlineslabel.h"
 #include "ui/widgets/flowlayout.h"
+#include "ui/widgets/labels/elidedlabel.h"
+#include "ui/widgets/labels/fewlineslabel.h"
 
 #include <QHBoxLayout>
 #include <QLabel>

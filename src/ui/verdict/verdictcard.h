@@ -2,7 +2,7 @@
 
 #include <QFrame>
 
-#include "models/verdict.h"
+#include "models/history/verdict.h"
 #include "ui/verdict/verdictlook.h"
 
 #include <optional>

@@ -2,7 +2,7 @@
 
 #include <QWidget>
 
-#include "models/verdict.h"
+#include "models/history/verdict.h"
 #include "ui/widgets/badge.h"
 
 namespace hitspread {

@@ -1,6 +1,6 @@
 #include "ui/verdict/verdictlook.h"
 
-#include "models/fight.h"
+#include "models/fight/fight.h"
 
 namespace hitspread {
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "models/verdict.h"
+#include "models/history/verdict.h"
 #include "reports/theme/theme.h"
 #include "ui/theme/icons.h"
 #include "ui/widgets/badge.h"

@@ -2,7 +2,7 @@
 
 #include "reports/theme/theme.h"
 #include "ui/theme/applicationstyle.h"
-#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/labels/elidedlabel.h"
 
 #include <QHBoxLayout>
 #include <QProgressBar>

@@ -3,7 +3,7 @@
 #include "text/echo.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/flowlayout.h"
-#include "ui/widgets/mnemonics.h"
+#include "ui/widgets/keyboard/mnemonics.h"
 
 #include <QKeyEvent>
 #include <QPushButton>

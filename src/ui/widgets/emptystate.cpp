@@ -1,6 +1,6 @@
 #include "ui/widgets/emptystate.h"
 
-#include "exchange/bodyplans.h"
+#include "formats/bodyplans.h"
 #include "reports/body/bodypainter.h"
 #include "ui/theme/applicationstyle.h"
 
@@ -63,7 +63,7 @@ void EmptyState::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const std::shared_ptr<const BodyPlan> plan = exchange::defaultBodyPlan();
+    const std::shared_ptr<const BodyPlan> plan = formats::defaultBodyPlan();
     const BodyPainter body(m_style.theme(), BodyGeometry(10.0, QPointF()), BodyStrokes::forScreen(m_style.theme()));
     const QPainterPath outline = body.outline(*plan);
     const QRectF box = outline.boundingRect();

@@ -2,9 +2,9 @@
 
 #include "ui/theme/applicationstyle.h"
 #include "ui/theme/icons.h"
-#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/labels/elidedlabel.h"
+#include "ui/widgets/labels/namedvalue.h"
 #include "ui/widgets/marklook.h"
-#include "ui/widgets/namedvalue.h"
 
 #include <QMenu>
 #include <QStyleOptionToolButton>

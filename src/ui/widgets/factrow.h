@@ -1,6 +1,6 @@
 #pragma once
 
-#include "models/digest.h"
+#include "models/fight/digest.h"
 
 #include <QToolButton>
 

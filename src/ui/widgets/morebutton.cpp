@@ -1,6 +1,6 @@
 #include "ui/widgets/morebutton.h"
 
-#include "ui/widgets/mnemonics.h"
+#include "ui/widgets/keyboard/mnemonics.h"
 
 #include <QStyleOptionButton>
 #include <QStylePainter>

@@ -1,6 +1,6 @@
 #include "ui/widgets/pickedbutton.h"
 
-#include "ui/widgets/mnemonics.h"
+#include "ui/widgets/keyboard/mnemonics.h"
 
 #include <QEvent>
 

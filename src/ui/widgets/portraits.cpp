@@ -2,7 +2,7 @@
 
 #include "models/campaigngateway.h"
 #include "reports/portrait.h"
-#include "services/encounterservice.h"
+#include "services/fight/encounterservice.h"
 
 namespace hitspread {
 

@@ -2,13 +2,15 @@
 
 #include "ui/theme/applicationstyle.h"
 #include "ui/theme/icons.h"
-#include "ui/widgets/fewlineslabel.h"
-#include "ui/widgets/longwords.h"
-#include "ui/widgets/mnemonics.h"
+#include "ui/widgets/keyboard/mnemonics.h"
+#include "ui/widgets/labels/fewlineslabel.h"
+#include "ui/widgets/labels/longwords.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+
+#include <utility>
 
 namespace hitspread {
 
@@ -24,6 +26,7 @@ ProblemBar::ProblemBar(const ApplicationStyle& style, Lines lines, QWidget* pare
       m_line(lines == Lines::Two ? new FewLinesLabel(2, this) : nullptr),
       m_text(m_line ? m_line : new QLabel(this)),
       m_action(new QPushButton(this)),
+      m_other(new QPushButton(this)),
       m_close(new QPushButton(this))
 {
     setObjectName(QStringLiteral("problemBar"));
@@ -33,6 +36,7 @@ ProblemBar::ProblemBar(const ApplicationStyle& style, Lines lines, QWidget* pare
     m_text->setWordWrap(!m_line);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_action->setObjectName(QStringLiteral("problemAction"));
+    m_other->setObjectName(QStringLiteral("problemOther"));
     m_close->setObjectName(QStringLiteral("problemClose"));
     m_close->setAccessibleName(tr("Hide message"));
     if (m_line)
@@ -45,12 +49,17 @@ ProblemBar::ProblemBar(const ApplicationStyle& style, Lines lines, QWidget* pare
     row->addWidget(m_icon);
     row->addWidget(m_text, 1);
     row->addWidget(m_action);
+    row->addWidget(m_other);
     row->addWidget(m_close);
-    for (QPushButton* button : {m_action, m_close})
+    for (QPushButton* button : {m_action, m_other, m_close})
         button->setAutoDefault(false);
     connect(m_action, &QPushButton::clicked, this, [this] {
         hide();
         Q_EMIT actionChosen();
+    });
+    connect(m_other, &QPushButton::clicked, this, [this] {
+        hide();
+        Q_EMIT otherChosen();
     });
     connect(m_close, &QPushButton::clicked, this, &QWidget::hide);
     hide();
@@ -63,6 +72,11 @@ void ProblemBar::show(const QString& text)
 
 void ProblemBar::show(const QString& text, const QString& action)
 {
+    show(text, action, {});
+}
+
+void ProblemBar::show(const QString& text, const QString& action, const QString& other)
+{
     const int edge = m_style.theme().scaled(kProblemBarIcon);
     m_icon->setPixmap(
         iconOf(Icon::Warning, m_style.theme(), Token::Warn).pixmap(QSize(edge, edge), devicePixelRatioF()));
@@ -74,10 +88,12 @@ void ProblemBar::show(const QString& text, const QString& action)
     else
         m_text->setText(breakable(text));
     setAccessibleName(text);
-    m_action->setText(withoutMnemonic(
-        m_action->fontMetrics().elidedText(action, Qt::ElideRight, m_style.theme().scaled(kMostOfAction))));
-    m_action->setAccessibleName(action);
-    m_action->setVisible(!action.isEmpty());
+    for (const auto& [button, words] : {std::pair{m_action, action}, std::pair{m_other, other}}) {
+        button->setText(withoutMnemonic(
+            button->fontMetrics().elidedText(words, Qt::ElideRight, m_style.theme().scaled(kMostOfAction))));
+        button->setAccessibleName(words);
+        button->setVisible(!words.isEmpty());
+    }
     QFrame::show();
 }
 

@@ -28,10 +28,13 @@ public:
     void show(const QString& text);
     /// With a button that does something about it.
     void show(const QString& text, const QString& action);
+    /// With another one beside it.
+    void show(const QString& text, const QString& action, const QString& other);
     [[nodiscard]] QString text() const;
 
 Q_SIGNALS:
     void actionChosen();
+    void otherChosen();
 
 private:
     const ApplicationStyle& m_style;
@@ -40,6 +43,7 @@ private:
     QLabel* m_text;
     QString m_said;
     QPushButton* m_action;
+    QPushButton* m_other;
     QPushButton* m_close;
 };
 

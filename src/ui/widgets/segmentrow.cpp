@@ -1,7 +1,7 @@
 #include "ui/widgets/segmentrow.h"
 
-#include "ui/widgets/mnemonics.h"
-#include "ui/widgets/tallbox.h"
+#include "ui/widgets/choicebox.h"
+#include "ui/widgets/keyboard/mnemonics.h"
 
 #include <QButtonGroup>
 #include <QEvent>
@@ -70,7 +70,7 @@ void SegmentRow::setChoices(const QStringList& texts)
         delete button;
     const int columns = columnsFor(texts);
     for (qsizetype i = 0; i < texts.size(); ++i) {
-        auto* button = m_look == Look::TallBoxes ? static_cast<QPushButton*>(new TallBox(texts.at(i), this))
+        auto* button = m_look == Look::TallBoxes ? static_cast<QPushButton*>(new ChoiceBox(texts.at(i), this))
                                                  : new Segment(withoutMnemonic(texts.at(i)), this);
         button->setCheckable(true);
         button->setAutoDefault(false);

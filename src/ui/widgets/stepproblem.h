@@ -1,6 +1,6 @@
 #pragma once
 
-#include "services/problem.h"
+#include "services/refusal/problem.h"
 
 #include <QObject>
 

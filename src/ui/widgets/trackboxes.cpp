@@ -1,7 +1,7 @@
 #include "ui/widgets/trackboxes.h"
 
 #include "text/labels.h"
-#include "ui/widgets/boxfill.h"
+#include "ui/widgets/trackanimation.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -23,9 +23,9 @@ constexpr qreal kBoxShare = 0.8;
 
 }  // namespace
 
-TrackBoxes::TrackBoxes(QWidget* parent) : QWidget(parent), m_fill(new BoxFill(*this))
+TrackBoxes::TrackBoxes(QWidget* parent) : QWidget(parent), m_fill(new TrackAnimation(*this))
 {
-    connect(m_fill, &BoxFill::moved, this, [this] {
+    connect(m_fill, &TrackAnimation::moved, this, [this] {
         update();
         Q_EMIT shownLeftChanged(shownLeft());
     });

@@ -9,7 +9,7 @@ class QPainter;
 
 namespace hitspread {
 
-class BoxFill;
+class TrackAnimation;
 
 /// A track with a box per point, lost ones filled from one end, like the boxes at the body. A click on a box marks or heals
 /// up to it; the arrow keys do the same. Where there are two marks, in lines below each other, the graver ones are crosses and come
@@ -66,7 +66,7 @@ private:
     [[nodiscard]] int counted(int box) const;
 
     Theme m_theme;
-    BoxFill* m_fill;
+    TrackAnimation* m_fill;
     std::int64_t m_whose = 0;
     int m_from = 0;
     int m_left = 0;

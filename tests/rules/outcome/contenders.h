@@ -1,8 +1,9 @@
 #pragma once
 
-#include "rules/core/resolution.h"
+#include "rules/core/trace/resolution.h"
 #include "rules/systems/outcome/attack.h"
 #include "rules/systems/outcome/vocabulary.h"
+#include "support/findings.h"
 
 #include <algorithm>
 #include <array>
@@ -13,8 +14,12 @@
 
 namespace hitspread::outcome::test {
 
-/// No step of the quantity, or no change of the field.
-inline constexpr int kNoValue = -9999;
+using support::changed;
+using support::happened;
+using support::isFree;
+using support::isRefusedAs;
+using support::kNoValue;
+using support::valueOf;
 
 /// An outcome of four fate dice, or a choice for what offers one.
 struct Given {
@@ -64,42 +69,6 @@ inline Resolution resolved(const Input& input, const std::vector<Given>& answers
             request.answers.put(Answer::ofFaces(key, fate(given.value), Origin::Given, -1));
     }
     return resolve(request);
-}
-
-/// The last step of a quantity, kNoValue where none was derived.
-inline int valueOf(const Resolution& resolution, Quantity quantity, std::uint16_t index = 0)
-{
-    const Step* step = lastStep(resolution.findings.steps, {static_cast<std::uint16_t>(quantity), index});
-    return step ? step->value : kNoValue;
-}
-
-/// What a field of a part came to, kNoValue where it stayed as it was.
-inline int changed(const Resolution& resolution, const ActionDeclaration& action, std::string_view part,
-                   std::string_view field, std::size_t element = 0, std::size_t index = 0)
-{
-    for (const Change& change : resolution.findings.changes) {
-        const PartDeclaration& declared = action.parts[change.part];
-        if (declared.id == part && declared.record->fields[change.field].id == field && change.element == element
-            && change.index == index)
-            return change.after;
-    }
-    return kNoValue;
-}
-
-inline bool happened(const Resolution& resolution, EventKind kind)
-{
-    return std::ranges::any_of(resolution.findings.events, [kind](const Event& event) { return event.kind == kind; });
-}
-
-inline bool isRefusedAs(const Input& input, RefusalCode code)
-{
-    const std::vector<Refusal> found = input.validate(nullptr);
-    return std::ranges::any_of(
-        found, [code](const Refusal& refusal) { return refusal.code == static_cast<std::uint16_t>(code); });
-}
-inline bool isFree(const Input& input)
-{
-    return input.validate(nullptr).empty();
 }
 
 inline Weapon pistol()

@@ -1,5 +1,5 @@
 #include "outcome/contenders.h"
-#include "rules/core/enumerator.h"
+#include "rules/core/odds/enumerator.h"
 #include "rules/systems/outcome/defence.h"
 #include "rules/systems/outcome/odds.h"
 #include "support/testclass.h"

@@ -117,9 +117,9 @@ void OutcomeOptionsTest::ofAShield()
 {
     ShieldWork work;
     QCOMPARE(shown(work, Role::Actor), QStringLiteral("what weapon"));
-    work.options.what = ShieldDeed::StrapOn;
+    work.options.what = ShieldAction::StrapOn;
     QCOMPARE(shown(work, Role::Actor), QStringLiteral("what arm weapon"));
-    work.options.what = ShieldDeed::Unstrap;
+    work.options.what = ShieldAction::Unstrap;
     QCOMPARE(shown(work, Role::Actor), QStringLiteral("what helped weapon"));
     work.options.weapon = true;
     QCOMPARE(shown(work, Role::Actor), QStringLiteral("what weapon"));

@@ -1,5 +1,5 @@
 #include "outcome/contenders.h"
-#include "rules/core/dice.h"
+#include "rules/core/dice/dice.h"
 #include "rules/systems/outcome/declaration.h"
 #include "rules/systems/outcome/grapple.h"
 #include "rules/systems/outcome/hold.h"

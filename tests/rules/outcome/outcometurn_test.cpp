@@ -1,10 +1,10 @@
 #include "outcome/contenders.h"
-#include "rules/core/namedmodifiers.h"
+#include "rules/core/declare/namedmodifiers.h"
 #include "rules/systems/outcome/aim.h"
 #include "rules/systems/outcome/check.h"
 #include "rules/systems/outcome/checkaction.h"
 #include "rules/systems/outcome/declaration.h"
-#include "rules/systems/outcome/handharm.h"
+#include "rules/systems/outcome/manualharm.h"
 #include "rules/systems/outcome/round.h"
 #include "rules/systems/outcome/sheet.h"
 #include "rules/systems/outcome/shieldwork.h"
@@ -164,7 +164,7 @@ void OutcomeTurnTest::values_data()
     work.weaponState.resize(1);
     work.condition.inTurn = true;
     work.options.weapon = true;
-    work.options.what = ShieldDeed::LetFall;
+    work.options.what = ShieldAction::LetFall;
     const Resolution fallen = resolved(work, {});
     QTest::newRow("OUT-44 a buckler falls") << changed(fallen, ShieldWork::kAction, "weapon.state", "dropped") << 1;
     QTest::newRow("OUT-44 which takes no action")
@@ -602,7 +602,7 @@ void OutcomeTurnTest::shields_data()
     QTest::addColumn<ShieldWork>("work");
     QTest::addColumn<int>("code");
     QTest::addColumn<int>("carried");
-    const auto with = [](Carried carried, ShieldDeed what) {
+    const auto with = [](Carried carried, ShieldAction what) {
         ShieldWork work;
         giveShield(work.armour, work.armourState, carried);
         work.options.what = what;
@@ -612,32 +612,32 @@ void OutcomeTurnTest::shields_data()
     const auto is = [](Carried carried) { return static_cast<int>(carried); };
     constexpr int kFree = -1;
     QTest::newRow("OUT-36 off the back: one action")
-        << with(Carried::OnBack, ShieldDeed::TakeOffBack) << kFree << is(Carried::InHand);
+        << with(Carried::OnBack, ShieldAction::TakeOffBack) << kFree << is(Carried::InHand);
     QTest::newRow("OUT-36 on to the arm: a second one")
-        << with(Carried::InHand, ShieldDeed::StrapOn) << kFree << is(Carried::Worn);
+        << with(Carried::InHand, ShieldAction::StrapOn) << kFree << is(Carried::Worn);
     QTest::newRow("OUT-35 not both at once")
-        << with(Carried::OnBack, ShieldDeed::StrapOn) << code(RefusalCode::ShieldElsewhere) << kNoValue;
-    ShieldWork full = with(Carried::OnBack, ShieldDeed::TakeOffBack);
+        << with(Carried::OnBack, ShieldAction::StrapOn) << code(RefusalCode::ShieldElsewhere) << kNoValue;
+    ShieldWork full = with(Carried::OnBack, ShieldAction::TakeOffBack);
     full.condition.occupiedHands = bit(Arm::Right);
     QTest::newRow("OUT-36 both hands must be empty") << full << code(RefusalCode::HandsNotEmpty) << kNoValue;
-    ShieldWork strapping = with(Carried::InHand, ShieldDeed::StrapOn);
+    ShieldWork strapping = with(Carried::InHand, ShieldAction::StrapOn);
     strapping.condition.occupiedHands = bit(Arm::Left);
     QTest::newRow("OUT-36 for the second action, too") << strapping << code(RefusalCode::HandsNotEmpty) << kNoValue;
     QTest::newRow("OUT-33 a strapped shield does not fall")
-        << with(Carried::Worn, ShieldDeed::LetFall) << code(RefusalCode::ShieldStrapped) << kNoValue;
+        << with(Carried::Worn, ShieldAction::LetFall) << code(RefusalCode::ShieldStrapped) << kNoValue;
     QTest::newRow("OUT-33 one in hand does")
-        << with(Carried::InHand, ShieldDeed::LetFall) << kFree << is(Carried::Dropped);
-    QTest::newRow("OUT-34 unstrapping") << with(Carried::Worn, ShieldDeed::Unstrap) << kFree << is(Carried::InHand);
-    ShieldWork injured = with(Carried::Worn, ShieldDeed::Unstrap);
+        << with(Carried::InHand, ShieldAction::LetFall) << kFree << is(Carried::Dropped);
+    QTest::newRow("OUT-34 unstrapping") << with(Carried::Worn, ShieldAction::Unstrap) << kFree << is(Carried::InHand);
+    ShieldWork injured = with(Carried::Worn, ShieldAction::Unstrap);
     injured.condition.injuredArms = bit(Arm::Right);
     QTest::newRow("OUT-34 the other arm is injured") << injured << code(RefusalCode::NeedsHelp) << kNoValue;
-    ShieldWork occupied = with(Carried::Worn, ShieldDeed::Unstrap);
+    ShieldWork occupied = with(Carried::Worn, ShieldAction::Unstrap);
     occupied.condition.occupiedHands = bit(Arm::Right);
     QTest::newRow("OUT-34 or its hand occupied") << occupied << code(RefusalCode::NeedsHelp) << kNoValue;
     ShieldWork helped = injured;
     helped.options.helped = true;
     QTest::newRow("OUT-34 with help") << helped << kFree << is(Carried::InHand);
-    ShieldWork same = with(Carried::Worn, ShieldDeed::Unstrap);
+    ShieldWork same = with(Carried::Worn, ShieldAction::Unstrap);
     same.condition.injuredArms = bit(Arm::Left);
     QTest::newRow("OUT-34 the shield's own arm does not matter") << same << kFree << is(Carried::InHand);
     QTest::newRow("OUT-31 none to be strapped on") << ShieldWork() << code(RefusalCode::NoShield) << kNoValue;
@@ -656,7 +656,7 @@ void OutcomeTurnTest::shields()
     const Resolution resolution = resolved(work, {});
     QTEST(changed(resolution, ShieldWork::kAction, "armour.state", "carried"), "carried");
     // OUT-33, OUT-34, OUT-36: each takes an action, letting fall none.
-    const bool isFall = work.options.what == ShieldDeed::LetFall;
+    const bool isFall = work.options.what == ShieldAction::LetFall;
     QCOMPARE(changed(resolution, ShieldWork::kAction, "character.condition", "planCount"), isFall ? kNoValue : 1);
 }
 

@@ -2,10 +2,10 @@
 
 #include <limits>
 
-#include "rules/core/changed.h"
-#include "rules/core/effects.h"
-#include "rules/core/enumerator.h"
-#include "rules/core/resolution.h"
+#include "rules/core/odds/effects.h"
+#include "rules/core/odds/enumerator.h"
+#include "rules/core/trace/changed.h"
+#include "rules/core/trace/resolution.h"
 #include "rules/systems/percentile/catalogue.h"
 #include "rules/systems/percentile/duel.h"
 #include "rules/systems/percentile/vocabulary.h"

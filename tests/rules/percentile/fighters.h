@@ -1,9 +1,10 @@
 #pragma once
 
-#include "rules/core/resolution.h"
+#include "rules/core/trace/resolution.h"
 #include "rules/systems/percentile/attack.h"
 #include "rules/systems/percentile/clash.h"
 #include "rules/systems/percentile/vocabulary.h"
+#include "support/findings.h"
 
 #include <initializer_list>
 #include <span>
@@ -12,8 +13,10 @@
 
 namespace hitspread::percentile::test {
 
-/// No step of the quantity, or no change of the field.
-inline constexpr int kNoValue = -9999;
+using support::changed;
+using support::happened;
+using support::kNoValue;
+using support::valueOf;
 
 /// An answer of one die, or a choice for what offers one.
 struct Given {
@@ -43,35 +46,6 @@ inline Resolution resolved(const Input& input, const std::vector<Given>& answers
         request.answers.put(Answer::ofFaces(key, std::span(&face, 1), Origin::Given));
     }
     return resolve(request);
-}
-
-/// The last step of a quantity, kNoValue where none was derived.
-inline int valueOf(const Resolution& resolution, Quantity quantity, std::uint16_t index = 0)
-{
-    const Step* step = lastStep(resolution.findings.steps, {static_cast<std::uint16_t>(quantity), index});
-    return step ? step->value : kNoValue;
-}
-
-/// What a field of a part came to, kNoValue where it stayed as it was.
-inline int changed(const Resolution& resolution, const ActionDeclaration& action, std::string_view part,
-                   std::string_view field, std::size_t element = 0, std::size_t index = 0)
-{
-    for (const Change& change : resolution.findings.changes) {
-        const PartDeclaration& declared = action.parts[change.part];
-        if (declared.id == part && declared.record->fields[change.field].id == field && change.element == element
-            && change.index == index)
-            return change.after;
-    }
-    return kNoValue;
-}
-
-inline bool happened(const Resolution& resolution, EventKind kind)
-{
-    for (const Event& event : resolution.findings.events) {
-        if (event.kind == kind)
-            return true;
-    }
-    return false;
 }
 
 inline Weapon sword()

@@ -1,8 +1,8 @@
 #include <QTest>
 
-#include "rules/core/enumerator.h"
-#include "rules/core/resolution.h"
-#include "rules/core/tableroll.h"
+#include "rules/core/dice/tableroll.h"
+#include "rules/core/odds/enumerator.h"
+#include "rules/core/trace/resolution.h"
 #include "rules/systems/percentile/catalogue.h"
 #include "rules/systems/percentile/duel.h"
 #include "rules/systems/percentile/vocabulary.h"

@@ -1,5 +1,5 @@
 #include "percentile/fighters.h"
-#include "rules/core/namedmodifiers.h"
+#include "rules/core/declare/namedmodifiers.h"
 #include "rules/systems/percentile/roll.h"
 #include "support/testclass.h"
 

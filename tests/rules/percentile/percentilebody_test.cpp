@@ -1,5 +1,5 @@
 #include "percentile/fighters.h"
-#include "rules/core/freelocation.h"
+#include "rules/core/body/freelocation.h"
 #include "rules/core/system.h"
 #include "rules/systems/percentile/system.h"
 #include "support/humanplan.h"

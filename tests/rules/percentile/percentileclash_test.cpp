@@ -1,5 +1,5 @@
 #include "percentile/fighters.h"
-#include "rules/core/effects.h"
+#include "rules/core/odds/effects.h"
 #include "support/testclass.h"
 
 #include <QTest>

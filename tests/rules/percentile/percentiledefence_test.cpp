@@ -1,7 +1,7 @@
 #include "percentile/fighters.h"
-#include "rules/core/effects.h"
+#include "rules/core/odds/effects.h"
 #include "rules/systems/percentile/defence.h"
-#include "rules/systems/percentile/refusals.h"
+#include "rules/systems/percentile/vocabulary.h"
 #include "support/testclass.h"
 
 #include <QTest>

@@ -1,6 +1,6 @@
 #include "percentile/fighters.h"
-#include "rules/core/effects.h"
-#include "rules/systems/percentile/handharm.h"
+#include "rules/core/odds/effects.h"
+#include "rules/systems/percentile/manualharm.h"
 #include "support/testclass.h"
 
 #include <QTest>

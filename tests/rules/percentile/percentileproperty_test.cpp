@@ -1,6 +1,6 @@
 #include "percentile/fighters.h"
-#include "rules/core/dice.h"
-#include "rules/core/effects.h"
+#include "rules/core/dice/dice.h"
+#include "rules/core/odds/effects.h"
 #include "rules/systems/percentile/round.h"
 #include "support/testclass.h"
 

@@ -1,5 +1,5 @@
 #include "percentile/fighters.h"
-#include "rules/core/dice.h"
+#include "rules/core/dice/dice.h"
 #include "rules/systems/percentile/declaration.h"
 #include "rules/systems/percentile/ready.h"
 #include "rules/systems/percentile/round.h"

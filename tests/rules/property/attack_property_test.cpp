@@ -1,14 +1,14 @@
 #include <QTest>
 
 #include "property/requests.h"
-#include "rules/core/dice.h"
-#include "rules/core/enumerator.h"
-#include "rules/core/resolution.h"
+#include "rules/core/dice/dice.h"
+#include "rules/core/odds/enumerator.h"
+#include "rules/core/trace/resolution.h"
 #include "rules/systems/registry.h"
-#include "rules/systems/threed/melee.h"
-#include "rules/systems/threed/protection.h"
-#include "rules/systems/threed/shot.h"
-#include "rules/systems/threed/volley.h"
+#include "rules/systems/threed/guns/shot.h"
+#include "rules/systems/threed/guns/volley.h"
+#include "rules/systems/threed/harm/protection.h"
+#include "rules/systems/threed/melee/melee.h"
 #include "support/testclass.h"
 
 #include <rapidcheck.h>

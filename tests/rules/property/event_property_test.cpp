@@ -1,22 +1,22 @@
 #include <QTest>
 
-#include "property/deeds.h"
+#include "property/actions.h"
 #include "property/requests.h"
-#include "rules/core/resolution.h"
+#include "rules/core/trace/resolution.h"
 #include "rules/systems/registry.h"
 #include "rules/systems/threed/character.h"
-#include "rules/systems/threed/firstaid.h"
-#include "rules/systems/threed/grouprest.h"
-#include "rules/systems/threed/harm.h"
+#include "rules/systems/threed/guns/shot.h"
+#include "rules/systems/threed/guns/suppression.h"
+#include "rules/systems/threed/guns/volley.h"
+#include "rules/systems/threed/harm/firstaid.h"
+#include "rules/systems/threed/harm/grouprest.h"
+#include "rules/systems/threed/harm/harm.h"
+#include "rules/systems/threed/harm/recovery.h"
 #include "rules/systems/threed/person.h"
-#include "rules/systems/threed/phasechange.h"
-#include "rules/systems/threed/recovery.h"
-#include "rules/systems/threed/shot.h"
 #include "rules/systems/threed/stepsubjects.h"
-#include "rules/systems/threed/suppression.h"
-#include "rules/systems/threed/turn.h"
+#include "rules/systems/threed/turn/phasechange.h"
+#include "rules/systems/threed/turn/turn.h"
 #include "rules/systems/threed/vocabulary.h"
-#include "rules/systems/threed/volley.h"
 #include "support/testclass.h"
 
 #include <rapidcheck.h>
@@ -186,13 +186,13 @@ void EventPropertyTest::eventsAgreeWithChanges()
             fight.fighters.push_back(someFighter(luck, i));
         fight.switches = someSwitches(luck);
         for (int i = luck.between(5, 30); i > 0; --i) {
-            Deed deed = someDeed(luck, kinds().size());
-            const Kind& kind = kinds()[deed.action];
-            const Prepared prepared = kind.prepare(fight, deed);
+            SimpleAction simple = someAction(luck, kinds().size());
+            const Kind& kind = kinds()[simple.action];
+            const Prepared prepared = kind.prepare(fight, simple);
             for (const Input& input : {prepared.input, madeRare(luck, prepared.input)}) {
                 if (!input.validate(plan().get()).empty())
                     continue;
-                DeedAnswerer answerer(deed);
+                ActionAnswerer answerer(simple);
                 const Findings findings = resolvedBy(input, answerer);
                 requireAgreement(input, findings);
                 requireSameSubjects(input, findings);
@@ -204,7 +204,7 @@ void EventPropertyTest::eventsAgreeWithChanges()
                     ++seen[event.kind];
                 acted.insert(kind.name);
             }
-            static_cast<void>(carryOut(fight, deed));
+            static_cast<void>(carryOut(fight, simple));
         }
     }));
     for (const Kind& kind : kinds())

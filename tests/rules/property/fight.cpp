@@ -1,6 +1,6 @@
 #include "property/fight.h"
 
-#include "rules/systems/threed/handweapons.h"
+#include "rules/systems/threed/melee/handweapons.h"
 
 #include <rapidcheck.h>
 
@@ -91,22 +91,22 @@ Switches someSwitches(Luck& luck)
     return switches;
 }
 
-Deed someDeed(Luck& luck, std::size_t kinds)
+SimpleAction someAction(Luck& luck, std::size_t kinds)
 {
-    Deed deed;
-    deed.action = static_cast<std::size_t>(luck.between(0, static_cast<int>(kinds) - 1));
-    deed.actor = static_cast<std::size_t>(luck.between(0, 2));
-    deed.target = (deed.actor + static_cast<std::size_t>(luck.between(1, 2))) % 3;
-    for (std::int32_t& number : deed.numbers)
+    SimpleAction simple;
+    simple.action = static_cast<std::size_t>(luck.between(0, static_cast<int>(kinds) - 1));
+    simple.actor = static_cast<std::size_t>(luck.between(0, 2));
+    simple.target = (simple.actor + static_cast<std::size_t>(luck.between(1, 2))) % 3;
+    for (std::int32_t& number : simple.numbers)
         number = luck.between(0, 99);
-    deed.seed = luck.seed();
-    return deed;
+    simple.seed = luck.seed();
+    return simple;
 }
 
-Hex aimOf(const Deed& deed)
+Hex aimOf(const SimpleAction& action)
 {
-    const auto column = static_cast<std::int16_t>(deed.numbers[0] % 9 - 4);
-    const auto row = static_cast<std::int16_t>(4 + deed.numbers[1] % 26);
+    const auto column = static_cast<std::int16_t>(action.numbers[0] % 9 - 4);
+    const auto row = static_cast<std::int16_t>(4 + action.numbers[1] % 26);
     return {column, static_cast<std::int16_t>((column + row) % 2 == 0 ? row : row + 1)};
 }
 

@@ -1,15 +1,15 @@
 #pragma once
 
-#include "rules/core/dice.h"
+#include "rules/core/dice/dice.h"
 #include "rules/core/input.h"
-#include "rules/systems/threed/handweapons.h"
-#include "rules/systems/threed/volley.h"
+#include "rules/systems/threed/guns/volley.h"
+#include "rules/systems/threed/melee/handweapons.h"
 
 #include <array>
 #include <cstdint>
 #include <vector>
 
-/// People, weapons and deeds of random fights, drawn inside rapidcheck's cases.
+/// People, weapons and actions of random fights, drawn inside rapidcheck's cases.
 namespace hitspread::threed {
 
 /// Somebody with everything a fight can be fought with.
@@ -38,7 +38,7 @@ struct Fight {
 };
 
 /// One entry of a fight's log: what was declared, and how the dice fell.
-struct Deed {
+struct SimpleAction {
     std::size_t action = 0;
     std::size_t actor = 0;
     std::size_t target = 1;
@@ -65,17 +65,17 @@ private:
 [[nodiscard]] Fighter someFighter(Luck& luck, int number);
 [[nodiscard]] Switches someSwitches(Luck& luck);
 /// Of one of `kinds` kinds, between three fighters.
-[[nodiscard]] Deed someDeed(Luck& luck, std::size_t kinds);
+[[nodiscard]] SimpleAction someAction(Luck& luck, std::size_t kinds);
 
-/// Rolls by the seed, and takes choices by the numbers of the deed, never only the presets.
-class DeedAnswerer final : public Answerer {
+/// Rolls by the seed, and takes choices by the numbers of the action, never only the presets.
+class ActionAnswerer final : public Answerer {
 public:
-    explicit DeedAnswerer(const Deed& deed) : m_dice(deed.seed), m_deed(deed) {}
+    explicit ActionAnswerer(const SimpleAction& action) : m_dice(action.seed), m_action(action) {}
     bool answer(const Question& question, Answer& answer) override
     {
         if (question.kind != QuestionKind::Choice)
             return m_dice.answer(question, answer);
-        RandomStream stream(m_deed.seed + question.key.name * 131U + question.key.index);
+        RandomStream stream(m_action.seed + question.key.name * 131U + question.key.index);
         std::vector<std::int32_t> open;
         for (std::int32_t choice = question.minimum; choice <= question.maximum; ++choice) {
             if (question.allows(choice))
@@ -88,10 +88,10 @@ public:
 
 private:
     SeededAnswerer m_dice;
-    const Deed& m_deed;
+    const SimpleAction& m_action;
 };
 
 /// A hex of the box around a body.
-[[nodiscard]] Hex aimOf(const Deed& deed);
+[[nodiscard]] Hex aimOf(const SimpleAction& action);
 
 }  // namespace hitspread::threed

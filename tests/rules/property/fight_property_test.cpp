@@ -1,10 +1,10 @@
 #include <QTest>
 
-#include "property/deeds.h"
+#include "property/actions.h"
 #include "property/requests.h"
-#include "rules/core/resolution.h"
+#include "rules/core/trace/resolution.h"
 #include "rules/systems/registry.h"
-#include "rules/systems/threed/handweapons.h"
+#include "rules/systems/threed/melee/handweapons.h"
 #include "support/testclass.h"
 
 #include <rapidcheck.h>
@@ -91,21 +91,21 @@ void FightPropertyTest::fightsKeepOrderAndReplay()
             fight.fighters.push_back(someFighter(luck, i));
         fight.switches = someSwitches(luck);
         const Fight start = fight;
-        std::vector<Deed> log;
+        std::vector<SimpleAction> log;
         const int length = luck.between(5, 30);
         for (int i = 0; i < length; ++i) {
-            Deed deed = someDeed(luck, kinds().size());
+            SimpleAction simple = someAction(luck, kinds().size());
             const Fight before = fight;
-            if (!carryOut(fight, deed))
+            if (!carryOut(fight, simple))
                 continue;
-            requireOrder(before, fight, kinds()[deed.action]);
-            seen.insert(kinds()[deed.action].name);
+            requireOrder(before, fight, kinds()[simple.action]);
+            seen.insert(kinds()[simple.action].name);
             ++carriedOut;
-            log.push_back(std::move(deed));
+            log.push_back(std::move(simple));
         }
         Fight again = start;
-        for (Deed& deed : log)
-            RC_ASSERT(carryOut(again, deed));
+        for (SimpleAction& simple : log)
+            RC_ASSERT(carryOut(again, simple));
         for (std::size_t i = 0; i < fight.fighters.size(); ++i) {
             requireSame(conditionRecord, again.fighters[i].condition, fight.fighters[i].condition);
             requireSame(weaponStateRecord, again.fighters[i].gunState, fight.fighters[i].gunState);
@@ -131,17 +131,17 @@ void FightPropertyTest::moreSkillNeverLowersAnAttackRoll()
         Fight fight;
         fight.fighters = {someFighter(luck, 1), someFighter(luck, 2)};
         fight.switches = someSwitches(luck);
-        Deed deed = someDeed(luck, kinds().size());
-        deed.actor = 0;
-        deed.target = 1;
-        deed.action = std::array<std::size_t, 5>{0, 1, 2, 5, 6}[static_cast<std::size_t>(luck.between(0, 4))];
+        SimpleAction simple = someAction(luck, kinds().size());
+        simple.actor = 0;
+        simple.target = 1;
+        simple.action = std::array<std::size_t, 5>{0, 1, 2, 5, 6}[static_cast<std::size_t>(luck.between(0, 4))];
         const auto hits = [&](int more) {
             Fight trained = fight;
             for (const char* skill : {"rifle", "blade", "throwing", "martialArts"})
                 trained.fighters[0].who.skills.set(skill, trained.fighters[0].who.skills.rank(skill) + more);
-            const Prepared prepared = kinds()[deed.action].prepare(trained, deed);
+            const Prepared prepared = kinds()[simple.action].prepare(trained, simple);
             RC_PRE(prepared.input.validate(plan().get()).empty());
-            DeedAnswerer answerer(deed);
+            ActionAnswerer answerer(simple);
             Findings findings;
             RC_ASSERT(!resolveInto(prepared.input, plan().get(), {}, answerer, &findings));
             const Step* step = findStep(findings.steps, {*hitWord, 0});

@@ -1,13 +1,13 @@
 #include <QTest>
 
-#include "property/deeds.h"
+#include "property/actions.h"
 #include "property/requests.h"
 #include "rules/systems/registry.h"
-#include "rules/systems/threed/force.h"
-#include "rules/systems/threed/grenade.h"
-#include "rules/systems/threed/handweapons.h"
-#include "rules/systems/threed/harm.h"
-#include "rules/systems/threed/tracks.h"
+#include "rules/systems/threed/explosions/force.h"
+#include "rules/systems/threed/explosions/grenade.h"
+#include "rules/systems/threed/harm/harm.h"
+#include "rules/systems/threed/harm/tracks.h"
+#include "rules/systems/threed/melee/handweapons.h"
 #include "rules/systems/threed/vocabulary.h"
 #include "support/testclass.h"
 

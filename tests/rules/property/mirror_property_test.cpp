@@ -1,11 +1,11 @@
 #include <QTest>
 
-#include "property/deeds.h"
+#include "property/actions.h"
 #include "property/requests.h"
-#include "rules/core/resolution.h"
+#include "rules/core/trace/resolution.h"
 #include "rules/systems/registry.h"
-#include "rules/systems/threed/deviation.h"
-#include "rules/systems/threed/shot.h"
+#include "rules/systems/threed/guns/deviation.h"
+#include "rules/systems/threed/guns/shot.h"
 #include "support/testclass.h"
 
 #include <rapidcheck.h>
@@ -62,14 +62,14 @@ private:
     Answerer& m_other;
 };
 
-Shot someShotAt(Luck& luck, const Deed& deed)
+Shot someShotAt(Luck& luck, const SimpleAction& action)
 {
     Fight fight;
     fight.fighters = {someFighter(luck, 1), someFighter(luck, 2)};
-    Deed between = deed;
+    SimpleAction between = action;
     between.actor = 0;
     between.target = 1;
-    Shot shot = shotDeed(fight, between).input.get<Shot>();
+    Shot shot = shotAction(fight, between).input.get<Shot>();
     // A good shot at somebody near, so that most hit something.
     shot.shooter.skills.set("rifle", 14);
     shot.options.distance = 5;
@@ -95,16 +95,16 @@ void MirrorPropertyTest::mirroredBodiesHaveMirroredOdds()
     std::array<int, kLocations> struck{};
     QVERIFY(rc::check([&] {
         Luck luck;
-        const Deed deed = someDeed(luck, 1);
-        const Shot shot = someShotAt(luck, deed);
+        const SimpleAction action = someAction(luck, 1);
+        const Shot shot = someShotAt(luck, action);
         Input one{shot};
         Input other{mirroredShot(shot)};
         RC_PRE(one.validate(plan().get()).empty());
         Findings findings;
         Findings reflected;
-        DeedAnswerer dice(deed);
+        ActionAnswerer dice(action);
         RC_ASSERT(!resolveInto(one, plan().get(), {}, dice, &findings));
-        DeedAnswerer again(deed);
+        ActionAnswerer again(action);
         MirrorAnswerer mirror(again);
         RC_ASSERT(!resolveInto(other, plan().get(), {}, mirror, &reflected));
         const auto hit = after(one, findings).get<Shot>();

@@ -1,9 +1,9 @@
 #include <QTest>
 
 #include "property/requests.h"
-#include "rules/core/dice.h"
-#include "rules/core/enumerator.h"
-#include "rules/core/resolution.h"
+#include "rules/core/dice/dice.h"
+#include "rules/core/odds/enumerator.h"
+#include "rules/core/trace/resolution.h"
 #include "rules/systems/registry.h"
 #include "support/testclass.h"
 

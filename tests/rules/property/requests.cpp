@@ -1,6 +1,6 @@
 #include "property/requests.h"
 
-#include "rules/core/resolution.h"
+#include "rules/core/trace/resolution.h"
 #include "rules/systems/registry.h"
 #include "support/humanplan.h"
 #include "support/randomrecord.h"

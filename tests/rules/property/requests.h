@@ -1,9 +1,9 @@
 #pragma once
 
 #include "rules/core/action.h"
-#include "rules/core/bodyplan.h"
-#include "rules/core/findings.h"
+#include "rules/core/body/bodyplan.h"
 #include "rules/core/input.h"
+#include "rules/core/trace/findings.h"
 
 #include <memory>
 #include <span>

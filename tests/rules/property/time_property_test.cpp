@@ -1,10 +1,10 @@
 #include <QTest>
 
-#include "rules/core/dice.h"
-#include "rules/core/resolution.h"
-#include "rules/systems/threed/grouprest.h"
-#include "rules/systems/threed/phasechange.h"
-#include "rules/systems/threed/recovery.h"
+#include "rules/core/dice/dice.h"
+#include "rules/core/trace/resolution.h"
+#include "rules/systems/threed/harm/grouprest.h"
+#include "rules/systems/threed/harm/recovery.h"
+#include "rules/systems/threed/turn/phasechange.h"
 #include "support/testclass.h"
 
 #include <rapidcheck.h>

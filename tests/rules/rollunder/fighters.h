@@ -1,10 +1,11 @@
 #pragma once
 
-#include "rules/core/resolution.h"
+#include "rules/core/trace/resolution.h"
 #include "rules/systems/rollunder/attack.h"
 #include "rules/systems/rollunder/defence.h"
 #include "rules/systems/rollunder/person.h"
 #include "rules/systems/rollunder/vocabulary.h"
+#include "support/findings.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -13,8 +14,12 @@
 
 namespace hitspread::rollunder::test {
 
-/// No step of the quantity, or no change of the field.
-inline constexpr int kNoValue = -99999;
+using support::changed;
+using support::happened;
+using support::isFree;
+using support::isRefusedAs;
+using support::kNoValue;
+using support::valueOf;
 
 /// Faces of a roll, or a choice.
 struct Given {
@@ -72,46 +77,10 @@ inline Resolution resolved(const Input& input, const std::vector<Given>& answers
     return resolve(request, &presets);
 }
 
-/// The last step of a quantity, kNoValue where none was derived.
-inline int valueOf(const Resolution& resolution, Quantity quantity, std::uint16_t index = 0)
-{
-    const Step* step = lastStep(resolution.findings.steps, {static_cast<std::uint16_t>(quantity), index});
-    return step ? step->value : kNoValue;
-}
-
-/// What a field of a part came to, kNoValue where it stayed as it was.
-inline int changed(const Resolution& resolution, const Input& input, std::string_view part, std::string_view field,
-                   std::size_t element = 0, std::size_t index = 0)
-{
-    for (const Change& change : resolution.findings.changes) {
-        const PartDeclaration& declared = input.action().parts[change.part];
-        if (declared.id == part && declared.record->fields[change.field].id == field && change.element == element
-            && change.index == index)
-            return change.after;
-    }
-    return kNoValue;
-}
-
-inline bool happened(const Resolution& resolution, EventKind kind)
-{
-    return std::ranges::any_of(resolution.findings.events, [kind](const Event& event) { return event.kind == kind; });
-}
-
-inline bool isRefusedAs(const Input& input, RefusalCode code)
-{
-    const std::vector<Refusal> found = input.validate(nullptr);
-    return std::ranges::any_of(
-        found, [code](const Refusal& refusal) { return refusal.code == static_cast<std::uint16_t>(code); });
-}
-inline bool isFree(const Input& input)
-{
-    return input.validate(nullptr).empty();
-}
-
 /// Why an option of a decision is not to be had, -1: it is, -2: it was not put.
 inline int barrierOf(const Resolution& resolution, Query query, int option)
 {
-    for (const PutOption& put : resolution.findings.options) {
+    for (const OfferedOption& put : resolution.findings.options) {
         if (put.decision.name == static_cast<std::uint16_t>(query) && put.option.id == option)
             return put.option.barrier ? put.option.barrier->refusal : -1;
     }
@@ -119,7 +88,7 @@ inline int barrierOf(const Resolution& resolution, Query query, int option)
 }
 inline int worthOf(const Resolution& resolution, Query query, int option)
 {
-    for (const PutOption& put : resolution.findings.options) {
+    for (const OfferedOption& put : resolution.findings.options) {
         if (put.decision.name == static_cast<std::uint16_t>(query) && put.option.id == option && !put.option.barrier)
             return put.option.worth;
     }

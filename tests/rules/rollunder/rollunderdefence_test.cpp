@@ -512,7 +512,7 @@ void RollUnderDefenceTest::severalDefences()
     twice.push_back(three(Query::DefenceDice, 8, 1));
     const Resolution resolution = answered(attack, twice);
     QVERIFY(!happened(resolution, EventKind::Through));
-    const auto again = std::ranges::find_if(resolution.findings.options, [first](const PutOption& put) {
+    const auto again = std::ranges::find_if(resolution.findings.options, [first](const OfferedOption& put) {
         return put.decision.index == 1 && put.decision.name == static_cast<int>(Query::DefenceKind)
             && put.option.id == static_cast<int>(first);
     });

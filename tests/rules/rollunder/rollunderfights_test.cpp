@@ -1,7 +1,7 @@
 #include "rollunder/fighters.h"
-#include "rules/systems/rollunder/deeds.h"
 #include "rules/systems/rollunder/feint.h"
 #include "rules/systems/rollunder/round.h"
+#include "rules/systems/rollunder/simpleactions.h"
 #include "rules/systems/rollunder/turn.h"
 #include "support/rollunderpeople.h"
 #include "support/testclass.h"
@@ -36,7 +36,7 @@ Given lie(Query query, std::string_view shown, std::uint16_t index = 0)
 
 using AllDice = std::vector<Given>;
 
-/// Four people through a fight, deed by deed; each is meant by his place, counted from 1.
+/// Four people through a fight, action by action; each is meant by his place, counted from 1.
 class Played {
 public:
     std::array<Fighter, kPeople> people;
@@ -88,10 +88,10 @@ public:
     }
 
     template <typename Options>
-    void deed(std::size_t who, const Options& options)
+    void action(std::size_t who, const Options& options)
     {
-        Deed<Options> deed{(*this)[who].character, (*this)[who].condition, options, switches};
-        run(deed, {}, [&](const Deed<Options>& done) { (*this)[who].condition = done.condition; });
+        SimpleAction<Options> deed{(*this)[who].character, (*this)[who].condition, options, switches};
+        run(deed, {}, [&](const SimpleAction<Options>& done) { (*this)[who].condition = done.condition; });
     }
 
     void aim(std::size_t who, std::size_t whom)
@@ -139,7 +139,7 @@ public:
     }
 
     /// As the paper writes it, with a plain minus. Shock is shown by its effect alone: it ends with the turn, and the paper tells it in the
-    /// row of a deed only.
+    /// row of an action only.
     [[nodiscard]] std::string stateOf(std::size_t who) const;
 
 private:
@@ -253,7 +253,7 @@ constexpr const char* kSlower = "reeling: Move 3, Speed 2.625, Dodge base 6";
         QCOMPARE(last, loss);                                                                                          \
     } while (false)
 
-/// Two fights of five turns worked out on paper, every number and every state after each deed.
+/// Two fights of five turns worked out on paper, every number and every state after each action.
 class RollUnderFightsTest : public QObject {
     Q_OBJECT
 
@@ -294,7 +294,7 @@ void RollUnderFightsTest::theTollBridge()
     give(fight[kDask], weapon("right knife", WeaponKind::Melee, 1, -1, Impaling), 13);
 
     fight.nextTurn();
-    fight.deed(kBela, EvaluateOptions{.whom = kCorrin});
+    fight.action(kBela, EvaluateOptions{.whom = kCorrin});
     STATES("10/10 (evaluate 1 (Corrin))", "12/12", "13/13", "9/9");
     Resolution done = fight.attack(
         kArden, 0, kCorrin,
@@ -356,7 +356,7 @@ void RollUnderFightsTest::theTollBridge()
     const std::string stabbed = std::string("3/9 (parries 1; right knife unready; lost 6; ") + kSlower + ')';
     STATES("10/10", spent, "5/13", stabbed);
     fight.begin(kArden, {lie(Query::HtDice, "433")});
-    fight.deed(kArden, AllOutDefenseOptions{.defence = DefenceKind::ParryRight, .yards = 1});
+    fight.action(kArden, AllOutDefenseOptions{.defence = DefenceKind::ParryRight, .yards = 1});
     const std::string guarded = std::string("0/12 (+2 Parry (All-Out Defense); ") + kSlow + ')';
     STATES("10/10", guarded, "5/13", stabbed);
     done = fight.attack(kCorrin, 0, kArden, {lie(Query::AttackDice, "654"), lie(Query::CriticalMiss, "544")},
@@ -467,7 +467,7 @@ void RollUnderFightsTest::theQuarry()
     const auto over = [](std::int32_t yards) { return [yards](AttackOptions& options) { options.distance = yards; }; };
 
     fight.nextTurn();
-    fight.deed(kGill, MoveOptions{.yards = 6});
+    fight.action(kGill, MoveOptions{.yards = 6});
     fight.aim(kEsme, kHask);
     STATES("10/10 (moved 6)", "10/10 (aim 1 (Hask))", "12/12", "11/11");
     Resolution done = fight.attack(kFerro, 0, kGill, {lie(Query::AttackDice, "332")}, over(14));
@@ -499,7 +499,7 @@ void RollUnderFightsTest::theQuarry()
     STATES("10/10 (moved 6; no parry (Move and Attack))", "10/10", "10/12 (pistol dropped)", "11/11 (aim 1 (Esme))");
 
     fight.nextTurn();
-    fight.deed(kGill, MoveOptions{.yards = 6});
+    fight.action(kGill, MoveOptions{.yards = 6});
     STATES("10/10 (moved 6)", "10/10", "10/12 (pistol dropped)", "11/11 (aim 1 (Esme))");
     done = fight.attack(kEsme, 0, kGill,
                         {lie(Query::AttackDice, "222"), defends(DefenceKind::Block), lie(Query::DefenceDice, "332")},
@@ -528,7 +528,7 @@ void RollUnderFightsTest::theQuarry()
         [](AttackOptions& options) { options.yards = 1; });
     NUMBERS(done, 12, 11, kNoValue);
     STATES("10/10 (moved 1)", "10/10 (lying)", "10/12 (retreat from Gill)", "11/11");
-    fight.deed(kEsme, ChangePostureOptions{.posture = Posture::Kneeling});
+    fight.action(kEsme, ChangePostureOptions{.posture = Posture::Kneeling});
     STATES("10/10 (moved 1)", "10/10 (kneeling; defence -3 this turn)", "10/12 (retreat from Gill)", "11/11");
     done = fight.attack(kFerro, 0, kGill,
                         {lie(Query::AttackDice, "322"), defends(DefenceKind::Dodge), lie(Query::DefenceDice, "444"),
@@ -539,7 +539,7 @@ void RollUnderFightsTest::theQuarry()
                         });
     NUMBERS(done, 7, 10, 6);
     STATES("4/10 (moved 1; lost 6)", "10/10 (kneeling; defence -3 this turn)", "10/12", "11/11");
-    fight.deed(kHask, WaitOptions{.trigger = Trigger::Rises, .whom = kEsme});
+    fight.action(kHask, WaitOptions{.trigger = Trigger::Rises, .whom = kEsme});
     STATES("4/10 (moved 1; lost 6)", "10/10 (kneeling; defence -3 this turn)", "10/12",
            "11/11 (waits for Esme to rise)");
 
@@ -561,7 +561,7 @@ void RollUnderFightsTest::theQuarry()
                         {lie(Query::AttackDice, "211"), lie(Query::CriticalHit, "443"), lie(Query::Damage, "2131")},
                         over(30));
     NUMBERS(done, 3, kNoValue, 7);
-    fight.deed(kEsme, ChangePostureOptions{.posture = Posture::Standing});
+    fight.action(kEsme, ChangePostureOptions{.posture = Posture::Standing});
     const std::string risen = std::string("3/10 (defence -2 this turn (was kneeling); lost 7; ") + kSlow + ')';
     STATES("4/10 (moved 1)", risen, felled, "11/11");
     done = fight.attack(kFerro, 0, kGill,

@@ -1,5 +1,5 @@
 #include "rollunder/fighters.h"
-#include "rules/core/enumerator.h"
+#include "rules/core/odds/enumerator.h"
 #include "rules/systems/rollunder/defence.h"
 #include "rules/systems/rollunder/odds.h"
 #include "support/testclass.h"

@@ -1,9 +1,9 @@
 #include "rollunder/fighters.h"
-#include "rules/core/dice.h"
-#include "rules/systems/rollunder/deeds.h"
+#include "rules/core/dice/dice.h"
 #include "rules/systems/rollunder/feint.h"
-#include "rules/systems/rollunder/handharm.h"
+#include "rules/systems/rollunder/manualharm.h"
 #include "rules/systems/rollunder/round.h"
+#include "rules/systems/rollunder/simpleactions.h"
 #include "rules/systems/rollunder/turn.h"
 #include "support/testclass.h"
 

@@ -1,9 +1,9 @@
 #include "rollunder/fighters.h"
-#include "rules/core/fieldname.h"
-#include "rules/systems/rollunder/deeds.h"
+#include "rules/core/declare/fieldname.h"
 #include "rules/systems/rollunder/feint.h"
 #include "rules/systems/rollunder/round.h"
 #include "rules/systems/rollunder/sheet.h"
+#include "rules/systems/rollunder/simpleactions.h"
 #include "rules/systems/rollunder/turn.h"
 #include "support/testclass.h"
 

@@ -1,16 +1,16 @@
 #include "rules/systems/threed/character.h"
-#include "rules/systems/threed/firstaid.h"
-#include "rules/systems/threed/grouprest.h"
+#include "rules/systems/threed/harm/firstaid.h"
+#include "rules/systems/threed/harm/grouprest.h"
+#include "rules/systems/threed/harm/recovery.h"
+#include "rules/systems/threed/harm/shift.h"
+#include "rules/systems/threed/harm/treatment.h"
 #include "rules/systems/threed/location.h"
-#include "rules/systems/threed/recovery.h"
-#include "rules/systems/threed/shift.h"
 #include "rules/systems/threed/switches.h"
-#include "rules/systems/threed/treatment.h"
 #include "support/rows.h"
 #include "support/testclass.h"
 #include "support/wounds.h"
 
-#include "rules/core/resolution.h"
+#include "rules/core/trace/resolution.h"
 
 using namespace hitspread;
 using namespace hitspread::threed;

@@ -1,9 +1,9 @@
 #include <QTest>
 
-#include "rules/systems/threed/defence.h"
-#include "rules/systems/threed/dodgeaction.h"
-#include "rules/systems/threed/melee.h"
-#include "rules/systems/threed/ready.h"
+#include "rules/systems/threed/melee/defence.h"
+#include "rules/systems/threed/melee/dodgeaction.h"
+#include "rules/systems/threed/melee/melee.h"
+#include "rules/systems/threed/melee/ready.h"
 #include "support/testclass.h"
 #include "support/threed.h"
 

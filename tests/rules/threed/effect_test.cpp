@@ -1,5 +1,5 @@
-#include "rules/systems/threed/recoil.h"
-#include "rules/systems/threed/tracks.h"
+#include "rules/systems/threed/guns/recoil.h"
+#include "rules/systems/threed/harm/tracks.h"
 #include "support/testclass.h"
 #include "support/threed.h"
 

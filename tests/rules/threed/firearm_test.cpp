@@ -1,5 +1,5 @@
-#include "rules/systems/threed/firearm.h"
-#include "rules/systems/threed/situations.h"
+#include "rules/systems/threed/guns/firearm.h"
+#include "rules/systems/threed/turn/situations.h"
 #include "support/testclass.h"
 #include "support/threed.h"
 #include "support/wounds.h"

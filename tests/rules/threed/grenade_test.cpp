@@ -1,5 +1,5 @@
-#include "rules/systems/threed/blast.h"
-#include "rules/systems/threed/grenade.h"
+#include "rules/systems/threed/explosions/blast.h"
+#include "rules/systems/threed/explosions/grenade.h"
 #include "support/testclass.h"
 #include "support/threed.h"
 #include "support/wounds.h"

@@ -1,4 +1,4 @@
-#include "rules/systems/threed/harm.h"
+#include "rules/systems/threed/harm/harm.h"
 #include "support/humanplan.h"
 #include "support/testclass.h"
 #include "support/threed.h"

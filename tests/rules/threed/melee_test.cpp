@@ -1,9 +1,9 @@
 #include <QTest>
 
-#include "rules/systems/threed/blows.h"
-#include "rules/systems/threed/melee.h"
-#include "rules/systems/threed/tracks.h"
-#include "rules/systems/threed/turn.h"
+#include "rules/systems/threed/harm/tracks.h"
+#include "rules/systems/threed/melee/blows.h"
+#include "rules/systems/threed/melee/melee.h"
+#include "rules/systems/threed/turn/turn.h"
 #include "support/testclass.h"
 #include "support/threed.h"
 

@@ -1,12 +1,12 @@
 #include <QTest>
 
-#include "rules/core/dice.h"
-#include "rules/core/effects.h"
-#include "rules/core/enumerator.h"
+#include "rules/core/dice/dice.h"
+#include "rules/core/odds/effects.h"
+#include "rules/core/odds/enumerator.h"
 #include "rules/systems/threed/check.h"
-#include "rules/systems/threed/hexodds.h"
-#include "rules/systems/threed/odds.h"
-#include "rules/systems/threed/rollodds.h"
+#include "rules/systems/threed/guns/hexodds.h"
+#include "rules/systems/threed/guns/odds.h"
+#include "rules/systems/threed/guns/rollodds.h"
 #include "support/humanplan.h"
 #include "support/testclass.h"
 #include "support/threed.h"

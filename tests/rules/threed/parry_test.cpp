@@ -1,10 +1,10 @@
 #include <QTest>
 
 #include "rules/systems/threed/gear.h"
-#include "rules/systems/threed/handweapons.h"
 #include "rules/systems/threed/location.h"
-#include "rules/systems/threed/melee.h"
-#include "rules/systems/threed/parry.h"
+#include "rules/systems/threed/melee/handweapons.h"
+#include "rules/systems/threed/melee/melee.h"
+#include "rules/systems/threed/melee/parry.h"
 #include "rules/systems/threed/switches.h"
 #include "support/testclass.h"
 #include "support/threed.h"

@@ -2,11 +2,11 @@
 
 #include "rules/systems/threed/character.h"
 #include "rules/systems/threed/gear.h"
-#include "rules/systems/threed/handweapons.h"
+#include "rules/systems/threed/guns/shot.h"
 #include "rules/systems/threed/location.h"
-#include "rules/systems/threed/ready.h"
-#include "rules/systems/threed/shot.h"
-#include "rules/systems/threed/throw.h"
+#include "rules/systems/threed/melee/handweapons.h"
+#include "rules/systems/threed/melee/ready.h"
+#include "rules/systems/threed/melee/throw.h"
 #include "support/testclass.h"
 #include "support/threed.h"
 

@@ -1,13 +1,13 @@
 #include "rules/systems/threed/check.h"
-#include "rules/systems/threed/initiative.h"
-#include "rules/systems/threed/opportunity.h"
-#include "rules/systems/threed/phasechange.h"
-#include "rules/systems/threed/split.h"
+#include "rules/systems/threed/turn/initiative.h"
+#include "rules/systems/threed/turn/opportunity.h"
+#include "rules/systems/threed/turn/phasechange.h"
+#include "rules/systems/threed/turn/split.h"
 #include "support/rows.h"
 #include "support/testclass.h"
 
-#include "rules/systems/threed/phaseend.h"
 #include "rules/systems/threed/roll.h"
+#include "rules/systems/threed/turn/phaseend.h"
 
 using namespace hitspread;
 using namespace hitspread::threed;

@@ -1,10 +1,10 @@
 #include "rules/systems/threed/catalogue.h"
 #include "rules/systems/threed/character.h"
 #include "rules/systems/threed/gear.h"
+#include "rules/systems/threed/guns/shot.h"
+#include "rules/systems/threed/guns/volley.h"
 #include "rules/systems/threed/location.h"
-#include "rules/systems/threed/shot.h"
 #include "rules/systems/threed/switches.h"
-#include "rules/systems/threed/volley.h"
 #include "support/testclass.h"
 #include "support/threed.h"
 

@@ -1,9 +1,10 @@
 #pragma once
 
-#include "rules/core/resolution.h"
+#include "rules/core/trace/resolution.h"
 #include "rules/systems/twod6/attack.h"
 #include "rules/systems/twod6/person.h"
 #include "rules/systems/twod6/vocabulary.h"
+#include "support/findings.h"
 
 #include <QTest>
 
@@ -14,15 +15,19 @@
 
 namespace hitspread::twod6::test {
 
+using support::changed;
+using support::happened;
+using support::isFree;
+using support::isRefusedAs;
+using support::kNoValue;
+using support::valueOf;
+
 /// The rules that a test without rows of data holds: its one row is named after them.
 inline void onlyRow(const char* rules)
 {
     QTest::addColumn<int>("row");
     QTest::newRow(rules) << 0;
 }
-
-/// No step of the quantity, or no change of the field.
-inline constexpr int kNoValue = -99999;
 
 /// Faces of a roll, or a choice.
 struct Given {
@@ -100,42 +105,6 @@ inline bool isOpenAt(const Resolution& resolution, Query query, std::uint16_t in
 inline bool hasAsked(const Resolution& resolution, Query query, std::uint16_t index = 0)
 {
     return resolution.findings.answers.find({static_cast<std::uint16_t>(query), index}) != nullptr;
-}
-
-/// The last step of a quantity, kNoValue where none was derived.
-inline int valueOf(const Resolution& resolution, Quantity quantity, std::uint16_t index = 0)
-{
-    const Step* step = lastStep(resolution.findings.steps, {static_cast<std::uint16_t>(quantity), index});
-    return step ? step->value : kNoValue;
-}
-
-/// What a field of a part came to, kNoValue where it stayed as it was.
-inline int changed(const Resolution& resolution, const Input& input, std::string_view part, std::string_view field,
-                   std::size_t element = 0, std::size_t index = 0)
-{
-    for (const Change& change : resolution.findings.changes) {
-        const PartDeclaration& declared = input.action().parts[change.part];
-        if (declared.id == part && declared.record->fields[change.field].id == field && change.element == element
-            && change.index == index)
-            return change.after;
-    }
-    return kNoValue;
-}
-
-inline bool happened(const Resolution& resolution, EventKind kind)
-{
-    return std::ranges::any_of(resolution.findings.events, [kind](const Event& event) { return event.kind == kind; });
-}
-
-inline bool isRefusedAs(const Input& input, RefusalCode code)
-{
-    const std::vector<Refusal> found = input.validate(nullptr);
-    return std::ranges::any_of(
-        found, [code](const Refusal& refusal) { return refusal.code == static_cast<std::uint16_t>(code); });
-}
-inline bool isFree(const Input& input)
-{
-    return input.validate(nullptr).empty();
 }
 
 /// The action after all that the resolution changes.

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "rules/systems/twod6/deeds.h"
 #include "rules/systems/twod6/grapple.h"
 #include "rules/systems/twod6/monitor.h"
 #include "rules/systems/twod6/round.h"
+#include "rules/systems/twod6/simpleactions.h"
 #include "twod6/fighters.h"
 
 #include <QtGlobal>
@@ -27,7 +27,7 @@ inline Given lie(Query query, std::string_view shown, std::uint16_t index = 0)
 
 using AllDice = std::vector<Given>;
 
-/// People through a fight, deed by deed; each is meant by his place, counted from 1. Who has no part in a deed is tied to it.
+/// People through a fight, action by action; each is meant by his place, counted from 1. Who has no part in an action is tied to it.
 class Played {
 public:
     std::vector<Fighter> people;
@@ -158,14 +158,14 @@ public:
     }
 
     template <typename Options>
-    Resolution deed(std::size_t who, const Options& options)
+    Resolution action(std::size_t who, const Options& options)
     {
-        Deed<Options> deed;
+        SimpleAction<Options> deed;
         deed.character = (*this)[who].character;
         deed.condition = condition(who);
         deed.options = options;
         deed.switches = switches;
-        return run(std::move(deed), {}, [&](const Deed<Options>& done) { condition(who) = done.condition; });
+        return run(std::move(deed), {}, [&](const SimpleAction<Options>& done) { condition(who) = done.condition; });
     }
 
     template <typename Options>

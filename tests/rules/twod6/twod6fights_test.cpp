@@ -220,11 +220,11 @@ void TwoD6FightsTest::shedRoundOne(Played& fight, Paper& paper)
     QCOMPARE(fight.shots(Orsk), 4);
     AGREES();
     // 1.4
-    fight.deed(Pell, EvadeOptions{});
+    fight.action(Pell, EvadeOptions{});
     AGREES({{Pell, "L8 F8 GOOD WF1 (evading)"}});
     // An attack alone has left him room.
     QCOMPARE(fight.order(), std::string("Orsk"));
-    fight.deed(Orsk, PassOptions{});
+    fight.action(Orsk, PassOptions{});
     QCOMPARE(fight.order(), std::string());
 }
 
@@ -323,7 +323,7 @@ void TwoD6FightsTest::shedRoundFour(Played& fight, Paper& paper)
     QCOMPARE(valueOf(done, Quantity::EscapeNumber), 7);
     AGREES({{Vane, "L3 F7 GOOD WF1 (prone)"}, {Quist, "L4 F9 FAIR WF1 (prone)"}});
     // 4.5
-    fight.deed(Quist, StandUpOptions{});
+    fight.action(Quist, StandUpOptions{});
     done = fight.attack(Quist, 0, Vane, {lie(Query::AttackDice, "32")}, at(1));
     QCOMPARE(numberIn(done), 6);
     QCOMPARE(fight.shots(Quist), 6);
@@ -348,8 +348,8 @@ void TwoD6FightsTest::shedRoundFive(Played& fight, Paper& paper)
     QCOMPARE(fight.shots(Mirel), 5);
     AGREES({{Quist, "L22 F22 POOR WF3 UNCONSCIOUS (Torso Incapacitated; prone)"}, {Vane, "L5 F7 GOOD WF1 (prone)"}});
     // 5.3
-    fight.deed(Vane, StandUpOptions{});
-    fight.deed(Vane, OtherOptions{.category = Category::Simple, .kind = ActionKind::Handling});
+    fight.action(Vane, StandUpOptions{});
+    fight.action(Vane, OtherOptions{.category = Category::Simple, .kind = ActionKind::Handling});
     AGREES({{Vane, "L5 F7 GOOD WF1"}});
     // The first saves: at the start of round 7, Vane's of round 8 (TD-D63).
     QCOMPARE(fight.condition(Orsk).saveIn, 2);
@@ -412,7 +412,7 @@ void TwoD6FightsTest::yardRoundOne(Played& fight, Paper& paper)
     QCOMPARE(fight.shots(Sable), 2);
     AGREES({{Tarn, "L0 F0 GOOD WF0"}, {Sable, "L0 F0 GOOD WF0"}, {Rook, "L0 F0 GOOD WF0"}, {Ulf, "L7 F7 FAIR WF2"}});
     // 1.2
-    fight.deed(Tarn, EvadeOptions{});
+    fight.action(Tarn, EvadeOptions{});
     AGREES({{Tarn, "L0 F0 GOOD WF0 (evading)"}});
     // 1.3: the paper counts no darkness between two who touch.
     done = fight.grapple(Rook, Tarn,
@@ -505,7 +505,7 @@ void TwoD6FightsTest::yardRoundFour(Played& fight, Paper& paper)
 {
     fight.nextRound();
     // 4.2
-    fight.deed(Sable, OtherOptions{.note = "calls a warning"});
+    fight.action(Sable, OtherOptions{.note = "calls a warning"});
     Resolution done = fight.attack(Sable, 1, Ulf, {lie(Query::AttackDice, "23")}, dark(at(8, Mode::Walk, 10)));
     QCOMPARE(numberIn(done), 8);
     QCOMPARE(fight.shots(Sable, 1), 6);

@@ -1,6 +1,6 @@
 #include "rules/systems/twod6/harm.h"
 
-#include "rules/systems/twod6/handharm.h"
+#include "rules/systems/twod6/manualharm.h"
 #include "support/testclass.h"
 #include "twod6/fighters.h"
 

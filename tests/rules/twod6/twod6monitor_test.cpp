@@ -1,6 +1,7 @@
 #include "rules/systems/twod6/monitor.h"
 #include "support/testclass.h"
 #include "twod6/fighters.h"
+#include "twod6/marked.h"
 
 #include <QTest>
 
@@ -124,7 +125,7 @@ void TwoD6MonitorTest::marks()
     QFETCH(int, lethal);
     QFETCH(int, bruise);
     QFETCH(Monitor, after);
-    const Monitor now = withBruise(withLethal(before, lethal, bld), bruise, bld);
+    const Monitor now = marked(marked(before, DamageType::Lethal, lethal, bld), DamageType::Bruise, bruise, bld);
     QCOMPARE(now.lethal, after.lethal);
     QCOMPARE(now.filled, after.filled);
 }
@@ -147,7 +148,8 @@ void TwoD6MonitorTest::heals()
     QFETCH(int, lethal);
     QFETCH(int, bruise);
     QFETCH(Monitor, after);
-    const Monitor now = healedBruise(healedLethal(before, lethal), bruise);
+    constexpr std::int32_t kBld = 5;  // 30 boxes
+    const Monitor now = healed(healed(before, DamageType::Lethal, lethal, kBld), DamageType::Bruise, bruise, kBld);
     QCOMPARE(now.lethal, after.lethal);
     QCOMPARE(now.filled, after.filled);
 }

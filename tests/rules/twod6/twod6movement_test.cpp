@@ -1,4 +1,4 @@
-#include "rules/systems/twod6/deeds.h"
+#include "rules/systems/twod6/simpleactions.h"
 #include "support/testclass.h"
 #include "twod6/fighters.h"
 
@@ -63,12 +63,12 @@ Condition moved(const Move& move)
 }
 
 template <typename Action>
-Action deedOf(const Condition& condition)
+Action actionOf(const Condition& condition)
 {
-    Action deed;
-    deed.character = runner();
-    deed.condition = condition;
-    return deed;
+    Action action;
+    action.character = runner();
+    action.condition = condition;
+    return action;
 }
 
 template <typename Action>
@@ -82,16 +82,16 @@ Condition evading()
 {
     Condition condition;
     condition.inRound = true;
-    condition = done(deedOf<Evade>(condition));
+    condition = done(actionOf<Evade>(condition));
     condition.rolledAgainst = true;
     return condition;
 }
 
 EvadeMove evadeMove(const Condition& condition, int metres)
 {
-    auto deed = deedOf<EvadeMove>(condition);
-    deed.options.metres = metres;
-    return deed;
+    auto action = actionOf<EvadeMove>(condition);
+    action.options.metres = metres;
+    return action;
 }
 
 }  // namespace
@@ -288,7 +288,7 @@ void TwoD6MovementTest::halfway()
 /// TD-14, TD-D52: a movement with no row of its own.
 void TwoD6MovementTest::rising()
 {
-    const auto rise = deedOf<StandUp>(onGround());
+    const auto rise = actionOf<StandUp>(onGround());
     QVERIFY(isFree(rise));
     const Condition now = done(rise);
     QVERIFY(!now.prone);
@@ -318,7 +318,7 @@ void TwoD6MovementTest::risingRefused()
 {
     QFETCH(Condition, who);
     QFETCH(RefusalCode, expected);
-    QVERIFY(isRefusedAs(deedOf<StandUp>(who), expected));
+    QVERIFY(isRefusedAs(actionOf<StandUp>(who), expected));
 }
 
 /// TD-13, TD-D52: falling prone is Incidental and no movement.
@@ -326,11 +326,11 @@ void TwoD6MovementTest::falling()
 {
     Condition who;
     who.inRound = true;
-    const Condition now = done(deedOf<FallProne>(who));
+    const Condition now = done(actionOf<FallProne>(who));
     QVERIFY(now.prone);
     QCOMPARE(now.simple, 0);
     QCOMPARE(now.kinds, 0);
-    QVERIFY(isRefusedAs(deedOf<FallProne>(now), RefusalCode::LiesAlready));
+    QVERIFY(isRefusedAs(actionOf<FallProne>(now), RefusalCode::LiesAlready));
 }
 
 /// TD-26, TD-27: Complex, instead of moving; whoever attacks from now on has +3.
@@ -338,7 +338,7 @@ void TwoD6MovementTest::evade()
 {
     Condition who;
     who.inRound = true;
-    const Condition now = done(deedOf<Evade>(who));
+    const Condition now = done(actionOf<Evade>(who));
     QCOMPARE(now.movement, Movement::Evaded);
     QVERIFY(now.evadeOpen && now.complexTaken && now.acted);
     QVERIFY(isRefusedAs(moving(Mode::Walk, 1, now), RefusalCode::ComplexTaken));
@@ -417,7 +417,7 @@ void TwoD6MovementTest::evadeRefused()
 {
     QFETCH(Condition, who);
     QFETCH(RefusalCode, expected);
-    QVERIFY(isRefusedAs(deedOf<Evade>(who), expected));
+    QVERIFY(isRefusedAs(actionOf<Evade>(who), expected));
 }
 
 HITSPREAD_TEST(TwoD6MovementTest)

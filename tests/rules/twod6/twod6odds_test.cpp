@@ -1,5 +1,5 @@
-#include "rules/core/enumerator.h"
-#include "rules/systems/twod6/handharm.h"
+#include "rules/core/odds/enumerator.h"
+#include "rules/systems/twod6/manualharm.h"
 #include "rules/systems/twod6/odds.h"
 #include "support/testclass.h"
 #include "twod6/fighters.h"

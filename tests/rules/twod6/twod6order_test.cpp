@@ -34,9 +34,9 @@ Seize seizing(const Person& who, const Person& whom)
 /// He steps in before the other.
 void seize(Person& who, const Person& whom)
 {
-    const Seize deed = seizing(who, whom);
-    QVERIFY(isFree(deed));
-    who.condition = after(deed, resolved(deed, {})).condition;
+    const Seize action = seizing(who, whom);
+    QVERIFY(isFree(action));
+    who.condition = after(action, resolved(action, {})).condition;
 }
 
 Standing standingOf(const Person& who)

@@ -1,11 +1,12 @@
-#include "rules/core/dice.h"
+#include "rules/core/dice/dice.h"
 #include "rules/systems/twod6/areafire.h"
 #include "rules/systems/twod6/grapple.h"
-#include "rules/systems/twod6/handharm.h"
+#include "rules/systems/twod6/manualharm.h"
 #include "rules/systems/twod6/monitor.h"
 #include "rules/systems/twod6/round.h"
 #include "support/testclass.h"
 #include "twod6/fighters.h"
+#include "twod6/marked.h"
 
 #include <QTest>
 
@@ -347,9 +348,10 @@ void TwoD6PropertyTest::monitorCounts()
         const std::int32_t filled = between(0, boxesOf(bld));
         const Monitor before{between(0, filled), filled};
         const std::int32_t points = between(0, 50);
-        for (const Monitor& now : {withLethal(before, points, bld), withBruise(before, points, bld),
-                                   healedLethal(before, points), healedBruise(before, points)})
-            RC_ASSERT(0 <= now.lethal && now.lethal <= now.filled && now.filled <= boxesOf(bld));
+        for (const DamageType type : {DamageType::Lethal, DamageType::Bruise}) {
+            for (const Monitor& now : {marked(before, type, points, bld), healed(before, type, points, bld)})
+                RC_ASSERT(0 <= now.lethal && now.lethal <= now.filled && now.filled <= boxesOf(bld));
+        }
         const std::int32_t factor = woundFactor(before, bld);
         RC_ASSERT(factor >= 0 && factor <= 3 && (factor == 0) == (before.lethal == 0));
         RC_ASSERT((lineOf(before, bld) == Line::Full) == isFull(before, bld));

@@ -1,10 +1,10 @@
 #include "rules/systems/twod6/switches.h"
 
 #include "rules/systems/twod6/areafire.h"
-#include "rules/systems/twod6/deeds.h"
 #include "rules/systems/twod6/harm.h"
 #include "rules/systems/twod6/recovery.h"
 #include "rules/systems/twod6/round.h"
+#include "rules/systems/twod6/simpleactions.h"
 #include "rules/systems/twod6/surgery.h"
 #include "support/testclass.h"
 #include "twod6/fighters.h"

@@ -1,4 +1,4 @@
-#include "rules/systems/twod6/deeds.h"
+#include "rules/systems/twod6/simpleactions.h"
 #include "support/testclass.h"
 #include "twod6/fighters.h"
 
@@ -25,15 +25,15 @@ Condition inTurn()
     return condition;
 }
 
-template <typename Deed>
-Deed by(const Condition& condition)
+template <typename SimpleAction>
+SimpleAction by(const Condition& condition)
 {
-    Deed deed;
-    deed.condition = condition;
-    return deed;
+    SimpleAction action;
+    action.condition = condition;
+    return action;
 }
 
-/// What a deed of one person leaves of him.
+/// What an action of one person leaves of him.
 template <typename Action>
 Condition left(const Action& action)
 {
@@ -42,10 +42,10 @@ Condition left(const Action& action)
 
 Other other(const Condition& condition, Category category, ActionKind kind = ActionKind::Other)
 {
-    auto deed = by<Other>(condition);
-    deed.options.category = category;
-    deed.options.kind = kind;
-    return deed;
+    auto action = by<Other>(condition);
+    action.options.category = category;
+    action.options.kind = kind;
+    return action;
 }
 
 /// Refused with this code, or not at all; nothing else is.
@@ -74,13 +74,13 @@ Condition aimed()
     return condition;
 }
 
-template <typename Deed>
-Deed handling(const Condition& condition, const Weapon& weapon, const WeaponState& state)
+template <typename SimpleAction>
+SimpleAction handling(const Condition& condition, const Weapon& weapon, const WeaponState& state)
 {
-    auto deed = by<Deed>(condition);
-    deed.weapon = weapon;
-    deed.weaponState = state;
-    return deed;
+    auto action = by<SimpleAction>(condition);
+    action.weapon = weapon;
+    action.weaponState = state;
+    return action;
 }
 
 }  // namespace

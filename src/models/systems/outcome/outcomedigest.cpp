@@ -1,15 +1,15 @@
-#include "models/digestdraft.h"
+#include "models/fight/digestdraft.h"
+#include "models/fight/weapondigest.h"
 #include "models/systems/outcome/outcomefacts.h"
-#include "models/weapondigest.h"
 #include "rules/systems/outcome/person.h"
 #include "rules/systems/registry.h"
 #include "text/echo.h"
 #include "text/labels.h"
 #include "text/naming.h"
+#include "text/systems/outcome/actionphrases.h"
 #include "text/systems/outcome/combatantwords.h"
-#include "text/systems/outcome/deedphrases.h"
-#include "text/systems/outcome/outcomewords.h"
 #include "text/systems/outcome/phrases.h"
+#include "text/systems/outcome/resultwords.h"
 
 #include <algorithm>
 #include <array>
@@ -238,23 +238,25 @@ const SystemView& systemView()
         .id = "outcome",
         .digest = digestOf,
         .weapon = weaponOf,
-        .outcomeWords = outcomeWords,
-        .facets = {
-            .sides = SidesFacet{isOfOther},
-            .history = HistoryFacet{
-                outcomeWords, matterOf,
-                [](std::string_view action) {
-                    return matterOf(action) == Matter::Blow || matterOf(action) == Matter::Test;
-                },
-                [](std::string_view action) { return isAttack(matterOf(action)) ? attackAlsoCalled() : QString(); }},
-            .changes = ChangesFacet{changeWords},
-            .verdict = VerdictFacet{sentenceWords},
-            .wounds = WoundsFacet{woundParts, setbackWords},
-            .givenNames = GivenNamesFacet{givenName},
-            .decisions = &decisionReading(),
-            .deeds = DeedsFacet{quickDeeds, curesOf, meantDeeds, isForWindow, unarmedDeeds, deedWords, deedTitle},
-            .fields = FieldsFacet{.isModifier = isSigned, .compared = compared, .names = namesFor},
-            .library = LibraryFacet{.facts = factsOf, .situation = situationFor}}};
+        .resultWords = resultWords,
+        .facets = {.sides = SidesFacet{isOfOther},
+                   .history = HistoryFacet{resultWords, matterOf,
+                                           [](std::string_view action) {
+                                               return matterOf(action) == Matter::Blow
+                                                   || matterOf(action) == Matter::Test;
+                                           },
+                                           [](std::string_view action) {
+                                               return isAttack(matterOf(action)) ? attackAlsoCalled() : QString();
+                                           }},
+                   .changes = ChangesFacet{changeWords},
+                   .verdict = VerdictFacet{sentenceWords},
+                   .wounds = WoundsFacet{woundParts, setbackWords},
+                   .givenNames = GivenNamesFacet{givenName},
+                   .decisions = &decisionReading(),
+                   .actions = ActionsFacet{quickActions, curesOf, meantActions, isForWindow, unarmedActions,
+                                           actionTitle, titleOfAction},
+                   .fields = FieldsFacet{.isModifier = isSigned, .compared = compared, .names = namesFor},
+                   .library = LibraryFacet{.facts = factsOf, .situation = situationFor}}};
     return kView;
 }
 

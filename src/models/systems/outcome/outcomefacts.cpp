@@ -1,7 +1,7 @@
 #include "models/systems/outcome/outcomefacts.h"
 
-#include "models/changelines.h"
-#include "models/stepnames.h"
+#include "models/history/changelines.h"
+#include "models/history/stepnames.h"
 #include "rules/systems/outcome/aim.h"
 #include "rules/systems/outcome/attack.h"
 #include "rules/systems/outcome/check.h"
@@ -9,8 +9,8 @@
 #include "rules/systems/outcome/declaration.h"
 #include "rules/systems/outcome/feint.h"
 #include "rules/systems/outcome/grapple.h"
-#include "rules/systems/outcome/handharm.h"
 #include "rules/systems/outcome/hold.h"
+#include "rules/systems/outcome/manualharm.h"
 #include "rules/systems/outcome/round.h"
 #include "rules/systems/outcome/shieldwork.h"
 #include "rules/systems/outcome/system.h"
@@ -18,8 +18,7 @@
 #include "text/echo.h"
 #include "text/labels.h"
 #include "text/systems/outcome/combatantwords.h"
-#include "text/systems/outcome/outcomewords.h"
-#include "text/systems/outcome/rolledwith.h"
+#include "text/systems/outcome/resultwords.h"
 
 #include <algorithm>
 #include <array>

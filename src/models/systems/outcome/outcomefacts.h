@@ -18,12 +18,12 @@ namespace hitspread::outcome {
 [[nodiscard]] std::span<const std::string_view> compared(RecordKind kind);
 [[nodiscard]] NameRules namesFor(RecordKind kind, const FieldDeclaration& field);
 
-// What has a key of its own, what cures a refusal, what was declared, and how one attacks without a weapon. See DeedsFacet.
-[[nodiscard]] std::vector<QuickDeed> quickDeeds();
-[[nodiscard]] std::vector<DeedPlan> curesOf(const Refusal& refusal);
-[[nodiscard]] std::vector<DeedPlan> meantDeeds(const AnyRecord& condition);
-[[nodiscard]] std::vector<DeedPlan> unarmedDeeds();
+// What has a key of its own, what cures a refusal, what was declared, and how one attacks without a weapon. See ActionsFacet.
+[[nodiscard]] std::vector<QuickAction> quickActions();
+[[nodiscard]] std::vector<ActionPlan> curesOf(const Refusal& refusal);
+[[nodiscard]] std::vector<ActionPlan> meantActions(const AnyRecord& condition);
+[[nodiscard]] std::vector<ActionPlan> unarmedActions();
 [[nodiscard]] bool isForWindow(const Refusal& refusal);
-[[nodiscard]] DeedWords deedWords(const DeedPlan& plan, const QString& thing, const ActionRecord& action);
+[[nodiscard]] ActionTitle actionTitle(const ActionPlan& plan, const QString& thing, const ActionRecord& action);
 
 }  // namespace hitspread::outcome

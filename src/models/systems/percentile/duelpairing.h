@@ -1,8 +1,8 @@
 #pragma once
 
-#include "models/fightsnapshot.h"
+#include "models/fight/fightsnapshot.h"
 #include "rules/systems/percentile/actions.h"
-#include "services/action.h"
+#include "services/action/actionrecord.h"
 
 #include <array>
 #include <cstddef>

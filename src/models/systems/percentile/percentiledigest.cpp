@@ -1,12 +1,12 @@
-#include "models/systems/percentile/percentileoutcome.h"
+#include "models/fight/weapondigest.h"
+#include "models/systems/percentile/percentileresult.h"
 #include "models/systems/percentile/percentilesides.h"
-#include "models/weapondigest.h"
 #include "rules/systems/percentile/actions.h"
 #include "rules/systems/percentile/blow.h"
 #include "rules/systems/percentile/clash.h"
 #include "rules/systems/percentile/declaration.h"
-#include "rules/systems/percentile/handharm.h"
 #include "rules/systems/percentile/harm.h"
+#include "rules/systems/percentile/manualharm.h"
 #include "rules/systems/percentile/ready.h"
 #include "rules/systems/percentile/records.h"
 #include "rules/systems/percentile/round.h"
@@ -15,8 +15,8 @@
 #include "text/labels.h"
 #include "text/naming.h"
 #include "text/systems/percentile/combatantwords.h"
-#include "text/systems/percentile/outcomewords.h"
 #include "text/systems/percentile/phrases.h"
+#include "text/systems/percentile/resultwords.h"
 
 #include <algorithm>
 #include <array>
@@ -179,12 +179,12 @@ const SystemView& systemView()
         .id = "percentile",
         .digest = digestOf,
         .weapon = weaponOf,
-        .outcomeWords = outcomeWords,
+        .resultWords = resultWords,
         .facets = {
             .strands = StrandsFacet{pairsIn, pairsOfSteps, [](QuestionKey key) { return key.subject.shot(); }},
             .sides = SidesFacet{isOfBoth},
             .history = HistoryFacet{
-                outcomeWords, matterOf,
+                resultWords, matterOf,
                 [](std::string_view action) { return action == Clash::kAction.id || action == Duel::kAction.id; },
                 [](std::string_view action) { return isAttack(matterOf(action)) ? attackAlsoCalled() : QString(); }},
             .changes = ChangesFacet{changeWords},
@@ -193,11 +193,11 @@ const SystemView& systemView()
             .givenNames = GivenNamesFacet{givenName},
             .choices = ChoicesFacet{isOffered, choiceWords},
             .decisions = &decisionReading(),
-            .deeds = DeedsFacet{.quick = quickDeeds,
-                                .cures = curesOf,
-                                .meant = meantDeeds,
-                                .unarmed = unarmedDeeds,
-                                .words = deedWords},
+            .actions = ActionsFacet{.quick = quickActions,
+                                    .cures = curesOf,
+                                    .meant = meantActions,
+                                    .unarmed = unarmedActions,
+                                    .words = actionTitle},
             .fields = FieldsFacet{.isModifier = isSymmetric, .compared = compared, .names = namesFor},
             .library = LibraryFacet{.facts = factsOf, .situation = situationFor}}};
     return kView;

@@ -2,14 +2,13 @@
 
 #include "rules/core/input.h"
 #include "rules/systems/percentile/actions.h"
-#include "rules/systems/percentile/handharm.h"
+#include "rules/systems/percentile/manualharm.h"
 #include "rules/systems/percentile/roll.h"
 #include "rules/systems/percentile/round.h"
 #include "rules/systems/percentile/vocabulary.h"
 #include "text/labels.h"
 #include "text/naming.h"
-#include "text/systems/percentile/fumblewords.h"
-#include "text/systems/percentile/outcomewords.h"
+#include "text/systems/percentile/resultwords.h"
 
 #include <algorithm>
 #include <array>

@@ -1,5 +1,5 @@
 #include "models/systems/rollunder/rollunderfacts.h"
-#include "rules/core/resolution.h"
+#include "rules/core/trace/resolution.h"
 #include "rules/systems/rollunder/attack.h"
 #include "rules/systems/rollunder/vocabulary.h"
 #include "text/echo.h"

@@ -1,19 +1,18 @@
-#include "models/digestdraft.h"
+#include "models/fight/digestdraft.h"
+#include "models/fight/weapondigest.h"
 #include "models/systems/rollunder/rollunderfacts.h"
-#include "models/weapondigest.h"
 #include "rules/systems/registry.h"
 #include "rules/systems/rollunder/attack.h"
 #include "rules/systems/rollunder/defence.h"
 #include "rules/systems/rollunder/person.h"
-#include "rules/systems/rollunder/refusals.h"
+#include "rules/systems/rollunder/vocabulary.h"
 #include "text/echo.h"
 #include "text/labels.h"
 #include "text/naming.h"
+#include "text/systems/rollunder/actionphrases.h"
 #include "text/systems/rollunder/combatantwords.h"
-#include "text/systems/rollunder/deedphrases.h"
-#include "text/systems/rollunder/outcomewords.h"
 #include "text/systems/rollunder/phrases.h"
-#include "text/systems/rollunder/rolledwith.h"
+#include "text/systems/rollunder/resultwords.h"
 #include "text/systems/rollunder/weaponwords.h"
 
 #include <algorithm>
@@ -368,9 +367,9 @@ const SystemView& systemView()
         .id = "rollunder",
         .digest = digestOf,
         .weapon = weaponOf,
-        .outcomeWords = outcomeWords,
+        .resultWords = resultWords,
         .facets = {.sides = SidesFacet{isNamed},
-                   .history = HistoryFacet{outcomeWords, matterOf, namesDeed, alsoCalled},
+                   .history = HistoryFacet{resultWords, matterOf, namesAction, alsoCalled},
                    .changes = ChangesFacet{changeWords},
                    .verdict = VerdictFacet{sentenceWords},
                    .wounds = WoundsFacet{woundParts, setbackWords},
@@ -378,13 +377,13 @@ const SystemView& systemView()
                    .rolls = RollsFacet{rollNeeds},
                    .choices = ChoicesFacet{[](const ActionRecord&, QuestionKey) { return false; }, choiceWords},
                    .decisions = &decisionReading(),
-                   .deeds = DeedsFacet{.quick = quickDeeds,
-                                       .cures = curesOf,
-                                       .meant = meantDeeds,
-                                       .unarmed = unarmedDeeds,
-                                       .words = deedWords,
-                                       .title = deedTitle,
-                                       .due = dueDeed},
+                   .actions = ActionsFacet{.quick = quickActions,
+                                           .cures = curesOf,
+                                           .meant = meantActions,
+                                           .unarmed = unarmedActions,
+                                           .words = actionTitle,
+                                           .title = titleOfAction,
+                                           .due = dueAction},
                    .fields = FieldsFacet{.isModifier = isSigned, .compared = compared, .names = namesFor},
                    .library = LibraryFacet{.facts = factsOf, .situation = situationFor}}};
     return kView;

@@ -1,15 +1,15 @@
 #include "models/systems/rollunder/rollunderfacts.h"
 
-#include "models/changelines.h"
-#include "rules/systems/rollunder/deeds.h"
+#include "models/history/changelines.h"
 #include "rules/systems/rollunder/feint.h"
-#include "rules/systems/rollunder/handharm.h"
+#include "rules/systems/rollunder/manualharm.h"
 #include "rules/systems/rollunder/round.h"
+#include "rules/systems/rollunder/simpleactions.h"
 #include "rules/systems/rollunder/turn.h"
 #include "rules/systems/rollunder/vocabulary.h"
 #include "text/labels.h"
 #include "text/systems/rollunder/combatantwords.h"
-#include "text/systems/rollunder/outcomewords.h"
+#include "text/systems/rollunder/resultwords.h"
 
 #include <algorithm>
 #include <array>
@@ -211,7 +211,7 @@ Matter matterOf(std::string_view action)
     return known ? known->matter : Matter::Other;
 }
 
-bool namesDeed(std::string_view action)
+bool namesAction(std::string_view action)
 {
     return action == Feint::kAction.id;
 }

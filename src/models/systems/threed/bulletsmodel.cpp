@@ -1,6 +1,6 @@
 #include "models/systems/threed/bulletsmodel.h"
 
-#include "models/tracemodel.h"
+#include "models/history/tracemodel.h"
 
 #include <algorithm>
 

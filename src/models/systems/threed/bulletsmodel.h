@@ -1,7 +1,7 @@
 #pragma once
 
 #include "models/systems/threed/threedbullets.h"
-#include "services/action.h"
+#include "services/action/actionrecord.h"
 
 #include <QAbstractTableModel>
 #include <QStringList>

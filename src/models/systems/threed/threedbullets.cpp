@@ -1,8 +1,8 @@
 #include "models/systems/threed/threedbullets.h"
 
-#include "rules/systems/threed/harm.h"
-#include "rules/systems/threed/shotcourses.h"
-#include "rules/systems/threed/suppression.h"
+#include "rules/systems/threed/guns/shotcourses.h"
+#include "rules/systems/threed/guns/suppression.h"
+#include "rules/systems/threed/harm/harm.h"
 #include "rules/systems/threed/vocabulary.h"
 
 namespace hitspread::threed {

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "models/systemview.h"
-#include "rules/core/effects.h"
+#include "rules/core/odds/effects.h"
 #include "text/systems/threed/bulletwords.h"
 
 namespace hitspread::threed {

@@ -1,12 +1,12 @@
 #include "models/systems/threed/threedfacets.h"
 
 #include "rules/systems/registry.h"
-#include "rules/systems/threed/bleeding.h"
-#include "rules/systems/threed/gunchecks.h"
-#include "rules/systems/threed/handweapons.h"
+#include "rules/systems/threed/guns/gunchecks.h"
+#include "rules/systems/threed/harm/bleeding.h"
+#include "rules/systems/threed/harm/protection.h"
+#include "rules/systems/threed/melee/handweapons.h"
 #include "rules/systems/threed/person.h"
-#include "rules/systems/threed/protection.h"
-#include "services/recordname.h"
+#include "services/library/recordname.h"
 #include "text/echo.h"
 #include "text/labels.h"
 #include "text/naming.h"
@@ -232,7 +232,7 @@ WeaponDigest weaponOf(const CombatantView::Item& item, const DigestSource& holde
 
 const SystemView& systemView()
 {
-    static const SystemView kView{"threed", digestOf, weaponOf, outcomeOf, viewFacets()};
+    static const SystemView kView{"threed", digestOf, weaponOf, resultWordsOf, viewFacets()};
     return kView;
 }
 

@@ -1,12 +1,12 @@
 #include "models/systems/threed/threedfacets.h"
 
 #include "models/systems/threed/threedbullets.h"
-#include "rules/systems/threed/modifiers.h"
+#include "rules/systems/threed/conditions.h"
 #include "rules/systems/threed/vocabulary.h"
-#include "text/systems/threed/offerwords.h"
-#include "text/systems/threed/optionwords.h"
-#include "text/systems/threed/outcomewords.h"
+#include "text/systems/threed/actiontitles.h"
+#include "text/systems/threed/phrases.h"
 #include "text/systems/threed/recordfacts.h"
+#include "text/systems/threed/resultwords.h"
 
 #include <algorithm>
 #include <array>
@@ -16,8 +16,8 @@ namespace hitspread::threed {
 
 namespace {
 
-using DeedMatter = std::pair<std::string_view, Matter>;
-constexpr std::array<DeedMatter, 22> kMatters{{
+using ActionMatter = std::pair<std::string_view, Matter>;
+constexpr std::array<ActionMatter, 22> kMatters{{
     {"shot", Matter::Attack},    {"volley", Matter::Burst},       {"twoGuns", Matter::Burst},
     {"suppress", Matter::Burst}, {"evade", Matter::Move},         {"melee", Matter::Blow},
     {"throw", Matter::Throw},    {"grenade", Matter::Grenade},    {"harm", Matter::Harm},
@@ -30,7 +30,7 @@ constexpr std::array<DeedMatter, 22> kMatters{{
 
 Matter matterOf(std::string_view action)
 {
-    const auto found = std::ranges::find(kMatters, action, &DeedMatter::first);
+    const auto found = std::ranges::find(kMatters, action, &ActionMatter::first);
     return found != kMatters.end() ? found->second : Matter::Other;
 }
 
@@ -66,12 +66,12 @@ ViewFacets viewFacets()
             .givenNames = GivenNamesFacet{modifierName},
             .choices = ChoicesFacet{isOffered, choiceWords},
             .decisions = &decisionReading(),
-            .deeds = DeedsFacet{.quick = quickDeeds,
-                                .cures = curesOf,
-                                .isForWindow = isVolleyMode,
-                                .unarmed = unarmedDeeds,
-                                .words = wordsOfDeed,
-                                .title = preparingWords},
+            .actions = ActionsFacet{.quick = quickActions,
+                                    .cures = curesOf,
+                                    .isForWindow = isVolleyMode,
+                                    .unarmed = unarmedActions,
+                                    .words = wordsOfAction,
+                                    .title = preparingWords},
             .clocks = ClocksFacet{clocksOf},
             .fields = FieldsFacet{idleWords, isModifier, compared, namesFor},
             .library = LibraryFacet{relatedTo, factsOf, situationFor}};

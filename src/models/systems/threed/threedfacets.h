@@ -9,7 +9,7 @@ namespace hitspread::threed {
 // Its functions that stand in files of their own, by the facet each answers for.
 
 /// HistoryFacet: what came of an action in a few words, and with the Hits of the location before and after: "Torso 11 → 9 of 14, 2 damage".
-[[nodiscard]] QString outcomeOf(const ActionRecord& action);
+[[nodiscard]] QString resultWordsOf(const ActionRecord& action);
 [[nodiscard]] QString historyOf(const ActionRecord& action);
 
 /// ChangesFacet: damage as Hits left at the location and as Incap left, the way a sheet keeps them.
@@ -22,12 +22,12 @@ namespace hitspread::threed {
 /// GivenNamesFacet: the name of a modifier of a test, which has a list for each kind of test beside that of all.
 [[nodiscard]] QString modifierName(const ActionRecord& action, StepKey key);
 
-/// DeedsFacet: aiming and holding by one key.
-[[nodiscard]] std::vector<QuickDeed> quickDeeds();
-[[nodiscard]] std::vector<DeedPlan> curesOf(const Refusal& refusal);
+/// ActionsFacet: aiming and holding by one key.
+[[nodiscard]] std::vector<QuickAction> quickActions();
+[[nodiscard]] std::vector<ActionPlan> curesOf(const Refusal& refusal);
 [[nodiscard]] bool isVolleyMode(const Refusal& refusal);
-[[nodiscard]] std::vector<DeedPlan> unarmedDeeds();
-[[nodiscard]] DeedWords wordsOfDeed(const DeedPlan& plan, const QString& thing, const ActionRecord& action);
+[[nodiscard]] std::vector<ActionPlan> unarmedActions();
+[[nodiscard]] ActionTitle wordsOfAction(const ActionPlan& plan, const QString& thing, const ActionRecord& action);
 
 /// FieldsFacet: skills, and calibres, which weapons and ammunition have in common.
 [[nodiscard]] NameRules namesFor(RecordKind kind, const FieldDeclaration& field);

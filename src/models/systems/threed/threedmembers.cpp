@@ -1,10 +1,10 @@
 #include "models/systems/threed/threedfacets.h"
 
 #include "rules/systems/threed/check.h"
-#include "rules/systems/threed/grenade.h"
-#include "rules/systems/threed/grouprest.h"
-#include "rules/systems/threed/harm.h"
-#include "rules/systems/threed/recovery.h"
+#include "rules/systems/threed/explosions/grenade.h"
+#include "rules/systems/threed/harm/grouprest.h"
+#include "rules/systems/threed/harm/harm.h"
+#include "rules/systems/threed/harm/recovery.h"
 #include "rules/systems/threed/vocabulary.h"
 #include "text/echo.h"
 

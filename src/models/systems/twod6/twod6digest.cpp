@@ -1,20 +1,19 @@
-#include "models/digestdraft.h"
+#include "models/fight/digestdraft.h"
+#include "models/fight/weapondigest.h"
 #include "models/systems/twod6/twod6facts.h"
-#include "models/weapondigest.h"
 #include "rules/core/situation.h"
 #include "rules/systems/registry.h"
-#include "rules/systems/twod6/deeds.h"
 #include "rules/systems/twod6/monitor.h"
 #include "rules/systems/twod6/person.h"
+#include "rules/systems/twod6/simpleactions.h"
 #include "text/echo.h"
 #include "text/joined.h"
 #include "text/labels.h"
 #include "text/naming.h"
+#include "text/systems/twod6/actionphrases.h"
 #include "text/systems/twod6/combatantwords.h"
-#include "text/systems/twod6/deedphrases.h"
-#include "text/systems/twod6/outcomewords.h"
 #include "text/systems/twod6/phrases.h"
-#include "text/systems/twod6/rolledwith.h"
+#include "text/systems/twod6/resultwords.h"
 #include "text/systems/twod6/turnwords.h"
 #include "text/systems/twod6/weaponwords.h"
 
@@ -385,9 +384,9 @@ const SystemView& systemView()
         .id = "twod6",
         .digest = digestOf,
         .weapon = weaponOf,
-        .outcomeWords = outcomeWords,
+        .resultWords = resultWords,
         .facets = {.sides = SidesFacet{isNamed},
-                   .history = HistoryFacet{outcomeWords, matterOf, namesDeed, alsoCalled},
+                   .history = HistoryFacet{resultWords, matterOf, namesAction, alsoCalled},
                    .changes = ChangesFacet{changeWords},
                    .verdict = VerdictFacet{sentenceWords},
                    .wounds = WoundsFacet{woundParts, setbackWords},
@@ -395,14 +394,14 @@ const SystemView& systemView()
                    .rolls = RollsFacet{rollNeeds},
                    .choices = ChoicesFacet{[](const ActionRecord&, QuestionKey) { return false; }, choiceWords},
                    .decisions = &decisionReading(),
-                   .deeds = DeedsFacet{.quick = quickDeeds,
-                                       .cures = curesOf,
-                                       .meant = meantDeeds,
-                                       .isForWindow = isForWindow,
-                                       .unarmed = unarmedDeeds,
-                                       .words = deedWords,
-                                       .title = deedTitle,
-                                       .ending = Pass::kAction.id},
+                   .actions = ActionsFacet{.quick = quickActions,
+                                           .cures = curesOf,
+                                           .meant = meantActions,
+                                           .isForWindow = isForWindow,
+                                           .unarmed = unarmedActions,
+                                           .words = actionTitle,
+                                           .title = titleOfAction,
+                                           .ending = Pass::kAction.id},
                    .clocks = ClocksFacet{clocksOf},
                    .fields = FieldsFacet{.isModifier = isSigned, .compared = compared, .names = namesFor},
                    .library = LibraryFacet{.facts = factsOf, .situation = situationFor}}};

@@ -1,21 +1,21 @@
 #include "models/systems/twod6/twod6facts.h"
 
-#include "models/changelines.h"
+#include "models/history/changelines.h"
 #include "rules/systems/twod6/areafire.h"
 #include "rules/systems/twod6/attack.h"
-#include "rules/systems/twod6/deeds.h"
 #include "rules/systems/twod6/grapple.h"
-#include "rules/systems/twod6/handharm.h"
+#include "rules/systems/twod6/manualharm.h"
 #include "rules/systems/twod6/monitor.h"
 #include "rules/systems/twod6/recovery.h"
 #include "rules/systems/twod6/round.h"
+#include "rules/systems/twod6/simpleactions.h"
 #include "rules/systems/twod6/surgery.h"
 #include "rules/systems/twod6/turn.h"
 #include "rules/systems/twod6/vocabulary.h"
 #include "text/joined.h"
 #include "text/labels.h"
 #include "text/systems/twod6/combatantwords.h"
-#include "text/systems/twod6/outcomewords.h"
+#include "text/systems/twod6/resultwords.h"
 #include "text/systems/twod6/turnwords.h"
 
 #include <algorithm>
@@ -190,7 +190,7 @@ struct Known {
     std::string_view action;
     Matter matter;
     QString (*also)();
-    bool isNamed = false;  ///< a line says which deed it was
+    bool isNamed = false;  ///< a line says which action it was
 };
 
 QString nothingMore()
@@ -250,7 +250,7 @@ Matter matterOf(std::string_view action)
     return known ? known->matter : Matter::Other;
 }
 
-bool namesDeed(std::string_view action)
+bool namesAction(std::string_view action)
 {
     const Known* known = knownOf(action);
     return known && known->isNamed;

@@ -9,9 +9,9 @@ namespace hitspread::twod6 {
                                                      std::size_t element);
 /// What a grapple costs the attacker and an Incapacitated arm who uses it bears his name. See SidesFacet.
 [[nodiscard]] bool isNamed(const ActionRecord& action, StepKey key);
-/// What an action is about, whether a line says which deed it was, and what people also call it. See HistoryFacet.
+/// What an action is about, whether a line says which action it was, and what people also call it. See HistoryFacet.
 [[nodiscard]] Matter matterOf(std::string_view action);
-[[nodiscard]] bool namesDeed(std::string_view action);
+[[nodiscard]] bool namesAction(std::string_view action);
 [[nodiscard]] QString alsoCalled(std::string_view action);
 /// Build saves that are to come and tries to wake, before they bite (TD-110, TD-114, TD-D63, TD-D64); what is left of an Evade is lost with
 /// the round (TD-D48). See ClocksFacet.
@@ -23,12 +23,12 @@ namespace hitspread::twod6 {
 [[nodiscard]] std::span<const std::string_view> compared(RecordKind kind);
 [[nodiscard]] NameRules namesFor(RecordKind kind, const FieldDeclaration& field);
 
-// What has a key of its own, what cures a refusal, what he has begun and goes on with, and how one attacks without a weapon. See DeedsFacet.
-[[nodiscard]] std::vector<QuickDeed> quickDeeds();
-[[nodiscard]] std::vector<DeedPlan> curesOf(const Refusal& refusal);
+// What has a key of its own, what cures a refusal, what he has begun and goes on with, and how one attacks without a weapon. See ActionsFacet.
+[[nodiscard]] std::vector<QuickAction> quickActions();
+[[nodiscard]] std::vector<ActionPlan> curesOf(const Refusal& refusal);
 [[nodiscard]] bool isForWindow(const Refusal& refusal);
-[[nodiscard]] std::vector<DeedPlan> meantDeeds(const AnyRecord& condition);
-[[nodiscard]] std::vector<DeedPlan> unarmedDeeds();
-[[nodiscard]] DeedWords deedWords(const DeedPlan& plan, const QString& thing, const ActionRecord& action);
+[[nodiscard]] std::vector<ActionPlan> meantActions(const AnyRecord& condition);
+[[nodiscard]] std::vector<ActionPlan> unarmedActions();
+[[nodiscard]] ActionTitle actionTitle(const ActionPlan& plan, const QString& thing, const ActionRecord& action);
 
 }  // namespace hitspread::twod6

@@ -1,8 +1,8 @@
 #include "reports/systems/threed/actionspace.h"
 
 #include "reports/systems/threed/sheetwords.h"
-#include "rules/systems/threed/turn.h"
-#include "rules/systems/threed/victim.h"
+#include "rules/systems/threed/declaredtarget.h"
+#include "rules/systems/threed/turn/turn.h"
 
 #include <algorithm>
 #include <array>

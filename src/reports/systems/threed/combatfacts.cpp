@@ -1,8 +1,8 @@
 #include "reports/systems/threed/combatfacts.h"
 
-#include "rules/systems/threed/semiauto.h"
+#include "rules/systems/threed/guns/semiauto.h"
 #include "rules/systems/threed/system.h"
-#include "services/sheetinput.h"
+#include "services/library/sheetinput.h"
 
 #include <algorithm>
 

@@ -1,12 +1,12 @@
 #pragma once
 
-#include "rules/core/derivation.h"
-#include "rules/systems/threed/firearm.h"
-#include "rules/systems/threed/handtable.h"
-#include "rules/systems/threed/protection.h"
+#include "rules/core/trace/derivation.h"
+#include "rules/systems/threed/guns/firearm.h"
+#include "rules/systems/threed/harm/protection.h"
+#include "rules/systems/threed/melee/handtable.h"
 #include "rules/systems/threed/sheet.h"
 #include "rules/systems/threed/vocabulary.h"
-#include "services/sheetservice.h"
+#include "services/library/sheetservice.h"
 #include "text/sheetfigures.h"
 
 #include <limits>

@@ -4,7 +4,7 @@
 #include "reports/paper/papersetup.h"
 #include "reports/paper/typeset.h"
 #include "reports/systems/threed/sheetwords.h"
-#include "rules/systems/threed/tracks.h"
+#include "rules/systems/threed/harm/tracks.h"
 #include "text/labels.h"
 
 #include <algorithm>

@@ -1,8 +1,8 @@
 #include "reports/systems/threed/statewords.h"
 
 #include "reports/systems/threed/sheetwords.h"
-#include "rules/systems/threed/situations.h"
-#include "rules/systems/threed/stress.h"
+#include "rules/systems/threed/harm/stress.h"
+#include "rules/systems/threed/turn/situations.h"
 
 #include <QStringList>
 

@@ -1,7 +1,7 @@
 #include "rules/systems/outcome/aim.h"
 
-#include "rules/core/declare.h"
-#include "rules/core/derivation.h"
+#include "rules/core/declare/declare.h"
+#include "rules/core/trace/derivation.h"
 #include "rules/systems/outcome/person.h"
 #include "rules/systems/outcome/system.h"
 #include "rules/systems/outcome/vocabulary.h"

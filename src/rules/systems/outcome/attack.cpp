@@ -1,6 +1,6 @@
 #include "rules/systems/outcome/attack.h"
 
-#include "rules/core/optiontable.h"
+#include "rules/core/declare/optiontable.h"
 #include "rules/systems/outcome/person.h"
 #include "rules/systems/outcome/system.h"
 

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "rules/core/declareaction.h"
-#include "rules/core/fieldtable.h"
+#include "rules/core/declare/declareaction.h"
+#include "rules/core/declare/fieldtable.h"
 #include "rules/systems/outcome/records.h"
-#include "rules/systems/outcome/refusals.h"
+#include "rules/systems/outcome/vocabulary.h"
 
 #include <array>
 #include <vector>

@@ -1,6 +1,6 @@
 #include "rules/systems/outcome/checkaction.h"
 
-#include "rules/core/declare.h"
+#include "rules/core/declare/declare.h"
 #include "rules/systems/outcome/check.h"
 #include "rules/systems/outcome/harm.h"
 #include "rules/systems/outcome/system.h"

@@ -1,6 +1,6 @@
 #include "rules/systems/outcome/declaration.h"
 
-#include "rules/core/derivation.h"
+#include "rules/core/trace/derivation.h"
 #include "rules/systems/outcome/check.h"
 #include "rules/systems/outcome/person.h"
 #include "rules/systems/outcome/system.h"

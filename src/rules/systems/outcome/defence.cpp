@@ -1,7 +1,7 @@
 #include "rules/systems/outcome/defence.h"
 
-#include "rules/core/decision.h"
-#include "rules/systems/outcome/refusals.h"
+#include "rules/core/dice/decision.h"
+#include "rules/systems/outcome/vocabulary.h"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "rules/core/fieldtable.h"
+#include "rules/core/declare/fieldtable.h"
 #include "rules/systems/outcome/character.h"
 #include "rules/systems/outcome/switches.h"
 

@@ -1,10 +1,10 @@
 #include "rules/systems/outcome/grapple.h"
 
-#include "rules/core/decision.h"
-#include "rules/core/optiontable.h"
+#include "rules/core/declare/optiontable.h"
+#include "rules/core/dice/decision.h"
 #include "rules/systems/outcome/attackresolution.h"
-#include "rules/systems/outcome/refusals.h"
 #include "rules/systems/outcome/system.h"
+#include "rules/systems/outcome/vocabulary.h"
 
 #include <array>
 

@@ -1,6 +1,6 @@
 #include "rules/systems/outcome/harm.h"
 
-#include "rules/core/decision.h"
+#include "rules/core/dice/decision.h"
 #include "rules/systems/outcome/attack.h"
 
 namespace hitspread::outcome {

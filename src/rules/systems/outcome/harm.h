@@ -1,6 +1,6 @@
 #pragma once
 
-#include "rules/core/derivation.h"
+#include "rules/core/trace/derivation.h"
 #include "rules/systems/outcome/person.h"
 #include "rules/systems/outcome/vocabulary.h"
 

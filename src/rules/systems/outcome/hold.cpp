@@ -1,6 +1,6 @@
 #include "rules/systems/outcome/hold.h"
 
-#include "rules/core/optiontable.h"
+#include "rules/core/declare/optiontable.h"
 #include "rules/systems/outcome/check.h"
 #include "rules/systems/outcome/system.h"
 

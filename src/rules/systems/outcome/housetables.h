@@ -1,7 +1,7 @@
 #pragma once
 
-#include "rules/core/bodyplan.h"
-#include "rules/core/table.h"
+#include "rules/core/body/bodyplan.h"
+#include "rules/core/dice/table.h"
 
 #include <array>
 #include <cstddef>

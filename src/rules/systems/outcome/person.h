@@ -1,9 +1,9 @@
 #pragma once
 
-#include "rules/core/stateledger.h"
-#include "rules/core/victim.h"
+#include "rules/core/body/victim.h"
+#include "rules/core/trace/stateledger.h"
 #include "rules/systems/outcome/records.h"
-#include "rules/systems/outcome/refusals.h"
+#include "rules/systems/outcome/vocabulary.h"
 
 #include <cstdint>
 #include <optional>

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "rules/core/bundles.h"
+#include "rules/core/declare/bundles.h"
 #include "rules/systems/outcome/character.h"
+#include "rules/systems/outcome/conditions.h"
 #include "rules/systems/outcome/gear.h"
-#include "rules/systems/outcome/modifiers.h"
 #include "rules/systems/outcome/switches.h"
 
 namespace hitspread::outcome {

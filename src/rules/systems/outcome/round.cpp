@@ -1,7 +1,7 @@
 #include "rules/systems/outcome/round.h"
 
-#include "rules/core/declare.h"
-#include "rules/core/ties.h"
+#include "rules/core/declare/declare.h"
+#include "rules/core/dice/tiebreak.h"
 #include "rules/systems/outcome/check.h"
 #include "rules/systems/outcome/declaration.h"
 #include "rules/systems/outcome/system.h"

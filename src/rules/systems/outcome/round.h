@@ -1,7 +1,7 @@
 #pragma once
 
-#include "rules/core/declareaction.h"
-#include "rules/core/wholeround.h"
+#include "rules/core/declare/declareaction.h"
+#include "rules/core/time/wholeround.h"
 #include "rules/systems/outcome/person.h"
 
 #include <array>

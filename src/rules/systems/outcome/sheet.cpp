@@ -1,9 +1,9 @@
 #include "rules/systems/outcome/sheet.h"
 
-#include "rules/core/declare.h"
+#include "rules/core/declare/declare.h"
 #include "rules/systems/outcome/check.h"
+#include "rules/systems/outcome/conditions.h"
 #include "rules/systems/outcome/grapple.h"
-#include "rules/systems/outcome/modifiers.h"
 #include "rules/systems/outcome/person.h"
 #include "rules/systems/outcome/system.h"
 

@@ -1,7 +1,7 @@
 #include "rules/systems/outcome/shieldwork.h"
 
-#include "rules/core/derivation.h"
-#include "rules/core/optiontable.h"
+#include "rules/core/declare/optiontable.h"
+#include "rules/core/trace/derivation.h"
 #include "rules/systems/outcome/person.h"
 #include "rules/systems/outcome/system.h"
 #include "rules/systems/outcome/vocabulary.h"
@@ -11,7 +11,7 @@ namespace hitspread::outcome {
 namespace {
 
 constexpr declare::FieldTable kShieldOptions{
-    declare::choice<&ShieldOptions::what>("what", kShieldDeeds,
+    declare::choice<&ShieldOptions::what>("what", kShieldActions,
                                           {.group = "turn", .rules = "OUT-33 OUT-34 OUT-35 OUT-36"}),
     declare::choice<&ShieldOptions::arm>("arm", kArms, {.group = "turn", .rules = "OUT-31 OUT-37"}),
     declare::flag<&ShieldOptions::helped>("helped", {.group = "turn", .rules = "OUT-34"}),
@@ -34,15 +34,15 @@ constexpr auto kShieldParts = declare::joined(
 constexpr std::int32_t kBothArms = bit(Arm::Left) | bit(Arm::Right);
 
 /// Where the shield has to be for it.
-Carried neededFor(ShieldDeed deed)
+Carried neededFor(ShieldAction action)
 {
-    switch (deed) {
-    case ShieldDeed::TakeOffBack: return Carried::OnBack;
-    case ShieldDeed::Unstrap: return Carried::Worn;
-    case ShieldDeed::PickUp: return Carried::Dropped;
-    case ShieldDeed::StrapOn:
-    case ShieldDeed::LetFall:
-    case ShieldDeed::PutOnBack: return Carried::InHand;
+    switch (action) {
+    case ShieldAction::TakeOffBack: return Carried::OnBack;
+    case ShieldAction::Unstrap: return Carried::Worn;
+    case ShieldAction::PickUp: return Carried::Dropped;
+    case ShieldAction::StrapOn:
+    case ShieldAction::LetFall:
+    case ShieldAction::PutOnBack: return Carried::InHand;
     }
     return Carried::InHand;
 }
@@ -50,7 +50,7 @@ Carried neededFor(ShieldDeed deed)
 /// Whether it takes an action; what is only held falls freely (OUT-33, OUT-44).
 bool takesAction(const ShieldOptions& options)
 {
-    return options.what != ShieldDeed::LetFall;
+    return options.what != ShieldAction::LetFall;
 }
 
 /// Whether it can be done with the weapon in hand: it is let fall, or picked up where it lies.
@@ -59,12 +59,12 @@ bool isPossible(const ShieldWork& work)
     if (work.weapon.empty() || work.weaponState.empty() || work.weapon.front().natural)
         return false;
     const bool lies = work.weaponState.front().dropped;
-    return work.options.what == (lies ? ShieldDeed::PickUp : ShieldDeed::LetFall);
+    return work.options.what == (lies ? ShieldAction::PickUp : ShieldAction::LetFall);
 }
 
-void refuseShieldDeed(Refusals& refusals, const ShieldWork& work)
+void refuseShieldAction(Refusals& refusals, const ShieldWork& work)
 {
-    const ShieldDeed deed = work.options.what;
+    const ShieldAction action = work.options.what;
     const auto shield = shieldOf(work.armour, work.armourState);
     refusals.when(!shield || shield->place >= work.armourState.size(), RefusalCode::NoShield, Rule::Rule31, "armour");
     if (!shield)
@@ -72,26 +72,26 @@ void refuseShieldDeed(Refusals& refusals, const ShieldWork& work)
     const bool isStrapped = shield->carried == Carried::Worn;
     const Condition& condition = work.condition;
     // A strapped shield is not let fall: it has to be unstrapped first (OUT-33).
-    refusals.when(deed == ShieldDeed::LetFall && isStrapped, RefusalCode::ShieldStrapped, Rule::Rule33, "armour.state",
-                  "carried");
-    refusals.when(shield->carried != neededFor(deed) && !(deed == ShieldDeed::LetFall && isStrapped),
+    refusals.when(action == ShieldAction::LetFall && isStrapped, RefusalCode::ShieldStrapped, Rule::Rule33,
+                  "armour.state", "carried");
+    refusals.when(shield->carried != neededFor(action) && !(action == ShieldAction::LetFall && isStrapped),
                   RefusalCode::ShieldElsewhere, Rule::Rule36, "armour.state", "carried");
     // Both hands empty for each of the two ways on to the arm (OUT-36); the shield itself is what is in hand for the second.
-    const bool needsHands = deed == ShieldDeed::TakeOffBack || deed == ShieldDeed::StrapOn;
+    const bool needsHands = action == ShieldAction::TakeOffBack || action == ShieldAction::StrapOn;
     refusals.when(needsHands && (condition.occupiedHands & kBothArms) != 0, RefusalCode::HandsNotEmpty, Rule::Rule36,
                   "character.condition", "occupiedHands");
     // The other arm unstraps it (OUT-34).
     const std::int32_t otherArm = bit(other(shield->arm));
     const bool isHindered = ((condition.injuredArms | condition.occupiedHands) & otherArm) != 0;
-    refusals.when(deed == ShieldDeed::Unstrap && isHindered && !work.options.helped, RefusalCode::NeedsHelp,
+    refusals.when(action == ShieldAction::Unstrap && isHindered && !work.options.helped, RefusalCode::NeedsHelp,
                   Rule::Rule34, "options", "helped");
 }
 
 /// It makes a difference only to this that is done with a shield (OUT-34, OUT-36).
-template <ShieldDeed deed>
-bool isDeed(const ShieldWork& work)
+template <ShieldAction action>
+bool isAction(const ShieldWork& work)
 {
-    return !work.options.weapon && work.options.what == deed;
+    return !work.options.weapon && work.options.what == action;
 }
 
 using declare::offered;
@@ -99,8 +99,8 @@ using declare::offered;
 constexpr declare::OptionTable kShieldOffers{
     kShieldParts,
     offered<&ShieldWork::options, &ShieldOptions::what>(),
-    offered<&ShieldWork::options, &ShieldOptions::arm>().when<isDeed<ShieldDeed::StrapOn>>(),
-    offered<&ShieldWork::options, &ShieldOptions::helped>().when<isDeed<ShieldDeed::Unstrap>>(),
+    offered<&ShieldWork::options, &ShieldOptions::arm>().when<isAction<ShieldAction::StrapOn>>(),
+    offered<&ShieldWork::options, &ShieldOptions::helped>().when<isAction<ShieldAction::Unstrap>>(),
     offered<&ShieldWork::options, &ShieldOptions::weapon>(),
 };
 
@@ -115,15 +115,15 @@ void preset(ShieldWork& work)
     const auto shield = shieldOf(work.armour, work.armourState);
     work.options.weapon = !shield && !work.weapon.empty();
     if (!shield) {
-        work.options.what = ShieldDeed::LetFall;
+        work.options.what = ShieldAction::LetFall;
         return;
     }
     work.options.arm = shield->arm;
     switch (shield->carried) {
-    case Carried::OnBack: work.options.what = ShieldDeed::TakeOffBack; break;
-    case Carried::InHand: work.options.what = ShieldDeed::StrapOn; break;
-    case Carried::Worn: work.options.what = ShieldDeed::Unstrap; break;
-    case Carried::Dropped: work.options.what = ShieldDeed::PickUp; break;
+    case Carried::OnBack: work.options.what = ShieldAction::TakeOffBack; break;
+    case Carried::InHand: work.options.what = ShieldAction::StrapOn; break;
+    case Carried::Worn: work.options.what = ShieldAction::Unstrap; break;
+    case Carried::Dropped: work.options.what = ShieldAction::PickUp; break;
     }
 }
 
@@ -138,7 +138,7 @@ std::vector<Refusal> refusalsOf(const ShieldWork& work, const BodyPlan*)
     if (work.options.weapon)
         refusals.when(!isPossible(work), RefusalCode::ShieldElsewhere, Rule::Rule44, "weapon");
     else
-        refuseShieldDeed(refusals, work);
+        refuseShieldAction(refusals, work);
     return refusals.take();
 }
 
@@ -147,9 +147,9 @@ void resolveAction(const ShieldWork& work, Derivation& derivation)
     const ShieldOptions& options = work.options;
     Ledger ledger(work.condition);
     const bool isFree = !takesAction(options);
-    const Rule rule = options.weapon                                                   ? Rule::Rule44
-        : options.what == ShieldDeed::Unstrap || options.what == ShieldDeed::PutOnBack ? Rule::Rule34
-                                                                                       : Rule::Rule36;
+    const Rule rule = options.weapon                                                       ? Rule::Rule44
+        : options.what == ShieldAction::Unstrap || options.what == ShieldAction::PutOnBack ? Rule::Rule34
+                                                                                           : Rule::Rule36;
     const Term done = derivation.derive(Quantity::ShieldDone, rule, Operation::Take, 1);
     if (!isFree) {
         ledger.take({Plan::Shield, 0}, done);
@@ -157,21 +157,21 @@ void resolveAction(const ShieldWork& work, Derivation& derivation)
     }
     if (options.weapon) {
         StateLedger<WeaponState> held(work.weaponState.front());
-        held.set<&WeaponState::dropped>(options.what == ShieldDeed::LetFall, done);
+        held.set<&WeaponState::dropped>(options.what == ShieldAction::LetFall, done);
         held.commit(derivation, kShieldParts.position<&ShieldWork::weaponState>());
     } else {
         const Borne shield = *shieldOf(work.armour, work.armourState);
         StateLedger<ArmourState> state(work.armourState[shield.place]);
         switch (options.what) {
-        case ShieldDeed::TakeOffBack:
-        case ShieldDeed::PickUp:
-        case ShieldDeed::Unstrap: state.set<&ArmourState::carried>(Carried::InHand, done); break;
-        case ShieldDeed::StrapOn:
+        case ShieldAction::TakeOffBack:
+        case ShieldAction::PickUp:
+        case ShieldAction::Unstrap: state.set<&ArmourState::carried>(Carried::InHand, done); break;
+        case ShieldAction::StrapOn:
             state.set<&ArmourState::carried>(Carried::Worn, done);
             state.set<&ArmourState::arm>(options.arm, done);
             break;
-        case ShieldDeed::PutOnBack: state.set<&ArmourState::carried>(Carried::OnBack, done); break;
-        case ShieldDeed::LetFall: state.set<&ArmourState::carried>(Carried::Dropped, done); break;
+        case ShieldAction::PutOnBack: state.set<&ArmourState::carried>(Carried::OnBack, done); break;
+        case ShieldAction::LetFall: state.set<&ArmourState::carried>(Carried::Dropped, done); break;
         }
         state.commit(derivation, kShieldParts.position<&ShieldWork::armourState>(), shield.place);
     }

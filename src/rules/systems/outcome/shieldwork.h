@@ -1,8 +1,8 @@
 #pragma once
 
-#include "rules/core/declareaction.h"
+#include "rules/core/declare/declareaction.h"
 #include "rules/systems/outcome/records.h"
-#include "rules/systems/outcome/refusals.h"
+#include "rules/systems/outcome/vocabulary.h"
 
 #include <string_view>
 #include <vector>
@@ -10,12 +10,12 @@
 namespace hitspread::outcome {
 
 /// What is done with a shield, or a weapon in hand.
-enum class ShieldDeed : std::uint8_t { TakeOffBack, StrapOn, Unstrap, LetFall, PutOnBack, PickUp };
-inline constexpr std::array<std::string_view, 6> kShieldDeeds{"takeOffBack", "strapOn",   "unstrap",
-                                                              "letFall",     "putOnBack", "pickUp"};
+enum class ShieldAction : std::uint8_t { TakeOffBack, StrapOn, Unstrap, LetFall, PutOnBack, PickUp };
+inline constexpr std::array<std::string_view, 6> kShieldActions{"takeOffBack", "strapOn",   "unstrap",
+                                                                "letFall",     "putOnBack", "pickUp"};
 
 struct ShieldOptions {
-    ShieldDeed what = ShieldDeed::TakeOffBack;
+    ShieldAction what = ShieldAction::TakeOffBack;
     Arm arm = Arm::Left;  ///< it is strapped to
     bool helped = false;  ///< somebody lends a hand (OUT-34)
     bool weapon = false;  ///< the buckler or weapon in hand is meant, not a shield

@@ -2,7 +2,6 @@
 
 #include "rules/core/systemfacets.h"
 #include "rules/systems/outcome/housetables.h"
-#include "rules/systems/outcome/refusals.h"
 
 #include <array>
 #include <iterator>

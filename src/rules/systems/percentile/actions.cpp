@@ -4,13 +4,13 @@
 #include "rules/systems/percentile/clash.h"
 #include "rules/systems/percentile/declaration.h"
 #include "rules/systems/percentile/duel.h"
-#include "rules/systems/percentile/handharm.h"
+#include "rules/systems/percentile/manualharm.h"
 #include "rules/systems/percentile/ready.h"
 #include "rules/systems/percentile/round.h"
 #include "rules/systems/percentile/sheet.h"
 #include "rules/systems/percentile/system.h"
 
-#include "rules/core/declareaction.h"
+#include "rules/core/declare/declareaction.h"
 
 namespace hitspread::percentile {
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "rules/core/declareaction.h"
-#include "rules/core/fieldtable.h"
+#include "rules/core/declare/declareaction.h"
+#include "rules/core/declare/fieldtable.h"
 #include "rules/systems/percentile/records.h"
 
 namespace hitspread::percentile {

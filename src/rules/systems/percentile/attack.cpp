@@ -1,6 +1,6 @@
 #include "rules/systems/percentile/attack.h"
 
-#include "rules/core/optiontable.h"
+#include "rules/core/declare/optiontable.h"
 #include "rules/systems/percentile/blow.h"
 #include "rules/systems/percentile/system.h"
 

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "rules/core/declareaction.h"
+#include "rules/core/declare/declareaction.h"
 #include "rules/systems/percentile/records.h"
-#include "rules/systems/percentile/refusals.h"
+#include "rules/systems/percentile/vocabulary.h"
 
 #include <array>
 #include <vector>

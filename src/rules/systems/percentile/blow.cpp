@@ -1,7 +1,7 @@
 #include "rules/systems/percentile/blow.h"
 
-#include "rules/core/decision.h"
-#include "rules/core/tableroll.h"
+#include "rules/core/dice/decision.h"
+#include "rules/core/dice/tableroll.h"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "rules/core/fieldtable.h"
+#include "rules/core/declare/fieldtable.h"
 #include "rules/systems/percentile/housetables.h"
 #include "rules/systems/percentile/locationtable.h"
 
@@ -138,7 +138,7 @@ constexpr const auto& fieldsOf(const Condition*)
 /// The lists skills stand in.
 enum class SkillList : std::uint8_t { Melee, Ranged, Shields, Others };
 
-/// Rating of a skill by its name: a deed looks in its own list first, and in the others only where its own has none (PCT-D40).
+/// Rating of a skill by its name: an action looks in its own list first, and in the others only where its own has none (PCT-D40).
 /// `fallback`: he does not have it.
 [[nodiscard]] std::int32_t ratingOf(const Character& character, SkillList own, std::string_view skill,
                                     std::int32_t fallback = 0);

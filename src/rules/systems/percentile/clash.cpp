@@ -1,7 +1,7 @@
 #include "rules/systems/percentile/clash.h"
 #include "rules/systems/percentile/clashing.h"
 
-#include "rules/core/optiontable.h"
+#include "rules/core/declare/optiontable.h"
 #include "rules/systems/percentile/blow.h"
 #include "rules/systems/percentile/system.h"
 

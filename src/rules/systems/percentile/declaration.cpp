@@ -1,9 +1,8 @@
 #include "rules/systems/percentile/declaration.h"
 
-#include "rules/core/declare.h"
-#include "rules/core/derivation.h"
+#include "rules/core/declare/declare.h"
+#include "rules/core/trace/derivation.h"
 #include "rules/systems/percentile/person.h"
-#include "rules/systems/percentile/refusals.h"
 #include "rules/systems/percentile/system.h"
 #include "rules/systems/percentile/vocabulary.h"
 

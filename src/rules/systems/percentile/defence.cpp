@@ -1,8 +1,8 @@
 #include "rules/systems/percentile/defence.h"
 
-#include "rules/core/decision.h"
+#include "rules/core/dice/decision.h"
 #include "rules/systems/percentile/blow.h"
-#include "rules/systems/percentile/refusals.h"
+#include "rules/systems/percentile/vocabulary.h"
 
 #include <algorithm>
 

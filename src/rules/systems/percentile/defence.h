@@ -1,6 +1,6 @@
 #pragma once
 
-#include "rules/core/option.h"
+#include "rules/core/dice/option.h"
 #include "rules/systems/percentile/attack.h"
 #include "rules/systems/percentile/person.h"
 #include "rules/systems/percentile/roll.h"

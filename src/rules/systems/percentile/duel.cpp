@@ -1,12 +1,12 @@
 #include "rules/systems/percentile/duel.h"
+
 #include "rules/systems/percentile/duelpair.h"
 
-#include "rules/core/declare.h"
-#include "rules/core/derivation.h"
+#include "rules/core/declare/declare.h"
+#include "rules/core/trace/derivation.h"
 #include "rules/systems/percentile/blow.h"
 #include "rules/systems/percentile/catalogue.h"
 #include "rules/systems/percentile/harm.h"
-#include "rules/systems/percentile/refusals.h"
 #include "rules/systems/percentile/rollclasses.h"
 #include "rules/systems/percentile/vocabulary.h"
 

@@ -1,6 +1,6 @@
 #include "rules/systems/percentile/harm.h"
 
-#include "rules/core/tableroll.h"
+#include "rules/core/dice/tableroll.h"
 
 #include <algorithm>
 

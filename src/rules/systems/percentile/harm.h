@@ -1,6 +1,6 @@
 #pragma once
 
-#include "rules/core/derivation.h"
+#include "rules/core/trace/derivation.h"
 #include "rules/systems/percentile/catalogue.h"
 #include "rules/systems/percentile/person.h"
 #include "rules/systems/percentile/vocabulary.h"

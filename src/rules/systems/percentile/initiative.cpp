@@ -1,8 +1,8 @@
 #include "rules/systems/percentile/initiative.h"
 
-#include "rules/core/derivation.h"
-#include "rules/core/namedmodifiers.h"
-#include "rules/core/ties.h"
+#include "rules/core/declare/namedmodifiers.h"
+#include "rules/core/dice/tiebreak.h"
+#include "rules/core/trace/derivation.h"
 #include "rules/systems/percentile/catalogue.h"
 #include "rules/systems/percentile/roll.h"
 

@@ -1,9 +1,9 @@
 #include "rules/systems/percentile/odds.h"
 
-#include "rules/core/decision.h"
-#include "rules/core/derivation.h"
-#include "rules/core/enumerator.h"
+#include "rules/core/dice/decision.h"
 #include "rules/core/input.h"
+#include "rules/core/odds/enumerator.h"
+#include "rules/core/trace/derivation.h"
 #include "rules/systems/percentile/attackresolution.h"
 #include "rules/systems/percentile/clashing.h"
 #include "rules/systems/percentile/duelpair.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "rules/core/odds.h"
+#include "rules/core/odds/odds.h"
 #include "rules/core/systemfacets.h"
 #include "rules/systems/percentile/attack.h"
 #include "rules/systems/percentile/clash.h"

@@ -1,9 +1,9 @@
 #include "rules/systems/percentile/system.h"
 
-#include "rules/core/declaredsystem.h"
+#include "rules/core/declare/declaredsystem.h"
 #include "rules/systems/percentile/actions.h"
 #include "rules/systems/percentile/catalogue.h"
-#include "rules/systems/percentile/conditioneffects.h"
+#include "rules/systems/percentile/conditions.h"
 #include "rules/systems/percentile/odds.h"
 #include "rules/systems/percentile/round.h"
 #include "rules/systems/percentile/vocabulary.h"

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "rules/core/derivation.h"
-#include "rules/core/stateledger.h"
-#include "rules/core/victim.h"
+#include "rules/core/body/victim.h"
+#include "rules/core/trace/derivation.h"
+#include "rules/core/trace/stateledger.h"
 #include "rules/systems/percentile/records.h"
 
 #include <optional>

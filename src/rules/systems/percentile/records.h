@@ -1,9 +1,9 @@
 #pragma once
 
-#include "rules/core/bundles.h"
+#include "rules/core/declare/bundles.h"
 #include "rules/systems/percentile/character.h"
+#include "rules/systems/percentile/conditions.h"
 #include "rules/systems/percentile/gear.h"
-#include "rules/systems/percentile/modifiers.h"
 #include "rules/systems/percentile/switches.h"
 
 namespace hitspread::percentile {

@@ -1,6 +1,6 @@
 #include "rules/systems/percentile/roll.h"
 
-#include "rules/core/namedmodifiers.h"
+#include "rules/core/declare/namedmodifiers.h"
 #include "rules/systems/percentile/rollclasses.h"
 
 #include <algorithm>

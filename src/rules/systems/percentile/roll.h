@@ -1,6 +1,6 @@
 #pragma once
 
-#include "rules/core/derivation.h"
+#include "rules/core/trace/derivation.h"
 #include "rules/systems/percentile/catalogue.h"
 #include "rules/systems/percentile/switches.h"
 #include "rules/systems/percentile/vocabulary.h"

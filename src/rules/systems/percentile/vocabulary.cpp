@@ -3,7 +3,6 @@
 #include "rules/core/systemfacets.h"
 #include "rules/systems/percentile/character.h"
 #include "rules/systems/percentile/housetables.h"
-#include "rules/systems/percentile/refusals.h"
 
 #include <array>
 

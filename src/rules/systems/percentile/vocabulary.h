@@ -1,6 +1,8 @@
 #pragma once
 
+#include "rules/core/refusals.h"
 #include "rules/core/vocabulary.h"
+#include "rules/systems/percentile/catalogue.h"
 
 #include <cstdint>
 
@@ -57,5 +59,14 @@ enum class Query : std::uint16_t {
 
 /// How all of them, and the refusals, are spelled.
 [[nodiscard]] SystemWords words();
+
+/// Why an action of the percentile system cannot be resolved as asked; spelling in words(), sentences in the text layer.
+enum class RefusalCode : std::uint16_t {
+#define HS_REFUSAL(enumerator, id) enumerator,
+#include "rules/systems/percentile/refusals.inc"
+#undef HS_REFUSAL
+};
+
+using Refusals = RefusalsOf<RefusalCode, Rule>;
 
 }  // namespace hitspread::percentile

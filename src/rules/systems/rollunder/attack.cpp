@@ -1,6 +1,6 @@
 #include "rules/systems/rollunder/attack.h"
 
-#include "rules/core/optiontable.h"
+#include "rules/core/declare/optiontable.h"
 #include "rules/systems/rollunder/attackresolution.h"
 #include "rules/systems/rollunder/person.h"
 #include "rules/systems/rollunder/system.h"

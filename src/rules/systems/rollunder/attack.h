@@ -1,9 +1,9 @@
 #pragma once
 
-#include "rules/core/declareaction.h"
-#include "rules/core/fieldtable.h"
+#include "rules/core/declare/declareaction.h"
+#include "rules/core/declare/fieldtable.h"
 #include "rules/systems/rollunder/records.h"
-#include "rules/systems/rollunder/refusals.h"
+#include "rules/systems/rollunder/vocabulary.h"
 
 #include <array>
 #include <optional>

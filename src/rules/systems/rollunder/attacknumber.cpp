@@ -1,4 +1,4 @@
-#include "rules/core/namedmodifiers.h"
+#include "rules/core/declare/namedmodifiers.h"
 #include "rules/systems/rollunder/attack.h"
 #include "rules/systems/rollunder/attackresolution.h"
 

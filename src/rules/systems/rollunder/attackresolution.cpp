@@ -1,6 +1,6 @@
 #include "rules/systems/rollunder/attackresolution.h"
 
-#include "rules/core/decision.h"
+#include "rules/core/dice/decision.h"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "rules/core/stateledger.h"
+#include "rules/core/trace/stateledger.h"
 #include "rules/systems/rollunder/harm.h"
 
 #include <vector>

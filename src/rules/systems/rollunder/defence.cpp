@@ -1,7 +1,7 @@
 #include "rules/systems/rollunder/defence.h"
 
-#include "rules/core/decision.h"
-#include "rules/core/namedmodifiers.h"
+#include "rules/core/declare/namedmodifiers.h"
+#include "rules/core/dice/decision.h"
 
 #include <algorithm>
 

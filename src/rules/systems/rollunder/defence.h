@@ -1,6 +1,6 @@
 #pragma once
 
-#include "rules/core/option.h"
+#include "rules/core/dice/option.h"
 #include "rules/systems/rollunder/attack.h"
 #include "rules/systems/rollunder/person.h"
 #include "rules/systems/rollunder/roll.h"

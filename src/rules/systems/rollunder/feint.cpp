@@ -1,7 +1,7 @@
 #include "rules/systems/rollunder/feint.h"
 
-#include "rules/core/namedmodifiers.h"
-#include "rules/core/optiontable.h"
+#include "rules/core/declare/namedmodifiers.h"
+#include "rules/core/declare/optiontable.h"
 #include "rules/systems/rollunder/attackresolution.h"
 #include "rules/systems/rollunder/roll.h"
 #include "rules/systems/rollunder/system.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "rules/core/table.h"
+#include "rules/core/dice/table.h"
 #include "rules/systems/rollunder/location.h"
 
 #include <array>

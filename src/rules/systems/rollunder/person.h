@@ -1,9 +1,8 @@
 #pragma once
 
-#include "rules/core/derivation.h"
-#include "rules/core/stateledger.h"
+#include "rules/core/trace/derivation.h"
+#include "rules/core/trace/stateledger.h"
 #include "rules/systems/rollunder/records.h"
-#include "rules/systems/rollunder/refusals.h"
 #include "rules/systems/rollunder/vocabulary.h"
 
 #include <cstdint>

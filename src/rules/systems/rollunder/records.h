@@ -1,9 +1,9 @@
 #pragma once
 
-#include "rules/core/bundles.h"
+#include "rules/core/declare/bundles.h"
 #include "rules/systems/rollunder/character.h"
+#include "rules/systems/rollunder/conditions.h"
 #include "rules/systems/rollunder/gear.h"
-#include "rules/systems/rollunder/modifiers.h"
 #include "rules/systems/rollunder/switches.h"
 
 namespace hitspread::rollunder {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "rules/core/derivation.h"
+#include "rules/core/trace/derivation.h"
 #include "rules/systems/rollunder/catalogue.h"
 #include "rules/systems/rollunder/switches.h"
 #include "rules/systems/rollunder/vocabulary.h"

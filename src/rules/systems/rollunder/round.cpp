@@ -1,8 +1,8 @@
 #include "rules/systems/rollunder/round.h"
 
-#include "rules/core/declare.h"
+#include "rules/core/declare/declare.h"
+#include "rules/core/dice/tiebreak.h"
 #include "rules/core/input.h"
-#include "rules/core/ties.h"
 #include "rules/systems/rollunder/harm.h"
 #include "rules/systems/rollunder/system.h"
 

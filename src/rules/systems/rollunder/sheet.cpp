@@ -1,6 +1,6 @@
 #include "rules/systems/rollunder/sheet.h"
 
-#include "rules/core/declare.h"
+#include "rules/core/declare/declare.h"
 #include "rules/systems/rollunder/defence.h"
 #include "rules/systems/rollunder/system.h"
 

@@ -1,6 +1,6 @@
 #include "rules/systems/rollunder/turn.h"
 
-#include "rules/core/declare.h"
+#include "rules/core/declare/declare.h"
 #include "rules/systems/rollunder/system.h"
 
 namespace hitspread::rollunder {

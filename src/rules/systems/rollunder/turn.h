@@ -1,6 +1,6 @@
 #pragma once
 
-#include "rules/core/declareaction.h"
+#include "rules/core/declare/declareaction.h"
 #include "rules/systems/rollunder/attack.h"
 #include "rules/systems/rollunder/harm.h"
 
@@ -13,7 +13,7 @@ struct TurnOptions {
 };
 
 /// The beginning of somebody's own turn on its own: who has no HP left rolls against HT before anything else, or falls unconscious (R3-55,
-/// R3-D30, R3-D63). For everybody else his first deed begins it.
+/// R3-D30, R3-D63). For everybody else his first action begins it.
 struct Turn {
     std::vector<Fighter> character;  ///< one
     TurnOptions options;

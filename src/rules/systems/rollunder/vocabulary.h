@@ -1,6 +1,8 @@
 #pragma once
 
+#include "rules/core/refusals.h"
 #include "rules/core/systemfacets.h"
+#include "rules/systems/rollunder/catalogue.h"
 
 #include <cstdint>
 
@@ -55,5 +57,14 @@ enum class Query : std::uint16_t {
 [[nodiscard]] SystemWords words();
 /// Whether a step of this quantity rests on a number the sheet does not print: a house value.
 [[nodiscard]] bool isHouseValue(Quantity quantity);
+
+/// Why an action of the 3d6 roll-under cannot be resolved as asked; spelling in words(), sentences in the text layer.
+enum class RefusalCode : std::uint16_t {
+#define HS_REFUSAL(enumerator, id) enumerator,
+#include "rules/systems/rollunder/refusals.inc"
+#undef HS_REFUSAL
+};
+
+using Refusals = RefusalsOf<RefusalCode, Rule>;
 
 }  // namespace hitspread::rollunder

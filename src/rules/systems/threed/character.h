@@ -1,7 +1,7 @@
 #pragma once
 
-#include "rules/core/record.h"
-#include "rules/core/rows.h"
+#include "rules/core/declare/record.h"
+#include "rules/core/declare/rows.h"
 #include "rules/systems/threed/location.h"
 
 #include <array>

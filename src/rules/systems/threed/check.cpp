@@ -1,13 +1,13 @@
 #include "rules/systems/threed/check.h"
 
-#include "rules/core/declare.h"
-#include "rules/core/declareaction.h"
-#include "rules/core/derivation.h"
+#include "rules/core/declare/declare.h"
+#include "rules/core/declare/declareaction.h"
+#include "rules/core/trace/derivation.h"
+#include "rules/systems/threed/guns/shotfields.h"
+#include "rules/systems/threed/harm/stress.h"
 #include "rules/systems/threed/refusallist.h"
-#include "rules/systems/threed/shotfields.h"
-#include "rules/systems/threed/split.h"
-#include "rules/systems/threed/stress.h"
 #include "rules/systems/threed/system.h"
+#include "rules/systems/threed/turn/split.h"
 
 #include <array>
 #include <utility>
@@ -80,12 +80,17 @@ constexpr declare::PartTable kCheckParts{
 /// check.
 std::int32_t underFire(const Check& check, Derivation& derivation)
 {
-    if (!isUnderFire(check.switches, check.condition.shooters))
-        return 0;
     Person person(check.character, check.condition, check.switches);
     const std::int32_t penalty = underFirePenalty(derivation, person);
     person.ledger.commit(derivation, kCheckParts.position<&Check::condition>());
     return penalty;
+}
+
+/// What is left of the penalty of another strain.
+std::int32_t strainPenalty(const Check& check, Derivation& derivation)
+{
+    const Person person(check.character, check.condition, check.switches);
+    return sane(stressPenalty(derivation, person, check.options.stress));
 }
 
 /// A skill roll may be a part of a split Action, which it then spends (3D-TURN-09).
@@ -107,34 +112,31 @@ void spendSplitPart(const Check& check, Derivation& derivation)
 void resolveAction(const Check& check, Derivation& derivation)
 {
     const CheckOptions& options = check.options;
-    Test test{.first = Quantity::CheckDice, .query = Query::CheckDice, .rule = Rule::Skl01, .kind = options.kind};
-    if (options.kind == TestKind::Stat)
-        test.rule = Rule::Skl05;
-    test.use = RollUse::Faces;
-    test.rank = rankOf(check).value_or(0);
-    test.wounds = openWounds(check.condition);
-    if (!options.forced) {
-        test.underFire = underFire(check, derivation);
-        test.pending = movementPenalty(check.condition);
-    }
-    if (options.stress != 0) {
-        const Person person(check.character, check.condition, check.switches);
-        test.penalty = sane(stressPenalty(derivation, person, options.stress));
-    }
-    test.difficulty = options.difficulty;
-    test.difficultyOnTarget = check.switches.formSkill == FormSkillRule::Tn;
-    test.rollModifiers = &options.rollModifiers;
-    test.targetModifiers = &options.targetModifiers;
-    std::vector<TestModifier> ofKind;
-    for (const auto& [name, value] : modifiersOfKind(options).entries)
-        ofKind.push_back({.rule = Rule::Skl04, .value = value});
-    test.more = ofKind;
+    const bool isStat = options.kind == TestKind::Stat;
+    const bool isShotAt = !options.forced && isUnderFire(check.switches, check.condition.shooters);
+    const std::int32_t fire = isShotAt ? underFire(check, derivation) : 0;
+    const std::int32_t strain = options.stress == 0 ? 0 : strainPenalty(check, derivation);
+    const Test test{.first = Quantity::CheckDice,
+                    .query = Query::CheckDice,
+                    .rule = isStat ? Rule::Skl05 : Rule::Skl01,
+                    .kind = options.kind,
+                    .use = RollUse::Faces,
+                    .rank = rankOf(check).value_or(0),
+                    .penalty = strain,
+                    .wounds = openWounds(check.condition),
+                    .underFire = fire,
+                    .pending = options.forced ? Burden{} : movementPenalty(check.condition),
+                    .difficulty = options.difficulty,
+                    .difficultyOnTarget = check.switches.formSkill == FormSkillRule::Tn,
+                    .rollModifiers = &options.rollModifiers,
+                    .targetModifiers = &options.targetModifiers,
+                    .modifiersOfKind = &modifiersOfKind(options)};
     const TestResult result = roll(derivation, test);
-    derivation.state(result.success.holds() ? EventKind::Succeeded : EventKind::Failed, result.margin);
-    spendSplitPart(check, derivation);
     if (!derivation.isRecording())
         return;  // what follows is told, not used
-    const std::int32_t limit = options.kind == TestKind::Stat ? kStatCritical : kSkillCritical;
+    derivation.state(result.success.holds() ? EventKind::Succeeded : EventKind::Failed, result.margin);
+    spendSplitPart(check, derivation);
+    const std::int32_t limit = isStat ? kStatCritical : kSkillCritical;
     if (result.success.holds())
         derivation.derive(Quantity::CheckCritical, Rule::Skl02, Operation::Above, result.total, limit);
     else
@@ -152,6 +154,21 @@ std::vector<Refusal> refusalsOf(const Check& check, const BodyPlan*)
     refusals.when(options.kind == TestKind::Skill && check.switches.untrained == UntrainedRule::Forbidden && rank == 0,
                   RefusalCode::Untrained, Rule::Skl01, "character", "skills");
     return refusals.take();
+}
+
+std::optional<FieldChoices> offerFor(const Check& check, std::string_view field)
+{
+    constexpr std::array<std::string_view, 6> kStats{"str", "dex", "dia", "conc", "phys", "cool"};
+    if (field != "name")
+        return std::nullopt;
+    if (check.options.kind == TestKind::Skill)
+        return FieldChoices{.names = check.character.skills.entries};
+    FieldChoices offer;
+    for (const std::string_view stat : kStats)
+        offer.names.emplace_back(stat, statOf(check.character, stat).value_or(0));
+    const auto& further = check.character.stats.entries;
+    offer.names.insert(offer.names.end(), further.begin(), further.end());
+    return offer;
 }
 
 constinit const ActionDeclaration Check::kAction = declare::action<Check>("check", system, kCheckParts);

@@ -1,11 +1,13 @@
 #pragma once
 
 #include "rules/core/action.h"
+#include "rules/core/declare/fieldchoices.h"
 #include "rules/systems/threed/character.h"
 #include "rules/systems/threed/roll.h"
 #include "rules/systems/threed/switches.h"
 
 #include <optional>
+#include <string_view>
 
 namespace hitspread::threed {
 
@@ -57,5 +59,8 @@ extern const RecordDeclaration checkOptionsRecord;
 void resolveAction(const Check& check, Derivation& derivation);
 
 [[nodiscard]] std::vector<Refusal> refusalsOf(const Check& check, const BodyPlan*);
+
+/// His own skills or stats, whichever is tested (3D-SKL-01, 3D-SKL-05); nothing for other fields.
+[[nodiscard]] std::optional<FieldChoices> offerFor(const Check& check, std::string_view field);
 
 }  // namespace hitspread::threed

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "rules/core/record.h"
+#include "rules/core/declare/record.h"
 #include "rules/systems/threed/location.h"
 
 #include <array>

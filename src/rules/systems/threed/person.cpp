@@ -1,6 +1,6 @@
 #include "rules/systems/threed/person.h"
 
-#include "rules/core/derivation.h"
+#include "rules/core/trace/derivation.h"
 
 #include <algorithm>
 
@@ -9,11 +9,6 @@ namespace hitspread::threed {
 std::int32_t currentPhys(const Character& character, const Condition& condition, const Switches& switches)
 {
     return switches.shiftLowersPhys ? std::max(0, character.phys - condition.physShifted) : character.phys;
-}
-
-std::int32_t openWounds(const Condition& condition)
-{
-    return static_cast<std::int32_t>(std::ranges::count(condition.wounds, true, &Wound::open));
 }
 
 std::int32_t hitsLeft(const Character& character, const Condition& condition, std::size_t location)

@@ -6,7 +6,7 @@
 #include "rules/systems/threed/switches.h"
 #include "rules/systems/threed/vocabulary.h"
 
-#include "rules/core/stateledger.h"
+#include "rules/core/trace/stateledger.h"
 
 #include <algorithm>
 #include <array>
@@ -83,7 +83,10 @@ Term positiveDifference(D& derivation, Q quantity, Rule rule, Term a, Term b, in
 }
 
 /// Open wounds, each of which is -1 on every test (3D-WND-08, A-150).
-[[nodiscard]] std::int32_t openWounds(const Condition& condition);
+[[nodiscard]] inline std::int32_t openWounds(const Condition& condition)
+{
+    return static_cast<std::int32_t>(std::ranges::count(condition.wounds, true, &Wound::open));
+}
 
 /// What earlier dodging takes off the rolls of an Action, 0 or negative, and the rule it comes from.
 struct Burden {

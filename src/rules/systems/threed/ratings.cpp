@@ -1,6 +1,6 @@
 #include "rules/systems/threed/ratings.h"
 
-#include "rules/core/derivation.h"
+#include "rules/core/trace/derivation.h"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 
 #include "rules/systems/threed/catalogue.h"
 #include "rules/systems/threed/character.h"
-#include "rules/systems/threed/refusals.h"
+#include "rules/systems/threed/vocabulary.h"
 
 #include "rules/core/refusals.h"
 

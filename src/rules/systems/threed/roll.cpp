@@ -1,6 +1,6 @@
 #include "rules/systems/threed/roll.h"
 
-#include "rules/core/derivation.h"
+#include "rules/core/trace/derivation.h"
 
 namespace hitspread::threed {
 
@@ -42,7 +42,7 @@ int numbered(const Values&, int)
 }
 
 template <typename D>
-void addNamed(D& derivation, Running& running, const Test& test)
+[[gnu::always_inline]] inline void addNamed(D& derivation, Running& running, const Test& test)
 {
     int onRoll = 0;
     int onTarget = 0;
@@ -54,21 +54,22 @@ void addNamed(D& derivation, Running& running, const Test& test)
         else
             running.onRoll(derivation, line(test.first, Line::Modifier), rule, value, number);
     };
-    if (test.rollModifiers) {
-        for (const auto& [name, value] : test.rollModifiers->entries)
-            add(Rule::Skl04, value, false);
-    }
-    if (test.targetModifiers) {
-        for (const auto& [name, value] : test.targetModifiers->entries)
-            add(Rule::Skl03, value, true);
-    }
+    const auto addAll = [&](const Ranks* modifiers, Rule rule, bool isOnTarget) {
+        if (!modifiers)
+            return;
+        for (const auto& [name, value] : modifiers->entries)
+            add(rule, value, isOnTarget);
+    };
+    addAll(test.rollModifiers, Rule::Skl04, false);
+    addAll(test.targetModifiers, Rule::Skl03, true);
+    addAll(test.modifiersOfKind, Rule::Skl04, false);
     for (const TestModifier& modifier : test.more)
         add(modifier.rule, modifier.value, modifier.onTarget);
 }
 
 /// Total and target number of a test with these dice, before the total is halved.
 template <typename D>
-Running counted(D& derivation, const Test& test, Term dice)
+[[gnu::always_inline]] inline Running counted(D& derivation, const Test& test, Term dice)
 {
     const auto at = [&](Line which) { return line(test.first, which); };
     const bool stat = test.kind == TestKind::Stat;
@@ -94,33 +95,27 @@ Running counted(D& derivation, const Test& test, Term dice)
     return running;
 }
 
-/// The dice of a test. Where nothing but success counts the same arithmetic without them tells what they must come to.
-const Answer& thrown(Derivation& derivation, const Test& test)
+/// The dice of a test of which nothing but success counts: the same arithmetic without them tells what they must come to.
+[[gnu::noinline]] const Answer& thrownAgainst(Derivation& derivation, const Test& test)
 {
-    if (!test.passOrFail)
-        return derivation.roll(test.query, test.rule, 3, 6, test.use);
     const Values values;
     const Running bare = counted(values, test, 0);
     const std::int32_t target = sane(bare.target.value) * (test.halvedBy ? 2 : 1);
     return derivation.rollAgainst(test.query, test.rule, 3, 6, target - sane(bare.total.value));
 }
 
-}  // namespace
-
-Faces labelled(const Answer& answer)
-{
-    return {answer.faces[0], answer.faces[1], answer.faces[2]};
-}
-
-TestResult roll(Derivation& derivation, const Test& test)
+/// The lines of a test with these faces. What a success is worth is derived where it is used or told: whether there is one nobody can
+/// foresee, least of all the processor.
+template <typename D>
+[[gnu::always_inline]] inline TestResult derived(D& derivation, const Test& test, Faces faces, bool isWorthTold)
 {
     const auto at = [&](Line which) { return line(test.first, which); };
     const bool stat = test.kind == TestKind::Stat;
     const Rule rule = stat ? Rule::Skl05 : Rule::Skl01;
 
     TestResult result;
-    result.faces = labelled(thrown(derivation, test));
-    const Term dice = derivation.derive(at(Line::Dice), Rule::Skl06, Operation::Take, result.faces.sum());
+    result.faces = faces;
+    const Term dice = derivation.derive(at(Line::Dice), Rule::Skl06, Operation::Take, faces.sum());
     const Running running = counted(derivation, test, dice);
 
     result.total = test.halvedBy
@@ -129,14 +124,32 @@ TestResult roll(Derivation& derivation, const Test& test)
     const Term target = derivation.derive(at(Line::Target), rule, Operation::Take, running.target);
     result.success = derivation.derive(at(Line::Success), rule, Operation::AtLeast, result.total, target);
     result.margin = derivation.derive(at(Line::Margin), rule, Operation::Subtract, result.total, target);
-    // What a success is worth is mostly told, not used; whether there is one nobody can foresee, least of all the processor.
-    const bool isTold = derivation.isRecording() && test.use == RollUse::Faces;
-    if ((isTold || test.needsSdv) && result.success.holds()) {
+    if (isWorthTold && result.success.holds()) {
         const std::int32_t limit = stat ? kStatCritical : kSkillCritical;
         const Term excess = positiveDifference(derivation, at(Line::Excess), test.excessRule, result.total, limit);
-        result.sdv = derivation.derive(at(Line::Sdv), test.excessRule, Operation::Add, result.faces.success, excess);
+        result.sdv = derivation.derive(at(Line::Sdv), test.excessRule, Operation::Add, faces.success, excess);
     }
     return result;
+}
+
+/// The same where it is told: apart, so that what is only calculated stays short.
+[[gnu::noinline]] TestResult told(Derivation& derivation, const Test& test, Faces faces, bool isWorthTold)
+{
+    return derived(derivation, test, faces, isWorthTold);
+}
+
+}  // namespace
+
+TestResult roll(Derivation& derivation, const Test& test)
+{
+    const Answer& dice = test.passOrFail ? thrownAgainst(derivation, test)
+                                         : derivation.roll(test.query, test.rule, 3, 6, test.use);
+    const Faces faces = labelled(dice);
+    const bool isTold = derivation.isRecording() && test.use == RollUse::Faces;
+    if (derivation.isTelling())
+        return told(derivation, test, faces, isTold || test.needsSdv);
+    const Values values;
+    return derived(values, test, faces, test.needsSdv);
 }
 
 }  // namespace hitspread::threed

@@ -22,25 +22,28 @@ struct Faces {
 
     [[nodiscard]] constexpr std::int32_t sum() const { return success + penetration + damage; }
 };
-[[nodiscard]] Faces labelled(const Answer& answer);
+[[nodiscard]] inline Faces labelled(const Answer& answer)
+{
+    return {answer.faces[0], answer.faces[1], answer.faces[2]};
+}
 
 /// A running total and a running target number; every modifier goes on one of the two (3D-SKL-03, 3D-SKL-04, A-009).
 struct Running {
     Term total;
     Term target;
 
-    /// Adds a modifier to the total; 0 leaves no step (3D-SKL-04).
+    /// Adds a modifier to the total; 0, which most are, leaves no step (3D-SKL-04).
     template <typename D>
     void onRoll(D& derivation, Quantity quantity, Rule rule, std::int32_t modifier, int index = 0)
     {
-        if (modifier != 0)
+        if (modifier != 0) [[unlikely]]
             total = derivation.derive(quantity, rule, Operation::Add, total, modifier, {}, index);
     }
     /// Takes a modifier off the target number; 0 leaves no step (3D-SKL-03).
     template <typename D>
     void onTarget(D& derivation, Quantity quantity, Rule rule, std::int32_t modifier, int index = 0)
     {
-        if (modifier != 0)
+        if (modifier != 0) [[unlikely]]
             target = derivation.derive(quantity, rule, Operation::Subtract, target, modifier, {}, index);
     }
 };
@@ -70,10 +73,11 @@ struct Test {
     bool modifiersOnTarget = false;  ///< the built-in ones, too: combat rolls by the switch mod.formCombat (A-009)
     const Ranks* rollModifiers = nullptr;
     const Ranks* targetModifiers = nullptr;
-    std::span<const TestModifier> more{};  ///< of other rules; told behind the named ones
-    std::optional<Rule> halvedBy{};        ///< the rule by which the total counts half, rounded down
-    Rule excessRule = Rule::Skl02;         ///< by which the excess feeds the Success die
-    bool needsSdv = false;                 ///< the success die value is used, not only told
+    const Ranks* modifiersOfKind = nullptr;  ///< on the roll; told behind the others
+    std::span<const TestModifier> more{};    ///< of other rules; told behind the named ones
+    std::optional<Rule> halvedBy{};          ///< the rule by which the total counts half, rounded down
+    Rule excessRule = Rule::Skl02;           ///< by which the excess feeds the Success die
+    bool needsSdv = false;                   ///< the success die value is used, not only told
 };
 
 struct TestResult {

@@ -1,15 +1,15 @@
 #include "rules/systems/threed/sheet.h"
 
-#include "rules/core/declare.h"
-#include "rules/core/declareaction.h"
-#include "rules/core/derivation.h"
-#include "rules/systems/threed/blows.h"
-#include "rules/systems/threed/protection.h"
-#include "rules/systems/threed/recoil.h"
+#include "rules/core/declare/declare.h"
+#include "rules/core/declare/declareaction.h"
+#include "rules/core/trace/derivation.h"
+#include "rules/systems/threed/guns/recoil.h"
+#include "rules/systems/threed/harm/protection.h"
+#include "rules/systems/threed/harm/tracks.h"
+#include "rules/systems/threed/melee/blows.h"
 #include "rules/systems/threed/roll.h"
 #include "rules/systems/threed/system.h"
-#include "rules/systems/threed/tracks.h"
-#include "rules/systems/threed/turn.h"
+#include "rules/systems/threed/turn/turn.h"
 
 namespace hitspread::threed {
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "rules/core/action.h"
-#include "rules/systems/threed/shotoptions.h"
+#include "rules/systems/threed/guns/shotoptions.h"
 
 namespace hitspread::threed {
 

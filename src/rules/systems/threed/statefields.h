@@ -1,9 +1,9 @@
 #pragma once
 
-#include "rules/core/fieldtable.h"
+#include "rules/core/declare/fieldtable.h"
 #include "rules/systems/threed/character.h"
 #include "rules/systems/threed/gear.h"
-#include "rules/systems/threed/handweapons.h"
+#include "rules/systems/threed/melee/handweapons.h"
 
 /// The fields of what changes in a fight: conditions, and the states of what people carry. Ledgers find them by their members.
 namespace hitspread::threed {

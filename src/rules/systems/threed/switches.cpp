@@ -1,6 +1,6 @@
 #include "rules/systems/threed/switches.h"
 
-#include "rules/core/declare.h"
+#include "rules/core/declare/declare.h"
 
 namespace hitspread::threed {
 

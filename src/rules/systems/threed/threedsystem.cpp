@@ -1,45 +1,77 @@
-#include "rules/core/declaredsystem.h"
-#include "rules/core/ground.h"
+#include "rules/core/declare/declaredsystem.h"
 #include "rules/core/input.h"
-#include "rules/systems/threed/burstodds.h"
+#include "rules/core/time/ground.h"
+#include "rules/core/trace/stepindexes.h"
 #include "rules/systems/threed/catalogue.h"
 #include "rules/systems/threed/check.h"
-#include "rules/systems/threed/conditioneffects.h"
-#include "rules/systems/threed/deviation.h"
-#include "rules/systems/threed/dodgeaction.h"
-#include "rules/systems/threed/firstaid.h"
-#include "rules/systems/threed/grenade.h"
-#include "rules/systems/threed/grouprest.h"
-#include "rules/systems/threed/handweapons.h"
-#include "rules/systems/threed/harm.h"
-#include "rules/systems/threed/initiative.h"
-#include "rules/systems/threed/melee.h"
-#include "rules/systems/threed/modifiers.h"
-#include "rules/systems/threed/odds.h"
-#include "rules/systems/threed/opportunity.h"
-#include "rules/systems/threed/phasechange.h"
-#include "rules/systems/threed/preparation.h"
-#include "rules/systems/threed/ready.h"
-#include "rules/systems/threed/recovery.h"
-#include "rules/systems/threed/refusals.h"
+#include "rules/systems/threed/conditions.h"
+#include "rules/systems/threed/explosions/force.h"
+#include "rules/systems/threed/explosions/grenade.h"
+#include "rules/systems/threed/guns/burst.h"
+#include "rules/systems/threed/guns/burstodds.h"
+#include "rules/systems/threed/guns/deviation.h"
+#include "rules/systems/threed/guns/odds.h"
+#include "rules/systems/threed/guns/pattern.h"
+#include "rules/systems/threed/guns/shot.h"
+#include "rules/systems/threed/guns/suppression.h"
+#include "rules/systems/threed/guns/volley.h"
+#include "rules/systems/threed/harm/bleeding.h"
+#include "rules/systems/threed/harm/firstaid.h"
+#include "rules/systems/threed/harm/grouprest.h"
+#include "rules/systems/threed/harm/harm.h"
+#include "rules/systems/threed/harm/recovery.h"
+#include "rules/systems/threed/harm/shift.h"
+#include "rules/systems/threed/harm/treatment.h"
+#include "rules/systems/threed/melee/dodgeaction.h"
+#include "rules/systems/threed/melee/handweapons.h"
+#include "rules/systems/threed/melee/melee.h"
+#include "rules/systems/threed/melee/ready.h"
+#include "rules/systems/threed/melee/throw.h"
 #include "rules/systems/threed/sheet.h"
-#include "rules/systems/threed/shift.h"
-#include "rules/systems/threed/shot.h"
-#include "rules/systems/threed/split.h"
-#include "rules/systems/threed/stepindexes.h"
 #include "rules/systems/threed/stepsubjects.h"
-#include "rules/systems/threed/suppression.h"
 #include "rules/systems/threed/system.h"
-#include "rules/systems/threed/throw.h"
-#include "rules/systems/threed/treatment.h"
+#include "rules/systems/threed/turn/initiative.h"
+#include "rules/systems/threed/turn/opportunity.h"
+#include "rules/systems/threed/turn/phasechange.h"
+#include "rules/systems/threed/turn/preparation.h"
+#include "rules/systems/threed/turn/split.h"
 #include "rules/systems/threed/vocabulary.h"
-#include "rules/systems/threed/volley.h"
 
 namespace hitspread::threed {
 
 namespace {
 
 constexpr RoundPolicy kRound{.phases = kPhases};
+
+// The numbers below, once more where the compiler sees them.
+static_assert(kOffHandBullets == 256 && kMostBullets == 512 && kMostPieces == 16);
+static_assert(BlastElement{9, 2}.number() == 64 + 16 + 1 && kBleedingStepsEach == 64 && kMostMembers == 200);
+
+constexpr StepIndexes kIndexes[]{
+    {"", "armour.id, armour.idLeft, armour.loss, blast.through, harm.through", "16 * e + layer",
+     "layer: piece of armour at the location, from the outside, from 0"},
+    {"", "attack.modifier, attack.targetModifier", "64 * e + modifier",
+     "modifier: place among the named modifiers, from 0"},
+    {"", "vevaphon.id", "8 * e + location",
+     "location: place in head, torso, abdomen, leftArm, rightArm, leftLeg, rightLeg, from 0"},
+    {"", "healing.blocked, healing.restored, recovery.needed", "8 * member + location",
+     "member: place in members, from 0; 0 where there is one person only"},
+    {"harm", "harm.dice, harm.rolled", "0, or e + 1", "0: rolled once for all; else e of the person"},
+    {"sheet", "", "location, phase or skill", "from 0, as the quantity's name says"},
+    {"grenade, harm", "", "64 * (person / 8) + 8 * location + person % 8",
+     "person: place in targets, from 0; location: as above, 0 also for what concerns all of him; / rounds down"},
+    {"volley, twoGuns, suppress, evade", "knockback.*, conc.*, vevaphon.*", "target, or bullet",
+     "target: place in targets, from 0; bullet where the switch knock.several judges each hit alone"},
+    {"volley, twoGuns, suppress, evade", "", "bullet + 512 * part",
+     "bullet: in the order of firing, from 0, those of the off-hand gun from 256; part: place among the locations its template covers, from 0"},
+    {"melee", "knockback.*", "hit", "of several hits, from 0, where the switch knock.several judges each alone"},
+    {"melee", "", "0 or 1", "1: a whip's counter-hit, and the COOL test of the one attacked"},
+    {"phase, rest", "bleeding.location, bleeding.hitsLeft, bleeding.standard, bleeding.dead, bleeding.unconscious",
+     "64 * member + point", "member: place in members, from 0; point: of those lost in the round, from 0"},
+    {"phase", "rollOff.die, initiative.rollOff", "member + 200 * attempt", "attempt: from 0"},
+    {"phase, rest", "", "member", "place in members, from 0"},
+    {"treat, recover, aid", "", "location", "from 0, as above, where a step is there for each"},
+    {"", "", "modifier", "place among the named modifiers, from 0; 0 for whatever is there once"}};
 
 class ThreedOdds final : public OddsFacet {
 public:
@@ -94,7 +126,7 @@ public:
 
 class ThreedSubjects final : public SubjectsFacet {
 public:
-    std::span<const StepIndexes> stepIndexes() const override { return threed::stepIndexes(); }
+    std::span<const StepIndexes> stepIndexes() const override { return kIndexes; }
     bool nameSubjects(const Input& input, std::span<Step> steps) const override
     {
         return threed::nameSubjects(input, steps);

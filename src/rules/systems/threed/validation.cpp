@@ -1,6 +1,6 @@
 #include "rules/systems/threed/validation.h"
 
-#include "rules/core/bodyplan.h"
+#include "rules/core/body/bodyplan.h"
 #include "rules/systems/threed/person.h"
 #include "rules/systems/threed/refusallist.h"
 

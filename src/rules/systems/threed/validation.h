@@ -1,7 +1,7 @@
 #pragma once
 
 #include "rules/systems/threed/character.h"
-#include "rules/systems/threed/refusals.h"
+#include "rules/systems/threed/vocabulary.h"
 
 #include <string_view>
 

@@ -90,6 +90,12 @@ constexpr QuestionWord kQuestions[]{
     {"reaction.kind", Presentation::Boxes, {}, 1, kReactions},
 };
 
+constexpr std::string_view kRefusals[]{
+#define HS_REFUSAL(enumerator, id) id,
+#include "rules/systems/threed/refusals.inc"
+#undef HS_REFUSAL
+};
+
 }  // namespace
 
 std::span<const QuantityWord> quantities()
@@ -100,6 +106,11 @@ std::span<const QuantityWord> quantities()
 std::span<const QuestionWord> questions()
 {
     return kQuestions;
+}
+
+std::span<const std::string_view> refusalIds()
+{
+    return kRefusals;
 }
 
 }  // namespace hitspread::threed

@@ -1,8 +1,8 @@
 #include "rules/systems/twod6/areafire.h"
 
-#include "rules/core/decision.h"
-#include "rules/core/namedmodifiers.h"
-#include "rules/core/optiontable.h"
+#include "rules/core/declare/namedmodifiers.h"
+#include "rules/core/declare/optiontable.h"
+#include "rules/core/dice/decision.h"
 #include "rules/systems/twod6/harm.h"
 #include "rules/systems/twod6/roll.h"
 #include "rules/systems/twod6/system.h"

@@ -1,6 +1,6 @@
 #include "rules/systems/twod6/attack.h"
 
-#include "rules/core/optiontable.h"
+#include "rules/core/declare/optiontable.h"
 #include "rules/systems/twod6/attackresolution.h"
 #include "rules/systems/twod6/roll.h"
 #include "rules/systems/twod6/system.h"

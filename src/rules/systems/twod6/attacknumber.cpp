@@ -1,4 +1,4 @@
-#include "rules/core/namedmodifiers.h"
+#include "rules/core/declare/namedmodifiers.h"
 #include "rules/systems/twod6/attack.h"
 
 #include <algorithm>
@@ -58,7 +58,7 @@ MeleeRows blowRowsOf(const Attack& attack, const Condition& attacker, const Aime
     const AttackOptions& options = attack.options;
     MeleeRows rows = meleeRowsOf({attacker, on.fighter.condition, options.light, options.allOut});
     const auto fits = [&rows](MeleeRow row, bool it) { rows[static_cast<std::size_t>(row)] |= it; };
-    fits(MeleeRow::WrongHand, usesOffHand(attack.weapon, attack.weaponState, attack.character[0].character));
+    fits(MeleeRow::OffHand, usesOffHand(attack.weapon, attack.weaponState, attack.character[0].character));
     if (const auto called = calledLocation(options.called)) {
         fits(MeleeRow::AimedHead, *called == Location::Head);
         fits(MeleeRow::AimedLimb, isLimb(*called));

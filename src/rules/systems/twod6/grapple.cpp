@@ -1,7 +1,7 @@
 #include "rules/systems/twod6/grapple.h"
 
-#include "rules/core/namedmodifiers.h"
-#include "rules/core/optiontable.h"
+#include "rules/core/declare/namedmodifiers.h"
+#include "rules/core/declare/optiontable.h"
 #include "rules/systems/twod6/system.h"
 #include "rules/systems/twod6/turn.h"
 

@@ -1,5 +1,5 @@
-#include "rules/core/declare.h"
-#include "rules/systems/twod6/deeds.h"
+#include "rules/core/declare/declare.h"
+#include "rules/systems/twod6/simpleactions.h"
 #include "rules/systems/twod6/system.h"
 
 #include <algorithm>
@@ -144,20 +144,20 @@ Held usualHands(const Weapon& weapon, const Character& who)
 }  // namespace
 
 template <typename Options>
-std::vector<Refusal> refusalsOf(const Handling<Options>& deed, const BodyPlan*)
+std::vector<Refusal> refusalsOf(const Handling<Options>& action, const BodyPlan*)
 {
     Refusals refusals;
-    refusals.when(deed.weapon.natural, RefusalCode::WeaponNatural, Rule::Rule14, "weapon", "natural");
-    refuseHandling(refusals, deed);
+    refusals.when(action.weapon.natural, RefusalCode::WeaponNatural, Rule::Rule14, "weapon", "natural");
+    refuseHandling(refusals, action);
     return refusals.take();
 }
 
 template <typename Options>
-void resolveAction(const Handling<Options>& deed, Derivation& derivation)
+void resolveAction(const Handling<Options>& action, Derivation& derivation)
 {
-    Ledger ledger(deed.condition);
-    Handled weapon(deed.weaponState);
-    perform(deed, derivation, ledger, weapon);
+    Ledger ledger(action.condition);
+    Handled weapon(action.weaponState);
+    perform(action, derivation, ledger, weapon);
     ledger.commit(derivation, kHandlerCondition);
     weapon.commit(derivation, kHandledWeapon);
 }

@@ -1,6 +1,6 @@
 #include "rules/systems/twod6/harm.h"
 
-#include "rules/core/decision.h"
+#include "rules/core/dice/decision.h"
 #include "rules/systems/twod6/monitor.h"
 
 #include <algorithm>

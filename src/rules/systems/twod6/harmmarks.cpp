@@ -1,4 +1,4 @@
-#include "rules/core/namedmodifiers.h"
+#include "rules/core/declare/namedmodifiers.h"
 #include "rules/systems/twod6/harm.h"
 #include "rules/systems/twod6/monitor.h"
 

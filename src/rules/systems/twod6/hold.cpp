@@ -1,7 +1,7 @@
-#include "rules/core/decision.h"
-#include "rules/core/declare.h"
-#include "rules/core/namedmodifiers.h"
-#include "rules/core/optiontable.h"
+#include "rules/core/declare/declare.h"
+#include "rules/core/declare/namedmodifiers.h"
+#include "rules/core/declare/optiontable.h"
+#include "rules/core/dice/decision.h"
 #include "rules/systems/twod6/grapple.h"
 #include "rules/systems/twod6/system.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "rules/core/table.h"
+#include "rules/core/dice/table.h"
 #include "rules/systems/twod6/location.h"
 
 #include <array>
@@ -72,7 +72,7 @@ enum class MeleeRow : std::uint8_t {
     TackleSprinted,   ///< 63c
     AllOut,           ///< 63d
     Higher,           ///< 63e
-    WrongHand,        ///< 63f
+    OffHand,          ///< 63f
     Drawing,          ///< 63g
     AimedHead,        ///< 63h
     AimedLimb,        ///< 63i

@@ -1,7 +1,7 @@
 #include "rules/systems/twod6/initiative.h"
 
-#include "rules/core/namedmodifiers.h"
-#include "rules/core/ties.h"
+#include "rules/core/declare/namedmodifiers.h"
+#include "rules/core/dice/tiebreak.h"
 #include "rules/systems/twod6/round.h"
 
 #include <algorithm>

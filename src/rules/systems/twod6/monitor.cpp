@@ -73,33 +73,6 @@ Monitor monitorOf(const Condition& condition)
     return {condition.lethal, condition.filled};
 }
 
-Monitor withLethal(Monitor monitor, std::int32_t points, std::int32_t bld)
-{
-    monitor.lethal = std::min(monitor.lethal + points, boxesOf(bld));
-    monitor.filled = std::max(monitor.filled, monitor.lethal);
-    return monitor;
-}
-
-Monitor withBruise(Monitor monitor, std::int32_t points, std::int32_t bld)
-{
-    const std::int32_t boxes = boxesOf(bld);
-    const std::int32_t beyond = std::max(monitor.filled + points - boxes, 0);
-    monitor.filled = std::min(monitor.filled + points, boxes);
-    monitor.lethal = std::min(monitor.lethal + beyond, boxes);
-    return monitor;
-}
-
-Monitor healedLethal(Monitor monitor, std::int32_t points)
-{
-    const std::int32_t healed = std::min(points, monitor.lethal);
-    return {monitor.lethal - healed, monitor.filled - healed};
-}
-
-Monitor healedBruise(Monitor monitor, std::int32_t points)
-{
-    return {monitor.lethal, std::max(monitor.lethal, monitor.filled - points)};
-}
-
 std::int32_t woundFactor(const Monitor& monitor, std::int32_t bld)
 {
     const std::int32_t line = boxesPerLine(bld);

@@ -26,13 +26,6 @@ struct Monitor {
 };
 [[nodiscard]] Monitor monitorOf(const Condition& condition);
 
-/// After so many points more of a kind (TD-93, TD-94, TD-98, TD-99). Bruise beyond the last box turns Bruise boxes Lethal.
-[[nodiscard]] Monitor withLethal(Monitor monitor, std::int32_t points, std::int32_t bld);
-[[nodiscard]] Monitor withBruise(Monitor monitor, std::int32_t points, std::int32_t bld);
-/// After so many points are healed.
-[[nodiscard]] Monitor healedLethal(Monitor monitor, std::int32_t points);
-[[nodiscard]] Monitor healedBruise(Monitor monitor, std::int32_t points);
-
 /// The line of the last Lethal box; 0: there is none (TD-100, TD-D27).
 [[nodiscard]] std::int32_t woundFactor(const Monitor& monitor, std::int32_t bld);
 /// The topmost line with a free box; Full: none has (TD-102, TD-D26).

@@ -1,8 +1,8 @@
 #include "rules/systems/twod6/odds.h"
 
-#include "rules/core/derivation.h"
-#include "rules/core/enumerator.h"
 #include "rules/core/input.h"
+#include "rules/core/odds/enumerator.h"
+#include "rules/core/trace/derivation.h"
 #include "rules/systems/twod6/attackresolution.h"
 
 #include <array>

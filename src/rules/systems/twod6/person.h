@@ -1,10 +1,9 @@
 #pragma once
 
-#include "rules/core/derivation.h"
-#include "rules/core/parts.h"
-#include "rules/core/stateledger.h"
+#include "rules/core/declare/parts.h"
+#include "rules/core/trace/derivation.h"
+#include "rules/core/trace/stateledger.h"
 #include "rules/systems/twod6/records.h"
-#include "rules/systems/twod6/refusals.h"
 #include "rules/systems/twod6/vocabulary.h"
 
 #include <cstdint>

@@ -1,4 +1,4 @@
-#include "rules/core/tableroll.h"
+#include "rules/core/dice/tableroll.h"
 #include "rules/systems/twod6/harm.h"
 
 #include <algorithm>

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "rules/core/bundles.h"
+#include "rules/core/declare/bundles.h"
 #include "rules/systems/twod6/character.h"
+#include "rules/systems/twod6/conditions.h"
 #include "rules/systems/twod6/gear.h"
-#include "rules/systems/twod6/modifiers.h"
 #include "rules/systems/twod6/switches.h"
 
 namespace hitspread::twod6 {

@@ -1,4 +1,4 @@
-#include "rules/core/declare.h"
+#include "rules/core/declare/declare.h"
 #include "rules/core/input.h"
 #include "rules/systems/twod6/monitor.h"
 #include "rules/systems/twod6/recovery.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "rules/core/derivation.h"
+#include "rules/core/trace/derivation.h"
 #include "rules/systems/twod6/catalogue.h"
 #include "rules/systems/twod6/vocabulary.h"
 

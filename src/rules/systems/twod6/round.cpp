@@ -1,6 +1,6 @@
 #include "rules/systems/twod6/round.h"
 
-#include "rules/core/declare.h"
+#include "rules/core/declare/declare.h"
 #include "rules/systems/twod6/initiative.h"
 #include "rules/systems/twod6/system.h"
 #include "rules/systems/twod6/turn.h"

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "rules/core/declareaction.h"
-#include "rules/core/rest.h"
-#include "rules/core/wholeround.h"
+#include "rules/core/declare/declareaction.h"
+#include "rules/core/time/rest.h"
+#include "rules/core/time/wholeround.h"
 #include "rules/systems/twod6/person.h"
 
 #include <array>

@@ -1,6 +1,6 @@
 #include "rules/systems/twod6/sheet.h"
 
-#include "rules/core/declare.h"
+#include "rules/core/declare/declare.h"
 #include "rules/systems/twod6/monitor.h"
 #include "rules/systems/twod6/person.h"
 #include "rules/systems/twod6/system.h"
@@ -151,7 +151,7 @@ void Figures::weapon(std::size_t n)
     const Rule rule = isMelee(weapon) ? Rule::Rule61 : Rule::Rule35;
     Term level = derive(Quantity::SheetWeapon, rule, Operation::Take, weaponLevel(m_sheet.character, house, weapon));
     if (!weapon.natural && isOffHand(state, m_sheet.character.dominant)) {
-        const std::int32_t row = isMelee(weapon) ? modifierOf(house, MeleeRow::WrongHand)
+        const std::int32_t row = isMelee(weapon) ? modifierOf(house, MeleeRow::OffHand)
                                                  : modifierOf(house, RangedRow::OffHand);
         level = derive(Quantity::SheetWeapon, isMelee(weapon) ? Rule::Rule63 : Rule::Rule44, Operation::Add, level,
                        row);

@@ -1,6 +1,6 @@
 #include "rules/systems/twod6/surgery.h"
 
-#include "rules/core/declare.h"
+#include "rules/core/declare/declare.h"
 #include "rules/systems/twod6/monitor.h"
 #include "rules/systems/twod6/system.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "rules/core/declareaction.h"
+#include "rules/core/declare/declareaction.h"
 #include "rules/systems/twod6/recovery.h"
 
 #include <vector>

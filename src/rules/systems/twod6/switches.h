@@ -1,7 +1,7 @@
 #pragma once
 
-#include "rules/core/declaretable.h"
-#include "rules/core/fieldtable.h"
+#include "rules/core/declare/declaretable.h"
+#include "rules/core/declare/fieldtable.h"
 #include "rules/core/system.h"
 #include "rules/systems/twod6/woundtables.h"
 

@@ -1,7 +1,7 @@
 #include "rules/systems/twod6/turn.h"
 
-#include "rules/core/declare.h"
-#include "rules/core/namedmodifiers.h"
+#include "rules/core/declare/declare.h"
+#include "rules/core/declare/namedmodifiers.h"
 #include "rules/systems/twod6/harm.h"
 #include "rules/systems/twod6/monitor.h"
 #include "rules/systems/twod6/system.h"

@@ -1,8 +1,7 @@
-#include "text/systems/outcome/levelsum.h"
+#include "text/systems/outcome/resultwords.h"
 
 #include "rules/systems/outcome/vocabulary.h"
 #include "text/labels.h"
-#include "text/systems/outcome/outcomewords.h"
 
 #include <QCoreApplication>
 

@@ -3,7 +3,7 @@
 #include "rules/systems/outcome/attack.h"
 #include "rules/systems/outcome/grapple.h"
 #include "rules/systems/outcome/vocabulary.h"
-#include "services/action.h"
+#include "services/action/actionrecord.h"
 #include "text/labels.h"
 #include "text/systems/outcome/combatantwords.h"
 

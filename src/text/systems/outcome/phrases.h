@@ -1,11 +1,11 @@
 #pragma once
 
-#include "services/libraryservice.h"
+#include "services/library/libraryservice.h"
 #include "text/libraryfacts.h"
 #include "text/naming.h"
 #include "text/optionworth.h"
-#include "text/phrases.h"
 #include "text/sheetfigures.h"
+#include "text/systemphrases.h"
 
 #include <span>
 

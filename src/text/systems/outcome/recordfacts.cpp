@@ -2,7 +2,7 @@
 
 #include "rules/systems/outcome/records.h"
 #include "rules/systems/outcome/system.h"
-#include "services/sheetinput.h"
+#include "services/library/sheetinput.h"
 #include "text/echo.h"
 #include "text/fields.h"
 #include "text/labels.h"

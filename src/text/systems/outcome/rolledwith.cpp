@@ -1,4 +1,4 @@
-#include "text/systems/outcome/rolledwith.h"
+#include "text/systems/outcome/resultwords.h"
 
 #include "rules/systems/outcome/attack.h"
 #include "rules/systems/outcome/checkaction.h"

@@ -7,7 +7,7 @@
 #include "text/joined.h"
 #include "text/labels.h"
 #include "text/naming.h"
-#include "text/systems/percentile/outcomewords.h"
+#include "text/systems/percentile/resultwords.h"
 
 #include <QCoreApplication>
 #include <QStringList>

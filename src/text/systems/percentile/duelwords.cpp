@@ -1,6 +1,6 @@
-#include "text/systems/percentile/duelwords.h"
+#include "text/systems/percentile/resultwords.h"
 
-#include "rules/core/trace.h"
+#include "rules/core/trace/trace.h"
 #include "rules/systems/percentile/actions.h"
 #include "rules/systems/percentile/harm.h"
 #include "rules/systems/percentile/vocabulary.h"
@@ -8,8 +8,6 @@
 #include "text/joined.h"
 #include "text/labels.h"
 #include "text/naming.h"
-#include "text/systems/percentile/fumblewords.h"
-#include "text/systems/percentile/outcomewords.h"
 
 #include <QCoreApplication>
 
@@ -26,13 +24,13 @@ QString nameOfDuellist(const Character& character)
 }
 
 class DuelReader {
-    Q_DECLARE_TR_FUNCTIONS(hitspread::percentile::Outcome)
+    Q_DECLARE_TR_FUNCTIONS(hitspread::percentile::Result)
 
 public:
     explicit DuelReader(const ActionRecord& action) : m_action(action) {}
 
     /// `struck`: whom he attacks, as events tell.
-    [[nodiscard]] QString deedOf(const Duellist& who, std::optional<int> struck) const
+    [[nodiscard]] QString actionOf(const Duellist& who, std::optional<int> struck) const
     {
         const QString place = placeStruck(m_action, events(), struck);
         return place.isEmpty() ? tr("%1 misses").arg(nameOfDuellist(who.character))
@@ -140,7 +138,7 @@ private:
 
 }  // namespace
 
-QStringList duelOutcome(const ActionRecord& action, const Duel& duel)
+QStringList duelResult(const ActionRecord& action, const Duel& duel)
 {
     const DuelReader reader(action);
     const bool isOfPairs = duel.sideA.size() > 1 && !action.findings.events.empty();
@@ -152,7 +150,7 @@ QString duelSentence(const ActionRecord& action, const Duel& duel)
     if (duel.sideA.size() != 1 || duel.sideB.size() != 1)
         return {};
     const DuelReader reader(action);
-    return QStringList{reader.deedOf(duel.sideA[0], 0), reader.deedOf(duel.sideB[0], std::nullopt)}.join(
+    return QStringList{reader.actionOf(duel.sideA[0], 0), reader.actionOf(duel.sideB[0], std::nullopt)}.join(
         QStringLiteral(", "));
 }
 

@@ -1,6 +1,6 @@
-#include "text/systems/percentile/fumblewords.h"
+#include "text/systems/percentile/resultwords.h"
 
-#include "rules/core/effects.h"
+#include "rules/core/odds/effects.h"
 #include "rules/systems/percentile/attackresolution.h"
 #include "rules/systems/percentile/clash.h"
 #include "text/echo.h"

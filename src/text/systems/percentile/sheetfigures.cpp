@@ -7,7 +7,7 @@
 #include "text/echo.h"
 #include "text/labels.h"
 #include "text/systems/percentile/combatantwords.h"
-#include "text/systems/percentile/outcomewords.h"
+#include "text/systems/percentile/resultwords.h"
 
 #include <QCoreApplication>
 #include <QStringList>

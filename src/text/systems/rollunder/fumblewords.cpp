@@ -1,9 +1,8 @@
-#include "text/systems/rollunder/fumblewords.h"
+#include "text/systems/rollunder/resultwords.h"
 
 #include "rules/systems/rollunder/vocabulary.h"
 #include "text/echo.h"
 #include "text/systems/rollunder/harmwords.h"
-#include "text/systems/rollunder/rolledwith.h"
 
 #include <QCoreApplication>
 

@@ -1,12 +1,11 @@
 #include "text/systems/rollunder/harmwords.h"
 
 #include "rules/systems/rollunder/attack.h"
-#include "rules/systems/rollunder/handharm.h"
+#include "rules/systems/rollunder/manualharm.h"
 #include "text/labels.h"
 #include "text/naming.h"
 #include "text/systems/rollunder/combatantwords.h"
-#include "text/systems/rollunder/outcomewords.h"
-#include "text/systems/rollunder/rolledwith.h"
+#include "text/systems/rollunder/resultwords.h"
 #include "text/systems/rollunder/weaponwords.h"
 
 #include <QCoreApplication>

@@ -2,7 +2,7 @@
 
 #include "rules/systems/rollunder/person.h"
 #include "rules/systems/rollunder/vocabulary.h"
-#include "services/action.h"
+#include "services/action/actionrecord.h"
 
 #include <QString>
 #include <QStringList>

@@ -1,12 +1,12 @@
 #pragma once
 
-#include "services/libraryservice.h"
+#include "services/library/libraryservice.h"
 #include "text/joinedfields.h"
 #include "text/libraryfacts.h"
 #include "text/naming.h"
 #include "text/optionworth.h"
-#include "text/phrases.h"
 #include "text/sheetfigures.h"
+#include "text/systemphrases.h"
 
 #include <span>
 

@@ -1,6 +1,6 @@
 #include "rules/systems/rollunder/records.h"
 #include "rules/systems/rollunder/system.h"
-#include "services/sheetinput.h"
+#include "services/library/sheetinput.h"
 #include "text/echo.h"
 #include "text/fields.h"
 #include "text/labels.h"

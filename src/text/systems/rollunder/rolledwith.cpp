@@ -1,7 +1,7 @@
-#include "text/systems/rollunder/rolledwith.h"
+#include "text/systems/rollunder/resultwords.h"
 
 #include "rules/systems/rollunder/feint.h"
-#include "rules/systems/rollunder/handharm.h"
+#include "rules/systems/rollunder/manualharm.h"
 #include "rules/systems/rollunder/system.h"
 #include "rules/systems/rollunder/turn.h"
 #include "rules/systems/rollunder/vocabulary.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "rules/core/effects.h"
+#include "rules/core/odds/effects.h"
 
 #include <QString>
 

@@ -2,7 +2,7 @@
 
 #include "rules/core/system.h"
 #include "rules/systems/threed/person.h"
-#include "rules/systems/threed/split.h"
+#include "rules/systems/threed/turn/split.h"
 #include "text/fields.h"
 #include "text/labels.h"
 #include "text/naming.h"

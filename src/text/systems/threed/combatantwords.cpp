@@ -1,10 +1,10 @@
 #include "text/systems/threed/combatantwords.h"
 
 #include "rules/systems/registry.h"
-#include "rules/systems/threed/handtable.h"
-#include "rules/systems/threed/handweapons.h"
-#include "rules/systems/threed/recoil.h"
-#include "rules/systems/threed/split.h"
+#include "rules/systems/threed/guns/recoil.h"
+#include "rules/systems/threed/melee/handtable.h"
+#include "rules/systems/threed/melee/handweapons.h"
+#include "rules/systems/threed/turn/split.h"
 #include "text/echo.h"
 #include "text/labels.h"
 

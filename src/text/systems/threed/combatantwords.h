@@ -2,9 +2,9 @@
 
 #include "rules/systems/threed/character.h"
 #include "rules/systems/threed/gear.h"
-#include "rules/systems/threed/refusals.h"
 #include "rules/systems/threed/switches.h"
-#include "services/encounterservice.h"
+#include "rules/systems/threed/vocabulary.h"
+#include "services/fight/encounterservice.h"
 
 #include <QString>
 

@@ -1,4 +1,4 @@
-#include "text/systems/threed/fieldphrases.h"
+#include "text/systems/threed/phrases.h"
 
 #include <QCoreApplication>
 

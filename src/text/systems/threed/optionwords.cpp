@@ -1,9 +1,9 @@
-#include "text/systems/threed/optionwords.h"
+#include "text/systems/threed/phrases.h"
 
-#include "rules/systems/threed/defence.h"
-#include "rules/systems/threed/reaction.h"
+#include "rules/systems/threed/melee/defence.h"
+#include "rules/systems/threed/melee/reaction.h"
 #include "rules/systems/threed/system.h"
-#include "services/action.h"
+#include "services/action/actionrecord.h"
 #include "text/labels.h"
 
 #include <QCoreApplication>

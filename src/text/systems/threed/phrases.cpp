@@ -1,7 +1,6 @@
-#include "text/phrases.h"
+#include "text/systems/threed/phrases.h"
 
-#include "text/systems/threed/fieldphrases.h"
-#include "text/systems/threed/sheetfigures.h"
+#include "text/systemphrases.h"
 
 #include <QCoreApplication>
 

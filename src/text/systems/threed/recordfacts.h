@@ -1,6 +1,6 @@
 #pragma once
 
-#include "services/libraryservice.h"
+#include "services/library/libraryservice.h"
 #include "text/libraryfacts.h"
 #include "text/naming.h"
 

@@ -1,4 +1,4 @@
-#include "text/systems/threed/sheetfigures.h"
+#include "text/systems/threed/phrases.h"
 
 #include "rules/systems/threed/sheet.h"
 #include "rules/systems/threed/system.h"

@@ -129,7 +129,7 @@ inline constexpr Plain harmAlsoCalled{QT_TR_NOOP("damage fall fire")};
 /// Metres a mode allows now; of Mode::None those of an Evade.
 [[nodiscard]] std::int32_t metresOf(const Character& who, const Condition& condition, const Switches& switches,
                                     Mode mode, std::int32_t shortened = 0);
-/// What a deed takes by the table of the house: "Simple, movement" (TD-12 to TD-17, TD-D09).
+/// What an action takes by the table of the house: "Simple, movement" (TD-12 to TD-17, TD-D09).
 [[nodiscard]] QString costWords(const Switches& switches, Doing doing);
 
 }  // namespace hitspread::twod6

@@ -1,11 +1,11 @@
 #include "text/systems/twod6/harmwords.h"
 
 #include "rules/systems/twod6/areafire.h"
-#include "rules/systems/twod6/deeds.h"
 #include "rules/systems/twod6/grapple.h"
-#include "rules/systems/twod6/handharm.h"
+#include "rules/systems/twod6/manualharm.h"
 #include "rules/systems/twod6/monitor.h"
 #include "rules/systems/twod6/round.h"
+#include "rules/systems/twod6/simpleactions.h"
 #include "rules/systems/twod6/surgery.h"
 #include "rules/systems/twod6/turn.h"
 #include "text/labels.h"

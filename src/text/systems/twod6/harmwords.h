@@ -2,7 +2,7 @@
 
 #include "rules/systems/twod6/records.h"
 #include "rules/systems/twod6/vocabulary.h"
-#include "services/action.h"
+#include "services/action/actionrecord.h"
 
 #include <QString>
 #include <QStringList>

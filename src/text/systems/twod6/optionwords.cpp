@@ -1,6 +1,6 @@
 #include "rules/systems/twod6/grapple.h"
 #include "rules/systems/twod6/vocabulary.h"
-#include "services/action.h"
+#include "services/action/actionrecord.h"
 #include "text/labels.h"
 #include "text/systems/twod6/combatantwords.h"
 #include "text/systems/twod6/phrases.h"

@@ -1,7 +1,7 @@
 #include "rules/systems/twod6/monitor.h"
 #include "rules/systems/twod6/records.h"
 #include "rules/systems/twod6/system.h"
-#include "services/sheetinput.h"
+#include "services/library/sheetinput.h"
 #include "text/echo.h"
 #include "text/fields.h"
 #include "text/joined.h"

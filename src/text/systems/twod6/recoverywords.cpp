@@ -1,4 +1,4 @@
-#include "text/systems/twod6/recoverywords.h"
+#include "text/systems/twod6/resultwords.h"
 
 #include "rules/systems/twod6/recovery.h"
 #include "rules/systems/twod6/round.h"

@@ -1,4 +1,4 @@
-#include "text/systems/twod6/rolledwith.h"
+#include "text/systems/twod6/resultwords.h"
 
 #include "rules/systems/twod6/areafire.h"
 #include "rules/systems/twod6/grapple.h"

@@ -8,7 +8,7 @@
 #include "text/labels.h"
 #include "text/systems/twod6/combatantwords.h"
 #include "text/systems/twod6/phrases.h"
-#include "text/systems/twod6/rolledwith.h"
+#include "text/systems/twod6/resultwords.h"
 #include "text/systems/twod6/weaponwords.h"
 
 #include <QCoreApplication>
@@ -246,10 +246,10 @@ QString stateValue(const FigureSource& source)
             words << unready;
         if (isInHand(state) && isOffHand(state, sheet.character.dominant)) {
             const bool isBlow = isMelee(weapon);
-            const std::int32_t added = isBlow ? modifierOf(sheet.switches, MeleeRow::WrongHand)
+            const std::int32_t added = isBlow ? modifierOf(sheet.switches, MeleeRow::OffHand)
                                               : modifierOf(sheet.switches, RangedRow::OffHand);
             words << GearWords::tr("%1 %2", "what adds, how much")
-                         .arg(text::inSentence(isBlow ? rowWords(MeleeRow::WrongHand) : rowWords(RangedRow::OffHand)),
+                         .arg(text::inSentence(isBlow ? rowWords(MeleeRow::OffHand) : rowWords(RangedRow::OffHand)),
                               text::signedNumber(added));
         }
     }

@@ -7,7 +7,7 @@
 #include "text/systems/outcome/combatantwords.h"
 #include "ui/systems/outcome/directionpicker.h"
 #include "ui/theme/applicationstyle.h"
-#include "ui/widgets/wraplabel.h"
+#include "ui/widgets/labels/wraplabel.h"
 
 #include <QCoreApplication>
 #include <QHBoxLayout>

@@ -2,7 +2,7 @@
 
 #include <QWidget>
 
-#include "rules/core/fieldname.h"
+#include "rules/core/declare/fieldname.h"
 #include "rules/systems/outcome/attack.h"
 
 namespace hitspread {

@@ -1,7 +1,7 @@
-#include "ui/systems/outcome/outcomeexchange.h"
+#include "ui/systems/outcome/outcomepanels.h"
 
-#include "models/digest.h"
-#include "models/fight.h"
+#include "models/fight/digest.h"
+#include "models/fight/fight.h"
 #include "models/play/actiontrial.h"
 #include "models/play/attackpresenter.h"
 #include "rules/systems/outcome/attack.h"
@@ -14,8 +14,7 @@
 #include "text/naming.h"
 #include "text/optionworth.h"
 #include "text/systems/outcome/combatantwords.h"
-#include "text/systems/outcome/outcomewords.h"
-#include "text/systems/outcome/rolledwith.h"
+#include "text/systems/outcome/resultwords.h"
 #include "ui/systems/outcome/directionrow.h"
 
 #include <QCoreApplication>
@@ -32,8 +31,8 @@ struct ExchangeText {
     Q_DECLARE_TR_FUNCTIONS(hitspread::outcome::Exchange)
 };
 
-HandChoice choiceOf(const CombatantView& who, const Weapon& weapon, const WeaponState& state, std::string_view action,
-                    RecordId possession)
+WeaponChoice choiceOf(const CombatantView& who, const Weapon& weapon, const WeaponState& state, std::string_view action,
+                      RecordId possession)
 {
     const auto& character = who.character.record.as<Character>();
     const std::int32_t rating = attackRating(character, weapon);
@@ -47,9 +46,9 @@ HandChoice choiceOf(const CombatantView& who, const Weapon& weapon, const Weapon
 }
 
 /// Whatever he can strike or shoot with; what is for garrotting alone does neither (OUT-57).
-std::vector<HandChoice> attackers(const CombatantView& who, const AnyRecord&)
+std::vector<WeaponChoice> attackers(const CombatantView& who, const AnyRecord&)
 {
-    std::vector<HandChoice> choices;
+    std::vector<WeaponChoice> choices;
     for (const CombatantView::Item& item : who.weapons) {
         const auto& weapon = item.record.record.as<Weapon>();
         if (!weapon.garrote)
@@ -60,9 +59,9 @@ std::vector<HandChoice> attackers(const CombatantView& who, const AnyRecord&)
     return choices;
 }
 
-std::vector<HandChoice> grapplers(const CombatantView& who, const AnyRecord&)
+std::vector<WeaponChoice> grapplers(const CombatantView& who, const AnyRecord&)
 {
-    std::vector<HandChoice> choices{{ExchangeText::tr("Bare hands"), std::string(Grapple::kAction.id), 0, 0, true}};
+    std::vector<WeaponChoice> choices{{ExchangeText::tr("Bare hands"), std::string(Grapple::kAction.id), 0, 0, true}};
     for (const CombatantView::Item& item : who.weapons) {
         const auto& weapon = item.record.record.as<Weapon>();
         if (weapon.garrote)
@@ -74,15 +73,15 @@ std::vector<HandChoice> grapplers(const CombatantView& who, const AnyRecord&)
 
 /// There is nothing to choose: it is done with the body.
 template <typename Action>
-std::vector<HandChoice> asOneIs(const CombatantView&, const AnyRecord&)
+std::vector<WeaponChoice> asOneIs(const CombatantView&, const AnyRecord&)
 {
     return {{{}, std::string(Action::kAction.id), 0, 0, true}};
 }
 
 /// What he has in hand; a buckler parries best (OUT-43).
-std::vector<HandChoice> held(const CombatantView& who)
+std::vector<WeaponChoice> held(const CombatantView& who)
 {
-    std::vector<HandChoice> choices;
+    std::vector<WeaponChoice> choices;
     for (const bool buckler : {true, false}) {
         for (const CombatantView::Item& item : who.weapons) {
             const auto& weapon = item.record.record.as<Weapon>();
@@ -95,7 +94,7 @@ std::vector<HandChoice> held(const CombatantView& who)
     return choices;
 }
 
-std::vector<HandChoice> nothing(const CombatantView&)
+std::vector<WeaponChoice> nothing(const CombatantView&)
 {
     return {};
 }
@@ -280,7 +279,7 @@ const ExchangePanels& attackExchange()
                                             .additions = kAdditions,
                                             .undefended = undefendedWords,
                                             .sideWords = attackSide,
-                                            .outcomeWords = standingWords,
+                                            .resultWords = standingWords,
                                             .stageWords = stateOfTarget,
                                             .aimWords = callWords};
     return kPanels;
@@ -295,7 +294,7 @@ const ExchangePanels& grappleExchange()
                                             .guards = nothing,
                                             .undefended = undefendedWords,
                                             .sideWords = rollsSide,
-                                            .outcomeWords = standingWords,
+                                            .resultWords = standingWords,
                                             .stageWords = stateOfTarget};
     return kPanels;
 }
@@ -309,7 +308,7 @@ const ExchangePanels& breakExchange()
                                             .guards = nothing,
                                             .undefended = breakUndefended,
                                             .sideWords = rollsSide,
-                                            .outcomeWords = standingWords,
+                                            .resultWords = standingWords,
                                             .stageWords = stateOfTarget};
     return kPanels;
 }
@@ -323,7 +322,7 @@ const ExchangePanels& feintExchange()
                                             .guards = nothing,
                                             .undefended = feintUndefended,
                                             .sideWords = rollsSide,
-                                            .outcomeWords = standingWords,
+                                            .resultWords = standingWords,
                                             .stageWords = stateOfTarget};
     return kPanels;
 }

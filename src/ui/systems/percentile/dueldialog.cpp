@@ -1,25 +1,25 @@
 #include "ui/systems/percentile/dueldialog.h"
 
-#include "models/digest.h"
+#include "models/fight/digest.h"
 #include "models/play/actiontrial.h"
 #include "models/systems/percentile/percentilesides.h"
 #include "rules/systems/percentile/duel.h"
 #include "rules/systems/percentile/vocabulary.h"
 #include "text/echo.h"
-#include "text/systems/percentile/outcomewords.h"
-#include "ui/attack/actionodds.h"
+#include "text/systems/percentile/resultwords.h"
 #include "ui/attack/attackfoot.h"
 #include "ui/attack/attackstart.h"
-#include "ui/attack/dicepanel.h"
-#include "ui/attack/oddsplace.h"
-#include "ui/attack/optioncolumn.h"
+#include "ui/attack/dice/dicepanel.h"
+#include "ui/attack/options/optioncolumn.h"
+#include "ui/odds/actionodds.h"
+#include "ui/odds/oddspane.h"
 #include "ui/odds/oddspanel.h"
 #include "ui/rules/explanationpanel.h"
 #include "ui/systems/percentile/duelpairs.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/verdict/attackverdict.h"
 #include "ui/widgets/problembar.h"
-#include "ui/widgets/windowroom.h"
+#include "ui/widgets/windowsize.h"
 #include "ui/widgets/windowtitle.h"
 
 #include <QApplication>
@@ -57,7 +57,7 @@ DuelDialog::DuelDialog(Fight& fight, ApplicationStyle& style, Preferences& prefe
       m_options(new DuelOptionColumn(*m_presenter, style, tr("Takes their Actions of the round"), this)),
       m_verdict(new AttackVerdict(*m_presenter, style, this)),
       m_odds(new ActionOdds(*m_presenter, this, this)),
-      m_oddsPlace(new OddsPlace(*m_presenter, *m_odds, preferences, style, *this))
+      m_oddsPlace(new OddsPane(*m_presenter, *m_odds, preferences, style, *this))
 {
     setObjectName(QStringLiteral("duelDialog"));
     setHands({.dice = this, .keys = this});

@@ -18,7 +18,7 @@ class ActionOdds;
 class AttackVerdict;
 class DicePanel;
 class ExplanationPanel;
-class OddsPlace;
+class OddsPane;
 class Preferences;
 
 }  // namespace hitspread
@@ -100,7 +100,7 @@ private:
     std::string m_action;  ///< id of the duel
     AttackVerdict* m_verdict;
     ActionOdds* m_odds;
-    OddsPlace* m_oddsPlace;
+    OddsPane* m_oddsPlace;
 };
 
 }  // namespace hitspread::percentile

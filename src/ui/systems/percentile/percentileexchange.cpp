@@ -1,7 +1,7 @@
-#include "ui/systems/percentile/percentileexchange.h"
+#include "ui/systems/percentile/percentilepanels.h"
 
-#include "models/digest.h"
-#include "models/fight.h"
+#include "models/fight/digest.h"
+#include "models/fight/fight.h"
 #include "models/play/actiontrial.h"
 #include "models/play/attackpresenter.h"
 #include "rules/systems/percentile/attack.h"
@@ -13,7 +13,7 @@
 #include "text/labels.h"
 #include "text/naming.h"
 #include "text/systems/percentile/combatantwords.h"
-#include "text/systems/percentile/outcomewords.h"
+#include "text/systems/percentile/resultwords.h"
 
 #include <QCoreApplication>
 
@@ -36,11 +36,11 @@ std::int32_t ratingNow(const Character& who, const Condition& condition, const W
     return attackRating(who, weapon, weapon.rollsOn) + ledger.penalty();
 }
 
-std::vector<HandChoice> armed(const CombatantView& who, const char* action, bool onlyMelee)
+std::vector<WeaponChoice> armed(const CombatantView& who, const char* action, bool onlyMelee)
 {
     const auto& character = who.character.record.as<Character>();
     const auto& condition = who.combatant.condition.as<Condition>();
-    std::vector<HandChoice> choices;
+    std::vector<WeaponChoice> choices;
     for (const CombatantView::Item& item : who.weapons) {
         const auto& weapon = item.record.record.as<Weapon>();
         const auto& state = item.possession.state.as<WeaponState>();
@@ -57,24 +57,24 @@ std::vector<HandChoice> armed(const CombatantView& who, const char* action, bool
     return choices;
 }
 
-std::vector<HandChoice> attackers(const CombatantView& who, const AnyRecord&)
+std::vector<WeaponChoice> attackers(const CombatantView& who, const AnyRecord&)
 {
     return armed(who, "attack", false);
 }
 
-std::vector<HandChoice> clashers(const CombatantView& who)
+std::vector<WeaponChoice> clashers(const CombatantView& who)
 {
     return armed(who, "clash", true);
 }
-std::vector<HandChoice> clashAttackers(const CombatantView& who, const AnyRecord&)
+std::vector<WeaponChoice> clashAttackers(const CombatantView& who, const AnyRecord&)
 {
     return clashers(who);
 }
 
 /// What he has in hand, what parries first: it is what he drops, too.
-std::vector<HandChoice> held(const CombatantView& who)
+std::vector<WeaponChoice> held(const CombatantView& who)
 {
-    std::vector<HandChoice> choices;
+    std::vector<WeaponChoice> choices;
     for (const bool melee : {true, false}) {
         for (const CombatantView::Item& item : who.weapons) {
             const auto& state = item.possession.state.as<WeaponState>();
@@ -225,7 +225,7 @@ const ExchangePanels& attackExchange()
                                             .guards = held,
                                             .undefended = undefendedWords,
                                             .sideWords = attackSide,
-                                            .outcomeWords = standingWords,
+                                            .resultWords = standingWords,
                                             .stageWords = headerWords,
                                             .aimWords = callWords<Attack>};
     return kPanels;
@@ -240,7 +240,7 @@ const ExchangePanels& clashExchange()
                                             .guards = clashers,
                                             .undefended = clashWords,
                                             .sideWords = clashSide,
-                                            .outcomeWords = standingWords,
+                                            .resultWords = standingWords,
                                             .stageWords = headerWords,
                                             .aimWords = callWords<Clash>};
     return kPanels;

@@ -1,9 +1,9 @@
+#include "ui/systems/percentile/percentilepanels.h"
+
 #include "rules/systems/percentile/attack.h"
 #include "ui/attack/attackpanels.h"
 #include "ui/attack/exchangedialog.h"
 #include "ui/systems/percentile/dueldialog.h"
-#include "ui/systems/percentile/percentiledeeds.h"
-#include "ui/systems/percentile/percentileexchange.h"
 
 #include <QCoreApplication>
 
@@ -32,7 +32,7 @@ const AttackPanels& attackPanels()
                                      .windows = {{"percentileAttack", &makeExchange<attackExchange>},
                                                  {"percentileClash", &makeExchange<clashExchange>},
                                                  {"duel", &makeWindow<DuelDialog>}},
-                                     .deeds = deedsOf};
+                                     .actions = actionsOf};
     return panels;
 }
 

@@ -1,6 +1,6 @@
-#include "ui/systems/rollunder/attackhints.h"
+#include "ui/systems/rollunder/rollunderpanels.h"
 
-#include "rules/core/derivation.h"
+#include "rules/core/trace/derivation.h"
 #include "rules/systems/rollunder/harm.h"
 #include "rules/systems/rollunder/vocabulary.h"
 #include "text/joined.h"

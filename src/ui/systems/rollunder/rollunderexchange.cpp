@@ -1,6 +1,6 @@
-#include "ui/systems/rollunder/rollunderexchange.h"
+#include "ui/systems/rollunder/rollunderpanels.h"
 
-#include "models/digest.h"
+#include "models/fight/digest.h"
 #include "models/play/actiontrial.h"
 #include "models/play/attackpresenter.h"
 #include "rules/systems/rollunder/attack.h"
@@ -13,8 +13,7 @@
 #include "text/naming.h"
 #include "text/optionworth.h"
 #include "text/systems/rollunder/combatantwords.h"
-#include "text/systems/rollunder/outcomewords.h"
-#include "ui/systems/rollunder/attackhints.h"
+#include "text/systems/rollunder/resultwords.h"
 
 #include <QCoreApplication>
 
@@ -29,7 +28,7 @@ struct ExchangeText {
     Q_DECLARE_TR_FUNCTIONS(hitspread::rollunder::Exchange)
 };
 
-/// The skill somebody attacks with as his next deed, before what only one attack adds (R3-03, R3-15).
+/// The skill somebody attacks with as his next action, before what only one attack adds (R3-03, R3-15).
 std::int32_t skillNow(const CombatantView& who, const Weapon& weapon)
 {
     const Skill skill = weaponSkill(who.character.record.as<Character>(), weapon);
@@ -37,8 +36,8 @@ std::int32_t skillNow(const CombatantView& who, const Weapon& weapon)
     return skill.level - (skill.isOfDxOrIq ? now.shock : 0);
 }
 
-HandChoice choiceOf(const CombatantView& who, const Weapon& weapon, const WeaponState& state, std::string_view action,
-                    RecordId possession)
+WeaponChoice choiceOf(const CombatantView& who, const Weapon& weapon, const WeaponState& state, std::string_view action,
+                      RecordId possession)
 {
     const std::int32_t skill = skillNow(who, weapon);
     const QString name = possession == 0 ? ExchangeText::tr("Bare hands") : text::visible(weapon.name);
@@ -49,9 +48,9 @@ HandChoice choiceOf(const CombatantView& who, const Weapon& weapon, const Weapon
             .rank = skill};
 }
 
-std::vector<HandChoice> armed(const CombatantView& who, std::string_view action, bool onlyMelee)
+std::vector<WeaponChoice> armed(const CombatantView& who, std::string_view action, bool onlyMelee)
 {
-    std::vector<HandChoice> choices;
+    std::vector<WeaponChoice> choices;
     const bool isHandless = who.character.record.as<Character>().handless;
     for (const CombatantView::Item& item : who.weapons) {
         const auto& weapon = item.record.record.as<Weapon>();
@@ -65,12 +64,12 @@ std::vector<HandChoice> armed(const CombatantView& who, std::string_view action,
     return choices;
 }
 
-std::vector<HandChoice> attackers(const CombatantView& who, const AnyRecord&)
+std::vector<WeaponChoice> attackers(const CombatantView& who, const AnyRecord&)
 {
     return armed(who, Attack::kAction.id, false);
 }
 
-std::vector<HandChoice> feinters(const CombatantView& who, const AnyRecord&)
+std::vector<WeaponChoice> feinters(const CombatantView& who, const AnyRecord&)
 {
     return armed(who, Feint::kAction.id, true);
 }
@@ -234,7 +233,7 @@ const ExchangePanels& attackExchange()
                                        .additions = attackAdditions(),
                                        .undefended = undefendedWords,
                                        .sideWords = attackSide,
-                                       .outcomeWords = standingWords,
+                                       .resultWords = standingWords,
                                        .stageWords = stateOfTarget,
                                        .aimWords = callWords};
     return panels;
@@ -249,7 +248,7 @@ const ExchangePanels& feintExchange()
                                        .strikes = false,
                                        .undefended = feintUndefended,
                                        .sideWords = feintSide,
-                                       .outcomeWords = standingWords,
+                                       .resultWords = standingWords,
                                        .stageWords = stateOfTarget};
     return panels;
 }

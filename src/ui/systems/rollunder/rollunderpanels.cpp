@@ -1,8 +1,8 @@
+#include "ui/systems/rollunder/rollunderpanels.h"
+
 #include "rules/systems/rollunder/attack.h"
 #include "ui/attack/attackpanels.h"
 #include "ui/attack/exchangedialog.h"
-#include "ui/systems/rollunder/rollunderdeeds.h"
-#include "ui/systems/rollunder/rollunderexchange.h"
 
 #include <QCoreApplication>
 
@@ -30,9 +30,9 @@ const AttackPanels& attackPanels()
                                      .primary = attackOnBody,
                                      .windows = {{"rollunderAttack", &makeExchange<attackExchange>},
                                                  {"rollunderFeint", &makeExchange<feintExchange>}},
-                                     .deeds = deedsOf,
+                                     .actions = actionsOf,
                                      .offerFor = offerIn,
-                                     .deedNote = deedNote};
+                                     .actionNote = actionNote};
     return panels;
 }
 

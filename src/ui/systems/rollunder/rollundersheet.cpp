@@ -1,12 +1,14 @@
+#include "rules/systems/rollunder/character.h"
 #include "rules/systems/rollunder/records.h"
+#include "ui/fields/numberfield.h"
 #include "ui/fields/rankseditor.h"
+#include "ui/fields/recordbinder.h"
 #include "ui/fields/recordform.h"
 #include "ui/sheet/formcards.h"
 #include "ui/sheet/sheetpresenter.h"
 #include "ui/sheet/skillnames.h"
 #include "ui/sheet/stateeditor.h"
 #include "ui/sheet/usualcards.h"
-#include "ui/systems/rollunder/vitalsfield.h"
 
 #include <QCoreApplication>
 
@@ -32,6 +34,29 @@ std::string skillOfThing(const AnyRecord& thing)
         return {};
     const std::string& skill = thing.as<Armour>().skill;
     return skill.empty() ? std::string(kShield) : skill;
+}
+
+void showVitals(const RecordBinder& binder)
+{
+    const auto place = binder.placeOf("dr", static_cast<std::size_t>(Location::Vitals));
+    auto* field = place ? qobject_cast<NumberField*>(binder.widgetOf(*place)) : nullptr;
+    if (!field || binder.record().isNull())
+        return;
+    // As the rules read it while the field is empty.
+    Resistance dr = binder.record().as<Character>().dr;
+    dr[static_cast<std::size_t>(Location::Vitals)] = kNoEntry;
+    field->setPlaceholderText(QString::number(drAt(dr, Location::Vitals)));
+}
+
+/// In the empty field of the DR of the Vitals what counts there: the Torso's (R3-D65).
+void followVitals(SheetPresenter& presenter, QObject* card)
+{
+    const RecordBinder& binder = presenter.character();
+    const auto show = [&binder] { showVitals(binder); };
+    QObject::connect(&binder, &RecordBinder::changed, card, show);
+    QObject::connect(&binder, &RecordBinder::reloaded, card, show);
+    QObject::connect(&presenter, &SheetPresenter::derivedChanged, card, show);
+    show();
 }
 
 std::vector<QWidget*> overview(SheetPresenter& presenter, QWidget* parent)
@@ -80,7 +105,7 @@ std::vector<SheetPage> pagesOf(SheetPresenter& presenter, QWidget* parent)
                                                .limitArmour = limitArmour,
                                                .body = SheetWords::tr("DR of his own by place")},
                                               presenter, parent);
-    new VitalsField(presenter, pages.front().cards.front());
+    followVitals(presenter, pages.front().cards.front());
     return pages;
 }
 

@@ -1,7 +1,7 @@
 #include "ui/systems/threed/aimsrow.h"
 
 #include "models/play/attackpresenter.h"
-#include "ui/attack/optionrow.h"
+#include "ui/attack/options/optionrow.h"
 
 #include <optional>
 #include <utility>

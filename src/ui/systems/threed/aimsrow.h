@@ -1,6 +1,6 @@
 #pragma once
 
-#include "rules/core/fieldname.h"
+#include "rules/core/declare/fieldname.h"
 
 #include <functional>
 #include <span>

@@ -3,7 +3,7 @@
 #include <QAbstractSlider>
 
 #include "models/systems/threed/threedbullets.h"
-#include "ui/attack/stagepane.h"
+#include "ui/attack/body/stagepane.h"
 
 #include <vector>
 

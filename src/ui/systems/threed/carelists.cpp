@@ -1,7 +1,7 @@
-#include "ui/systems/threed/carelists.h"
+#include "ui/systems/threed/threedpanels.h"
 
-#include "rules/systems/threed/bleeding.h"
-#include "rules/systems/threed/firstaid.h"
+#include "rules/systems/threed/harm/bleeding.h"
+#include "rules/systems/threed/harm/firstaid.h"
 #include "rules/systems/threed/vocabulary.h"
 #include "text/labels.h"
 #include "text/naming.h"

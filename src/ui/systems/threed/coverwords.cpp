@@ -1,10 +1,10 @@
 #include "ui/systems/threed/coverwords.h"
 
-#include "rules/systems/threed/protection.h"
-#include "rules/systems/threed/shot.h"
-#include "rules/systems/threed/suppression.h"
-#include "rules/systems/threed/throw.h"
-#include "rules/systems/threed/volley.h"
+#include "rules/systems/threed/guns/shot.h"
+#include "rules/systems/threed/guns/suppression.h"
+#include "rules/systems/threed/guns/volley.h"
+#include "rules/systems/threed/harm/protection.h"
+#include "rules/systems/threed/melee/throw.h"
 
 #include <QCoreApplication>
 

@@ -1,18 +1,18 @@
 #include "ui/systems/threed/firedialog.h"
 
+#include "models/history/tracemodel.h"
 #include "models/play/attackpresenter.h"
 #include "models/systems/threed/threedbullets.h"
-#include "models/tracemodel.h"
-#include "ui/attack/dicepanel.h"
-#include "ui/attack/spendmodel.h"
-#include "ui/attack/spendpanel.h"
+#include "ui/attack/dice/dicepanel.h"
+#include "ui/attack/dice/spendmodel.h"
+#include "ui/attack/dice/spendpanel.h"
 #include "ui/diagram/bodyview.h"
 #include "ui/rules/explanationpanel.h"
 #include "ui/systems/threed/bulletcursor.h"
 #include "ui/systems/threed/bullettable.h"
 #include "ui/systems/threed/firestage.h"
 #include "ui/systems/threed/moderows.h"
-#include "ui/systems/threed/shotoptions.h"
+#include "ui/systems/threed/shotcolumn.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>

@@ -2,12 +2,12 @@
 
 #include "rules/systems/registry.h"
 #include "rules/systems/threed/catalogue.h"
+#include "rules/systems/threed/guns/shot.h"
+#include "rules/systems/threed/guns/suppression.h"
+#include "rules/systems/threed/guns/volley.h"
 #include "rules/systems/threed/person.h"
-#include "rules/systems/threed/refusals.h"
-#include "rules/systems/threed/shot.h"
-#include "rules/systems/threed/suppression.h"
-#include "rules/systems/threed/volley.h"
-#include "text/refusals.h"
+#include "rules/systems/threed/vocabulary.h"
+#include "text/refusalwords.h"
 
 #include <QCoreApplication>
 

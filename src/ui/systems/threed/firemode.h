@@ -1,12 +1,12 @@
 #pragma once
 
-#include "rules/systems/threed/burst.h"
 #include "rules/systems/threed/character.h"
 #include "rules/systems/threed/gear.h"
-#include "rules/systems/threed/suppression.h"
+#include "rules/systems/threed/guns/burst.h"
+#include "rules/systems/threed/guns/suppression.h"
+#include "rules/systems/threed/guns/volley.h"
 #include "rules/systems/threed/switches.h"
-#include "rules/systems/threed/volley.h"
-#include "services/action.h"
+#include "services/action/actionrecord.h"
 
 #include <QString>
 

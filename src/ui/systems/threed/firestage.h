@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/attack/bodystage.h"
+#include "ui/attack/body/bodystage.h"
 
 namespace hitspread {
 

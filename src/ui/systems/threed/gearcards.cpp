@@ -2,6 +2,8 @@
 
 #include "rules/systems/threed/gear.h"
 #include "rules/systems/threed/roll.h"
+#include "services/fight/encounterservice.h"
+#include "services/library/possessions.h"
 #include "text/echo.h"
 #include "text/fields.h"
 #include "text/labels.h"
@@ -10,14 +12,16 @@
 #include "ui/sheet/sheetpresenter.h"
 #include "ui/sheet/stateeditor.h"
 #include "ui/sheet/thingpicker.h"
-#include "ui/systems/threed/handswarning.h"
 #include "ui/theme/applicationstyle.h"
-#include "ui/widgets/mnemonics.h"
+#include "ui/widgets/keyboard/mnemonics.h"
 
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QString>
+#include <QStringList>
 #include <QVBoxLayout>
 
 #include <utility>
@@ -25,6 +29,49 @@
 namespace hitspread::threed {
 
 namespace {
+
+struct HandsWords {
+    Q_DECLARE_TR_FUNCTIONS(hitspread::threed::HandsWarning)
+};
+
+constexpr unsigned kRight = 1;
+constexpr unsigned kLeft = 2;
+
+unsigned handsOf(const CombatantView::Item& item)
+{
+    return handsOn(item.possession, item.record.record);
+}
+
+/// What is said about a thing in hand when a hand that holds it holds something else as well, with what to do about it; empty:
+/// nothing does. No rule forbids it, for instance while a rifle hangs on its sling. Parts of the body are in no hand, nor is
+/// what is used up.
+QString handsWarning(const CombatantView& who, const CombatantView::Item& item)
+{
+    const unsigned mine = handsOf(item);
+    unsigned shared = 0;
+    QStringList names;
+    for (const auto* things : {&who.weapons, &who.others}) {
+        for (const CombatantView::Item& other : *things) {
+            const unsigned both = handsOf(other) & mine;
+            if (both == 0 || other.possession.id == item.possession.id)
+                continue;
+            shared |= both;
+            const AnyRecord& record = other.record.record;
+            names << text::visible(record.declaration().find("name")->text(record.data()));
+        }
+    }
+    const QString others = names.join(QStringLiteral(", "));
+    switch (shared) {
+    case 0: return {};
+    case kRight:
+        return HandsWords::tr("In the right hand is %1 as well. Put one of them away, or into the other hand.")
+            .arg(others);
+    case kLeft:
+        return HandsWords::tr("In the left hand is %1 as well. Put one of them away, or into the other hand.")
+            .arg(others);
+    default: return HandsWords::tr("In both hands is %1 as well. Put one of them away.").arg(others);
+    }
+}
 
 constexpr std::size_t kMostOffered = 200;
 

@@ -1,16 +1,16 @@
 #include "ui/systems/threed/grenadedialog.h"
 
-#include "models/digest.h"
+#include "models/fight/digest.h"
+#include "models/history/tracemodel.h"
 #include "models/play/attackpresenter.h"
-#include "models/tracemodel.h"
 #include "rules/systems/registry.h"
 #include "text/echo.h"
-#include "ui/attack/bodypicturemaker.h"
-#include "ui/attack/comborow.h"
-#include "ui/attack/nearlist.h"
-#include "ui/attack/playerbar.h"
-#include "ui/attack/spendmodel.h"
-#include "ui/attack/stagepane.h"
+#include "ui/attack/body/bodypicturemaker.h"
+#include "ui/attack/body/playerbar.h"
+#include "ui/attack/body/stagepane.h"
+#include "ui/attack/dice/spendmodel.h"
+#include "ui/attack/options/bystanderlist.h"
+#include "ui/attack/options/comborow.h"
 #include "ui/attack/targettable.h"
 #include "ui/diagram/bodyview.h"
 #include "ui/widgets/windowtitle.h"
@@ -60,12 +60,12 @@ void GrenadeDialog::fillWeapons()
             m_thrower->addItem(text::visible(view.combatant.name), QVariant::fromValue(view.combatant.id));
     }
     m_thrower->setCurrentIndex(active ? m_thrower->findData(QVariant::fromValue(active->combatant.id)) : -1);
-    m_weapons = active ? weapons(*active) : std::vector<HandChoice>();
+    m_weapons = active ? weapons(*active) : std::vector<WeaponChoice>();
     std::ranges::copy(grenadepanels::lying(m_fight.snapshot().lying), std::back_inserter(m_weapons));
     fillHands(*m_weapon, m_weapons, nullptr);
 }
 
-std::vector<HandChoice> GrenadeDialog::weapons(const CombatantView& who) const
+std::vector<WeaponChoice> GrenadeDialog::weapons(const CombatantView& who) const
 {
     return grenadepanels::grenades(who);
 }
@@ -86,24 +86,24 @@ bool GrenadeDialog::isOwnChoice(QuestionName question) const
 }
 
 /// Whoever acts runs into what lies there.
-const CombatantView* GrenadeDialog::firstTarget(const HandChoice& weapon) const
+const CombatantView* GrenadeDialog::firstTarget(const WeaponChoice& weapon) const
 {
     return isLying(weapon) ? m_fight.active() : m_fight.target();
 }
 
-int GrenadeDialog::reach(const HandChoice& weapon) const
+int GrenadeDialog::reach(const WeaponChoice& weapon) const
 {
     const AnyRecord record = recordOf(weapon);
     return record.isNull() ? 0 : grenadepanels::reach(record);
 }
 
-bool GrenadeDialog::isLying(const HandChoice& grenade) const
+bool GrenadeDialog::isLying(const WeaponChoice& grenade) const
 {
     return std::ranges::any_of(m_fight.snapshot().lying,
                                [&](const LyingView& view) { return view.possession.id == grenade.possession; });
 }
 
-AnyRecord GrenadeDialog::recordOf(const HandChoice& grenade) const
+AnyRecord GrenadeDialog::recordOf(const WeaponChoice& grenade) const
 {
     for (const LyingView& view : m_fight.snapshot().lying) {
         if (view.possession.id == grenade.possession)
@@ -118,7 +118,7 @@ AnyRecord GrenadeDialog::recordOf(const HandChoice& grenade) const
     return {};
 }
 
-void GrenadeDialog::sayReady(const HandChoice* weapon)
+void GrenadeDialog::sayReady(const WeaponChoice* weapon)
 {
     const bool lies = weapon && isLying(*weapon);
     // What lies there is nobody's any more.
@@ -136,7 +136,7 @@ void GrenadeDialog::refresh()
 /// Dice that have fallen stay with another grenade out of the same hand, as with any other option.
 void GrenadeDialog::holdWeapons(bool fallen)
 {
-    const HandChoice* grenade = chosen();
+    const WeaponChoice* grenade = chosen();
     const bool isHis = grenade && !isLying(*grenade);
     m_weapon->setEnabled(!fallen || (isHis && m_presenter->past().isEmpty()));
     const auto* entries = qobject_cast<const QStandardItemModel*>(m_weapon->model());

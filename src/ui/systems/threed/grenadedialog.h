@@ -29,22 +29,22 @@ protected:
     [[nodiscard]] bool isCounted() const override;
 
     void fillWeapons() override;
-    [[nodiscard]] std::vector<HandChoice> weapons(const CombatantView& who) const override;
-    [[nodiscard]] int reach(const HandChoice& weapon) const override;
+    [[nodiscard]] std::vector<WeaponChoice> weapons(const CombatantView& who) const override;
+    [[nodiscard]] int reach(const WeaponChoice& weapon) const override;
     [[nodiscard]] std::size_t mostTargets() const override;
     [[nodiscard]] QWidget* makeOptions() override;
     [[nodiscard]] bool isOwnChoice(QuestionName question) const override;
-    [[nodiscard]] const CombatantView* firstTarget(const HandChoice& weapon) const override;
-    void sayReady(const HandChoice* weapon) override;
+    [[nodiscard]] const CombatantView* firstTarget(const WeaponChoice& weapon) const override;
+    void sayReady(const WeaponChoice* weapon) override;
     void holdWeapons(bool fallen) override;
 
 private:
     void chooseHex(Hex hex);
     [[nodiscard]] const DiceQuestion* pullChoice() const;
     /// The grenade of the library behind a choice; null: it is there no longer.
-    [[nodiscard]] AnyRecord recordOf(const HandChoice& grenade) const;
+    [[nodiscard]] AnyRecord recordOf(const WeaponChoice& grenade) const;
     /// Whether it is nobody's and lies about.
-    [[nodiscard]] bool isLying(const HandChoice& grenade) const;
+    [[nodiscard]] bool isLying(const WeaponChoice& grenade) const;
 
     QWidget* m_throwerRow = nullptr;
     QComboBox* m_thrower = nullptr;

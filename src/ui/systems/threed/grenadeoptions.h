@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/attack/optioncolumn.h"
+#include "ui/attack/options/optioncolumn.h"
 
 class QLabel;
 

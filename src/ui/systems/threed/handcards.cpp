@@ -1,7 +1,7 @@
-#include "rules/systems/threed/tracks.h"
+#include "rules/systems/threed/harm/tracks.h"
 #include "ui/systems/threed/gearcards.h"
 
-#include "rules/systems/threed/handtable.h"
+#include "rules/systems/threed/melee/handtable.h"
 #include "rules/systems/threed/roll.h"
 #include "text/fields.h"
 #include "text/labels.h"

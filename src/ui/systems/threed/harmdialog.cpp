@@ -3,15 +3,15 @@
 #include "models/play/attackpresenter.h"
 #include "models/play/severalmarked.h"
 #include "models/systemview.h"
-#include "rules/core/fieldname.h"
+#include "rules/core/declare/fieldname.h"
 #include "rules/systems/registry.h"
-#include "rules/systems/threed/harm.h"
+#include "rules/systems/threed/harm/harm.h"
 #include "text/labels.h"
 #include "ui/attack/attackfoot.h"
 #include "ui/attack/attackframe.h"
-#include "ui/attack/bodypicturemaker.h"
-#include "ui/attack/dicepanel.h"
-#include "ui/attack/marklist.h"
+#include "ui/attack/body/bodypicturemaker.h"
+#include "ui/attack/dice/dicepanel.h"
+#include "ui/attack/options/combatantchecklist.h"
 #include "ui/attack/targettable.h"
 #include "ui/systems/threed/threedharm.h"
 #include "ui/theme/applicationstyle.h"
@@ -28,7 +28,7 @@
 namespace hitspread::threed {
 
 HarmDialog::HarmDialog(Fight& fight, ApplicationStyle& style, Preferences& preferences, QWidget* parent, AttackLog* log)
-    : CrowdDialog(fight, style, preferences, parent, log), m_who(new MarkList(fight, style, this))
+    : CrowdDialog(fight, style, preferences, parent, log), m_who(new CombatantChecklist(fight, style, this))
 {
     setObjectName(QStringLiteral("harmDialog"));
     setDropWords(tr("Drop this harm:"));
@@ -39,8 +39,8 @@ HarmDialog::HarmDialog(Fight& fight, ApplicationStyle& style, Preferences& prefe
     arrange({m_who});
     // Behind the panel, which builds its rows with the first action.
     connect(m_presenter, &AttackPresenter::ready, this, &HarmDialog::takeReady, Qt::QueuedConnection);
-    connect(m_who, &MarkList::changed, this, &HarmDialog::begin);
-    connect(m_who, &MarkList::full, this, [this](int left) {
+    connect(m_who, &CombatantChecklist::changed, this, &HarmDialog::begin);
+    connect(m_who, &CombatantChecklist::full, this, [this](int left) {
         m_foot->warn(
             left == 1
                 ? tr("No more can be harmed at once. Apply this, then do it again for the one who is left.")

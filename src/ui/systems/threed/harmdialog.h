@@ -10,7 +10,7 @@
 
 namespace hitspread {
 
-class MarkList;
+class CombatantChecklist;
 
 }  // namespace hitspread
 
@@ -47,7 +47,7 @@ private:
     void takeReady();
     [[nodiscard]] bool isNobody() const;
 
-    MarkList* m_who;
+    CombatantChecklist* m_who;
     QPointer<QWidget> m_options;
 };
 

@@ -1,8 +1,8 @@
 #include "ui/systems/threed/moderows.h"
 
 #include "models/play/attackpresenter.h"
-#include "rules/systems/threed/volley.h"
-#include "ui/attack/labelcolumn.h"
+#include "rules/systems/threed/guns/volley.h"
+#include "ui/attack/options/labelcolumn.h"
 #include "ui/systems/threed/shotnames.h"
 #include "ui/widgets/segmentrow.h"
 

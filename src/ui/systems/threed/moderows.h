@@ -1,7 +1,7 @@
 #pragma once
 
 #include "rules/systems/threed/gear.h"
-#include "ui/attack/optioncolumn.h"
+#include "ui/attack/options/optioncolumn.h"
 #include "ui/systems/threed/firemode.h"
 
 #include <array>

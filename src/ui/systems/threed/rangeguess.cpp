@@ -1,6 +1,6 @@
 #include "ui/systems/threed/rangeguess.h"
 
-#include "models/fight.h"
+#include "models/fight/fight.h"
 #include "models/play/attackpresenter.h"
 #include "ui/systems/threed/shotnames.h"
 #include "ui/theme/applicationstyle.h"

@@ -1,6 +1,6 @@
 #include "ui/systems/threed/reachbar.h"
 
-#include "models/fight.h"
+#include "models/fight/fight.h"
 #include "models/play/attackpresenter.h"
 #include "text/echo.h"
 

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "rules/core/fieldname.h"
-#include "rules/systems/threed/shot.h"
-#include "rules/systems/threed/shotfields.h"
-#include "rules/systems/threed/suppression.h"
+#include "rules/core/declare/fieldname.h"
+#include "rules/systems/threed/guns/shot.h"
+#include "rules/systems/threed/guns/shotfields.h"
+#include "rules/systems/threed/guns/suppression.h"
 
 #include <array>
 

@@ -1,14 +1,14 @@
 #include "ui/systems/threed/targetlist.h"
 
-#include "models/fight.h"
+#include "models/fight/fight.h"
+#include "models/fight/targets.h"
 #include "models/play/attackpresenter.h"
-#include "models/targets.h"
 #include "text/echo.h"
-#include "ui/attack/optionrow.h"
+#include "ui/attack/options/optionrow.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/theme/icons.h"
 #include "ui/widgets/badge.h"
-#include "ui/widgets/mnemonics.h"
+#include "ui/widgets/keyboard/mnemonics.h"
 
 #include <QHBoxLayout>
 #include <QLabel>

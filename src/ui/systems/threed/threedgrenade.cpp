@@ -1,13 +1,13 @@
 #include "ui/systems/threed/threedgrenade.h"
 
-#include "models/digest.h"
+#include "models/fight/digest.h"
 #include "models/play/attackpresenter.h"
-#include "rules/core/effects.h"
-#include "rules/core/fieldname.h"
-#include "rules/core/resolution.h"
+#include "rules/core/declare/fieldname.h"
+#include "rules/core/odds/effects.h"
+#include "rules/core/trace/resolution.h"
 #include "rules/systems/registry.h"
-#include "rules/systems/threed/grenade.h"
-#include "rules/systems/threed/handtable.h"
+#include "rules/systems/threed/explosions/grenade.h"
+#include "rules/systems/threed/melee/handtable.h"
 #include "text/labels.h"
 #include "text/lyingwords.h"
 #include "ui/systems/threed/grenadeoptions.h"
@@ -65,9 +65,9 @@ std::optional<FieldPath> placeOfPoint(const AttackPresenter& presenter)
 
 namespace grenadepanels {
 
-std::vector<HandChoice> grenades(const CombatantView& who)
+std::vector<WeaponChoice> grenades(const CombatantView& who)
 {
-    std::vector<HandChoice> choices;
+    std::vector<WeaponChoice> choices;
     for (const WeaponDigest& grenade : othersOf("threed", who, RecordKind::Grenade))
         choices.push_back(
             {GrenadeWords::tr("%1 × %2  %3").arg(QString::number(grenade.count), grenade.name, grenade.detail),
@@ -75,9 +75,9 @@ std::vector<HandChoice> grenades(const CombatantView& who)
     return choices;
 }
 
-std::vector<HandChoice> lying(std::span<const LyingView> ground)
+std::vector<WeaponChoice> lying(std::span<const LyingView> ground)
 {
-    std::vector<HandChoice> choices;
+    std::vector<WeaponChoice> choices;
     for (const LyingView& view : ground)
         choices.push_back(
             {GrenadeWords::tr("%1 (lies there)").arg(text::lyingWords(view)), "grenade", view.possession.id, 0, true});

@@ -1,10 +1,10 @@
 #pragma once
 
 #include "models/systemview.h"
-#include "rules/core/effects.h"
+#include "rules/core/odds/effects.h"
 #include "rules/systems/threed/vocabulary.h"
-#include "ui/attack/handchoice.h"
-#include "ui/attack/questionname.h"
+#include "ui/attack/decisions/questionname.h"
+#include "ui/attack/options/weaponchoice.h"
 
 #include <span>
 #include <string_view>
@@ -28,9 +28,9 @@ inline constexpr std::string_view kGrenadeWindow = "grenade";
 namespace grenadepanels {
 
 /// Whatever somebody has that goes off; empty: nothing.
-[[nodiscard]] std::vector<HandChoice> grenades(const CombatantView& who);
+[[nodiscard]] std::vector<WeaponChoice> grenades(const CombatantView& who);
 /// What lies about and can go off.
-[[nodiscard]] std::vector<HandChoice> lying(std::span<const LyingView> ground);
+[[nodiscard]] std::vector<WeaponChoice> lying(std::span<const LyingView> ground);
 /// Metres from where it goes off within which such a grenade of the library can reach anybody.
 [[nodiscard]] int reach(const AnyRecord& grenade);
 /// Most bodies one explosion is worked out for.

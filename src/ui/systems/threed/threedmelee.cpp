@@ -1,25 +1,109 @@
-#include "ui/systems/threed/threedmelee.h"
+#include "ui/systems/threed/threedpanels.h"
 
-#include "models/digest.h"
+#include "models/fight/digest.h"
 #include "models/play/attackpresenter.h"
 #include "rules/systems/registry.h"
-#include "rules/systems/threed/defence.h"
-#include "rules/systems/threed/melee.h"
-#include "rules/systems/threed/parry.h"
+#include "rules/systems/threed/guns/spread.h"
+#include "rules/systems/threed/melee/defence.h"
+#include "rules/systems/threed/melee/melee.h"
+#include "rules/systems/threed/melee/parry.h"
+#include "rules/systems/threed/melee/throw.h"
 #include "rules/systems/threed/system.h"
-#include "rules/systems/threed/throw.h"
 #include "rules/systems/threed/vocabulary.h"
 #include "text/echo.h"
 #include "text/labels.h"
-#include "text/systems/threed/outcomewords.h"
-#include "ui/systems/threed/meleeoptions.h"
+#include "text/systems/threed/resultwords.h"
+#include "ui/attack/options/sideoptions.h"
+#include "ui/systems/threed/aimsrow.h"
+#include "ui/systems/threed/coverwords.h"
 #include "ui/systems/threed/reachbar.h"
 
 #include <QCoreApplication>
 
+#include <array>
+
 namespace hitspread::threed {
 
 namespace {
+
+constexpr int kMostHandicap = 6;
+constexpr int kMostMeleeAims = 4;
+/// Nobody chooses to dive.
+constexpr std::array kPosturesOnShow{0, 1, 2, 3};
+
+struct OptionWords {
+    Q_DECLARE_TR_FUNCTIONS(hitspread::threed::MeleeOptions)
+};
+
+QString handicapWords(const Input& input)
+{
+    const auto* melee = input.as<Melee>();
+    const int handicap = melee ? melee->options.handicap : 0;
+    return handicap == 0 ? QString() : OptionWords::tr("−%1 to hit, +%1 against parry and dodge").arg(handicap);
+}
+
+QString aimsWords(const Input& input)
+{
+    const auto* melee = input.as<Melee>();
+    return !melee || melee->attackerCondition.meleeAim || melee->attackerCondition.aims == 0
+        ? QString()
+        : OptionWords::tr("not at this blow");
+}
+
+QString rangeWords(const Input& input)
+{
+    const auto* thrown = input.as<Throw>();
+    if (!thrown)
+        return {};
+    const QStringList bands{OptionWords::tr("Optimum"), OptionWords::tr("Medium"), OptionWords::tr("Long"),
+                            OptionWords::tr("Extreme")};
+    return bands.value(bandOf(thrown->options.distance, thrown->weapon.range), OptionWords::tr("beyond Extreme"));
+}
+
+QString coverLeftWords(const Input& input)
+{
+    return coverWords(input, 0);
+}
+
+bool hasCover(const Input& input)
+{
+    return hasPassableCover(input, 0);
+}
+
+void followAims(OptionRow& row, AttackPresenter& presenter)
+{
+    constexpr std::array kBoundTo{declare::name<&Melee::attackerCondition, &Condition::aimTarget>(kMeleeParts),
+                                  declare::name<&Melee::attackerCondition, &Condition::aimWeapon>(kMeleeParts)};
+    showAimsThatCount(row, presenter, kBoundTo, [&presenter] {
+        const auto* melee = presenter.isReady() ? presenter.action().request.input.as<Melee>() : nullptr;
+        return melee
+            && aimsAt(melee->attackerCondition, melee->options.whom, melee->options.wielded)
+            < melee->attackerCondition.aims;
+    });
+}
+
+constexpr std::array kAdditions{
+    OptionAddition{.option = declare::name<&Melee::options, &MeleeOptions::handicap>(kMeleeParts),
+                   .hint = handicapWords,
+                   .most = kMostHandicap},
+    OptionAddition{.option = declare::name<&Melee::attackerCondition, &Condition::aims>(kMeleeParts),
+                   .finish = followAims,
+                   .hint = aimsWords,
+                   .most = kMostMeleeAims},
+    OptionAddition{.option = declare::name<&Melee::targetCondition, &Condition::posture>(kMeleeParts),
+                   .only = kPosturesOnShow},
+    OptionAddition{.option = declare::name<&Throw::options, &ThrowOptions::distance>(kThrowParts), .hint = rangeWords},
+    OptionAddition{.option = declare::name<&Throw::options, &ThrowOptions::coverId>(kThrowParts),
+                   .hint = coverLeftWords,
+                   .isUrgent = hasCover},
+};
+
+/// What the options of a blow and of a blade thrown say beside what is declared: what a handicap costs, aims taken elsewhere, the band of
+/// the range, what a cover has left.
+std::span<const OptionAddition> meleeAdditions()
+{
+    return kAdditions;
+}
 
 /// How far the blow is pulled back to where it was aimed.
 constexpr QuestionName kPull = Query::AttackSpend;
@@ -55,9 +139,9 @@ int rankWith(const CombatantView& who, RecordId possession)
     return blade ? who.character.record.as<Character>().skills.rank(blade->skill) : 0;
 }
 
-std::vector<HandChoice> weapons(const CombatantView& who, RecordKind kind, const char* action)
+std::vector<WeaponChoice> weapons(const CombatantView& who, RecordKind kind, const char* action)
 {
-    std::vector<HandChoice> choices;
+    std::vector<WeaponChoice> choices;
     for (const WeaponDigest& weapon : othersOf("threed", who, kind)) {
         const QString many = weapon.count > 1
             ? MeleeWords::tr("%1 × %2").arg(QString::number(weapon.count), weapon.name)
@@ -72,10 +156,10 @@ std::vector<HandChoice> weapons(const CombatantView& who, RecordKind kind, const
 
 }  // namespace
 
-std::vector<HandChoice> readied(const CombatantView& who)
+std::vector<WeaponChoice> readied(const CombatantView& who)
 {
-    std::vector<HandChoice> choices = weapons(who, RecordKind::MeleeWeapon, "ready");
-    const std::vector<HandChoice> thrown = weapons(who, RecordKind::ThrownWeapon, "readyThrown");
+    std::vector<WeaponChoice> choices = weapons(who, RecordKind::MeleeWeapon, "ready");
+    const std::vector<WeaponChoice> thrown = weapons(who, RecordKind::ThrownWeapon, "readyThrown");
     choices.insert(choices.end(), thrown.begin(), thrown.end());
     choices.push_back({MeleeWords::tr("Bare hands"), "ready", 0, 0, true});
     return choices;
@@ -83,10 +167,10 @@ std::vector<HandChoice> readied(const CombatantView& who)
 
 namespace {
 
-std::vector<HandChoice> meleeAttacks(const CombatantView& who, const AnyRecord&)
+std::vector<WeaponChoice> meleeAttacks(const CombatantView& who, const AnyRecord&)
 {
-    std::vector<HandChoice> choices = weapons(who, RecordKind::MeleeWeapon, "melee");
-    const std::vector<HandChoice> thrown = weapons(who, RecordKind::ThrownWeapon, "throw");
+    std::vector<WeaponChoice> choices = weapons(who, RecordKind::MeleeWeapon, "melee");
+    const std::vector<WeaponChoice> thrown = weapons(who, RecordKind::ThrownWeapon, "throw");
     choices.insert(choices.end(), thrown.begin(), thrown.end());
     const Ranks& skills = who.character.record.as<Character>().skills;
     for (std::size_t hand = 0; hand < bareHands().size(); ++hand) {
@@ -100,26 +184,26 @@ std::vector<HandChoice> meleeAttacks(const CombatantView& who, const AnyRecord&)
     return choices;
 }
 
-std::vector<HandChoice> meleeSeconds(const CombatantView& who, const HandChoice& first)
+std::vector<WeaponChoice> meleeSeconds(const CombatantView& who, const WeaponChoice& first)
 {
-    std::vector<HandChoice> choices;
+    std::vector<WeaponChoice> choices;
     if (first.action != "melee" || first.possession == 0)
         return choices;
-    for (const HandChoice& choice : weapons(who, RecordKind::MeleeWeapon, "melee")) {
+    for (const WeaponChoice& choice : weapons(who, RecordKind::MeleeWeapon, "melee")) {
         if (choice.possession != first.possession)
             choices.push_back(choice);
     }
     return choices;
 }
 
-std::vector<HandChoice> meleeGuards(const CombatantView& who)
+std::vector<WeaponChoice> meleeGuards(const CombatantView& who)
 {
-    std::vector<HandChoice> choices = weapons(who, RecordKind::MeleeWeapon, "melee");
+    std::vector<WeaponChoice> choices = weapons(who, RecordKind::MeleeWeapon, "melee");
     choices.push_back({MeleeWords::tr("Bare hands"), "melee", 0, 0, true});
     return choices;
 }
 
-const HandChoice* firstToStrike(const std::vector<HandChoice>& attacks)
+const WeaponChoice* firstToStrike(const std::vector<WeaponChoice>& attacks)
 {
     return weaponToStrike(attacks, kStrike);
 }
@@ -212,7 +296,7 @@ const ExchangePanels& meleePanels()
                                         .additions = meleeAdditions(),
                                         .undefended = meleeUndefended,
                                         .sideWords = exchangeWords,
-                                        .outcomeWords = threed::sideWords,
+                                        .resultWords = threed::sideWords,
                                         .stageWords = meleeStageWords};
     return kPanels;
 }

@@ -1,23 +1,23 @@
+#include "ui/systems/threed/threedpanels.h"
+
 #include "rules/core/input.h"
 #include "rules/systems/registry.h"
-#include "rules/systems/threed/offers.h"
-#include "rules/systems/threed/opportunity.h"
+#include "rules/systems/threed/check.h"
+#include "rules/systems/threed/guns/shot.h"
 #include "rules/systems/threed/person.h"
-#include "rules/systems/threed/refusals.h"
-#include "rules/systems/threed/shot.h"
 #include "rules/systems/threed/system.h"
+#include "rules/systems/threed/turn/opportunity.h"
+#include "rules/systems/threed/turn/split.h"
+#include "rules/systems/threed/vocabulary.h"
 #include "text/echo.h"
 #include "ui/attack/attackpanels.h"
 #include "ui/attack/exchangedialog.h"
-#include "ui/systems/threed/carelists.h"
 #include "ui/systems/threed/firedialog.h"
 #include "ui/systems/threed/grenadedialog.h"
 #include "ui/systems/threed/harmdialog.h"
-#include "ui/systems/threed/shotoptions.h"
-#include "ui/systems/threed/threeddeeds.h"
+#include "ui/systems/threed/shotcolumn.h"
 #include "ui/systems/threed/threedgrenade.h"
 #include "ui/systems/threed/threedharm.h"
-#include "ui/systems/threed/threedmelee.h"
 
 #include <QCoreApplication>
 
@@ -59,10 +59,10 @@ const Condition* conditionIn(const Input& input, const Refusal& refusal)
         : nullptr;
 }
 
-/// A sentence with what a deed is called and the key it bears.
-QString named(const QString& sentence, const Deed& deed)
+/// A sentence with what an action is called and the key it bears.
+QString named(const QString& sentence, const ActionCommand& action)
 {
-    return sentence.arg(deed.title, deed.key.toString(QKeySequence::NativeText));
+    return sentence.arg(action.title, action.key.toString(QKeySequence::NativeText));
 }
 
 struct PanelWords {
@@ -119,7 +119,7 @@ public:
     }
 };
 
-std::optional<FieldOffer> offerIn(const Input& input, std::string_view field)
+std::optional<FieldChoices> offerIn(const Input& input, std::string_view field)
 {
     if (const auto* split = input.as<Split>())
         return threed::offerFor(*split, field);
@@ -136,10 +136,10 @@ QString wayOutOf(const Input& input, const Refusal& refusal)
     if (!refused)
         return {};
     if (refused->actionsHeld > 0)
-        return named(PanelWords::tr("One is held: take it with “%1” (%2), then do this."), opportunityDeed());
-    return refused->additionalLeft > 0 && !refused->additionalTaken
-        ? named(PanelWords::tr("There is an additional one: take it with “%1” (%2), then do this."), opportunityDeed())
-        : QString();
+        return named(PanelWords::tr("One is held: take it with “%1” (%2), then do this."), opportunityAction());
+    return refused->additionalLeft > 0 && !refused->additionalTaken ? named(
+               PanelWords::tr("There is an additional one: take it with “%1” (%2), then do this."), opportunityAction())
+                                                                    : QString();
 }
 
 PrimaryAttack shotAtBody()
@@ -192,7 +192,7 @@ const AttackPanels& attackPanels()
         .commands = ownCommands,
         .options = &options,
         .crossings = &crossings,
-        .deeds = deedsOf,
+        .actions = actionsOf,
         .offerFor = offerIn,
         .listedFor = careListOf,
         .wayOut = wayOutOf,

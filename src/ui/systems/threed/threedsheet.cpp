@@ -1,6 +1,6 @@
 #include "rules/systems/registry.h"
 #include "rules/systems/threed/character.h"
-#include "rules/systems/threed/handweapons.h"
+#include "rules/systems/threed/melee/handweapons.h"
 #include "rules/systems/threed/person.h"
 #include "rules/systems/threed/system.h"
 #include "text/echo.h"

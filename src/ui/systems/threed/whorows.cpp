@@ -1,11 +1,11 @@
 #include "ui/systems/threed/whorows.h"
 
-#include "models/digest.h"
-#include "models/fighthand.h"
+#include "models/fight/digest.h"
+#include "models/fight/fighthand.h"
 #include "models/play/attackpresenter.h"
 #include "rules/systems/threed/gear.h"
 #include "text/echo.h"
-#include "ui/attack/comborow.h"
+#include "ui/attack/options/comborow.h"
 
 #include <QComboBox>
 #include <QSignalBlocker>

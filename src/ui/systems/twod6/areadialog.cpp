@@ -1,21 +1,23 @@
 #include "ui/systems/twod6/areadialog.h"
 
-#include "models/fight.h"
+#include "models/fight/fight.h"
+#include "models/history/tracemodel.h"
 #include "models/play/actiontrial.h"
 #include "models/play/attackpresenter.h"
-#include "models/tracemodel.h"
 #include "rules/systems/twod6/areafire.h"
 #include "rules/systems/twod6/vocabulary.h"
 #include "text/echo.h"
 #include "text/systems/twod6/combatantwords.h"
-#include "ui/attack/nearlist.h"
+#include "ui/attack/options/bystanderlist.h"
+#include "ui/attack/options/labelcolumn.h"
+#include "ui/attack/options/sideoptions.h"
 #include "ui/attack/targettable.h"
 #include "ui/diagram/bodypictures.h"
-#include "ui/systems/twod6/areaoptions.h"
-#include "ui/systems/twod6/attackhints.h"
 #include "ui/systems/twod6/blastmap.h"
+#include "ui/systems/twod6/twod6panels.h"
 #include "ui/widgets/windowtitle.h"
 
+#include <QLabel>
 #include <QResizeEvent>
 
 #include <algorithm>
@@ -62,11 +64,11 @@ void AreaDialog::startWith(const AttackStart& start)
         startFor(start.order.weapon);
 }
 
-std::vector<HandChoice> AreaDialog::weapons(const CombatantView& who) const
+std::vector<WeaponChoice> AreaDialog::weapons(const CombatantView& who) const
 {
     const auto& switches = m_fight.snapshot().encounter.switches.as<Switches>();
     const auto& character = who.character.record.as<Character>();
-    std::vector<HandChoice> choices;
+    std::vector<WeaponChoice> choices;
     for (const CombatantView::Item& item : who.weapons) {
         if (!isAreaWeapon(item))
             continue;
@@ -81,7 +83,7 @@ std::vector<HandChoice> AreaDialog::weapons(const CombatantView& who) const
 }
 
 /// A miss may carry it as far as the highest face does.
-int AreaDialog::reach(const HandChoice& weapon) const
+int AreaDialog::reach(const WeaponChoice& weapon) const
 {
     constexpr int kFaces = 6;
     const CombatantView* who = m_fight.active();
@@ -113,7 +115,7 @@ bool AreaDialog::isOwnChoice(QuestionName question) const
     return question == QuestionName(Query::InBlast) || question == QuestionName(Query::Proposal);
 }
 
-void AreaDialog::sayReady(const HandChoice*)
+void AreaDialog::sayReady(const WeaponChoice*)
 {
     entitle(*this,
             tr("Fire at a place: %1, where %2 stands - Hitspread")
@@ -167,6 +169,36 @@ void AreaDialog::resizeEvent(QResizeEvent* event)
 {
     m_map->setLow(height() < kAreaDialogLow);
     BlastDialog::resizeEvent(event);
+}
+
+namespace {
+
+template <auto Member>
+constexpr FieldName kOfEachNear = declare::name<&AreaFire::nearOptions, Member>(kAreaParts);
+
+}  // namespace
+
+AreaOptionsPanel::AreaOptionsPanel(AttackPresenter& presenter, const ApplicationStyle& style, QWidget* parent)
+    : OptionColumn(presenter, style, parent), m_presenter(presenter)
+{
+    auto* declared = new SideOptions(presenter, style, {Role::Actor, areaAdditions()}, place());
+    declared->labels().join(labels());
+    addWidget(declared);
+    addSection(tr("Where he stands"), &m_inView);
+    m_inView->setWordWrap(true);
+    addRow(kOfEachNear<&NearOptions::ahead>, tr("Beyond the place"))->setHint(tr("negative: on this side"));
+    addRow(kOfEachNear<&NearOptions::right>, tr("To the right of it"))->setHint(tr("negative: to the left"));
+    connect(&presenter, &AttackPresenter::ready, this, &AreaOptionsPanel::refresh);
+    connect(&presenter, &AttackPresenter::changed, this, &AreaOptionsPanel::refresh);
+    refresh();
+}
+
+void AreaOptionsPanel::refresh()
+{
+    const auto* fire = m_presenter.isReady() ? m_presenter.action().request.input.as<AreaFire>() : nullptr;
+    const std::size_t view = m_presenter.options().targetInView();
+    if (fire && view < fire->near.size())
+        m_inView->setText(tr("Where %1 stands, if that is known").arg(text::visible(fire->near[view].character.name)));
 }
 
 }  // namespace hitspread::twod6

@@ -1,8 +1,11 @@
 #pragma once
 
 #include "ui/attack/blastdialog.h"
+#include "ui/attack/options/optioncolumn.h"
 
 #include <string_view>
+
+class QLabel;
 
 namespace hitspread::twod6 {
 
@@ -31,17 +34,31 @@ protected:
     [[nodiscard]] std::pair<QString, QString> cells(std::size_t place) const override;
     [[nodiscard]] bool tellsSteps() const override { return true; }
 
-    [[nodiscard]] std::vector<HandChoice> weapons(const CombatantView& who) const override;
-    [[nodiscard]] int reach(const HandChoice& weapon) const override;
+    [[nodiscard]] std::vector<WeaponChoice> weapons(const CombatantView& who) const override;
+    [[nodiscard]] int reach(const WeaponChoice& weapon) const override;
     [[nodiscard]] bool mayBeNear(RecordId who) const override;
     [[nodiscard]] std::size_t mostTargets() const override;
     [[nodiscard]] QWidget* makeOptions() override;
     [[nodiscard]] bool isOwnChoice(QuestionName question) const override;
-    void sayReady(const HandChoice* weapon) override;
+    void sayReady(const WeaponChoice* weapon) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
     BlastMap* m_map;
+};
+
+/// What is declared of a shot at a place, and where the one in view stands, seen along the line of fire.
+class AreaOptionsPanel : public OptionColumn {
+    Q_OBJECT
+
+public:
+    AreaOptionsPanel(AttackPresenter& presenter, const ApplicationStyle& style, QWidget* parent = nullptr);
+
+private:
+    void refresh();
+
+    AttackPresenter& m_presenter;
+    QLabel* m_inView = nullptr;
 };
 
 }  // namespace hitspread::twod6

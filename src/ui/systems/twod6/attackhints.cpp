@@ -1,6 +1,6 @@
-#include "ui/systems/twod6/attackhints.h"
+#include "ui/systems/twod6/twod6panels.h"
 
-#include "rules/core/derivation.h"
+#include "rules/core/trace/derivation.h"
 #include "rules/systems/twod6/areafire.h"
 #include "rules/systems/twod6/grapple.h"
 #include "rules/systems/twod6/odds.h"

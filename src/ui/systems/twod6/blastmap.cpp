@@ -1,6 +1,6 @@
 #include "ui/systems/twod6/blastmap.h"
 
-#include "models/fight.h"
+#include "models/fight/fight.h"
 #include "models/play/attackpresenter.h"
 #include "rules/systems/twod6/areafire.h"
 #include "rules/systems/twod6/vocabulary.h"

@@ -1,9 +1,9 @@
-#include "ui/systems/twod6/twod6exchange.h"
+#include "ui/systems/twod6/twod6panels.h"
 
-#include "models/digest.h"
+#include "models/fight/digest.h"
+#include "models/fight/targets.h"
 #include "models/play/actiontrial.h"
 #include "models/play/attackpresenter.h"
-#include "models/targets.h"
 #include "rules/systems/twod6/attack.h"
 #include "rules/systems/twod6/grapple.h"
 #include "rules/systems/twod6/vocabulary.h"
@@ -12,10 +12,9 @@
 #include "text/labels.h"
 #include "text/naming.h"
 #include "text/systems/twod6/combatantwords.h"
-#include "text/systems/twod6/outcomewords.h"
+#include "text/systems/twod6/resultwords.h"
 #include "text/systems/twod6/turnwords.h"
-#include "ui/attack/nearlist.h"
-#include "ui/systems/twod6/attackhints.h"
+#include "ui/attack/options/bystanderlist.h"
 
 #include <QCoreApplication>
 
@@ -30,8 +29,8 @@ struct ExchangeText {
     Q_DECLARE_TR_FUNCTIONS(hitspread::twod6::Exchange)
 };
 
-HandChoice choiceOf(const CombatantView& who, const Switches& switches, const Weapon& weapon, const WeaponState& state,
-                    RecordId possession)
+WeaponChoice choiceOf(const CombatantView& who, const Switches& switches, const Weapon& weapon,
+                      const WeaponState& state, RecordId possession)
 {
     const auto& character = who.character.record.as<Character>();
     const std::int32_t level = weaponLevel(character, switches, weapon);
@@ -46,10 +45,10 @@ HandChoice choiceOf(const CombatantView& who, const Switches& switches, const We
 }
 
 /// What is fired at a place has a window of its own (TD-54).
-std::vector<HandChoice> attackers(const CombatantView& who, const AnyRecord& rules)
+std::vector<WeaponChoice> attackers(const CombatantView& who, const AnyRecord& rules)
 {
     const auto& switches = rules.as<Switches>();
-    std::vector<HandChoice> choices;
+    std::vector<WeaponChoice> choices;
     for (const CombatantView::Item& item : who.weapons) {
         const auto& weapon = item.record.record.as<Weapon>();
         if (weapon.area == 0)
@@ -60,7 +59,7 @@ std::vector<HandChoice> attackers(const CombatantView& who, const AnyRecord& rul
     return choices;
 }
 
-std::vector<HandChoice> grapplers(const CombatantView&, const AnyRecord&)
+std::vector<WeaponChoice> grapplers(const CombatantView&, const AnyRecord&)
 {
     return {{{}, std::string(Grapple::kAction.id), 0, 0, true}};
 }
@@ -135,9 +134,9 @@ std::optional<std::vector<RecordId>> alongOf(const FightSnapshot& fight, const A
     return along;
 }
 
-NearList* makeNear(AttackPresenter& presenter, ApplicationStyle& style, QWidget* parent)
+BystanderList* makeNear(AttackPresenter& presenter, ApplicationStyle& style, QWidget* parent)
 {
-    auto* list = new NearList(presenter, style, parent, NearList::To::Target);
+    auto* list = new BystanderList(presenter, style, parent, BystanderList::To::Target);
     list->setMost(kMostNear + 1);
     list->leaveOutActor();
     list->setFlag("close", ExchangeText::tr("close"),
@@ -264,7 +263,7 @@ const ExchangePanels& attackExchange()
                                        .tellsSteps = true,
                                        .undefended = undefendedWords,
                                        .sideWords = attackSide,
-                                       .outcomeWords = standingWords,
+                                       .resultWords = standingWords,
                                        .stageWords = stateOfTarget,
                                        .aimWords = callWords,
                                        .isCovered = isBehindCover};
@@ -282,7 +281,7 @@ const ExchangePanels& grappleExchange()
                                        .tellsSteps = true,
                                        .undefended = grappleUndefended,
                                        .sideWords = grappleSide,
-                                       .outcomeWords = standingWords,
+                                       .resultWords = standingWords,
                                        .stageWords = stateOfTarget};
     return panels;
 }

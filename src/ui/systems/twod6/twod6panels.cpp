@@ -1,10 +1,10 @@
+#include "ui/systems/twod6/twod6panels.h"
+
 #include "rules/systems/twod6/attack.h"
 #include "text/echo.h"
 #include "ui/attack/attackpanels.h"
 #include "ui/attack/exchangedialog.h"
 #include "ui/systems/twod6/areadialog.h"
-#include "ui/systems/twod6/twod6deeds.h"
-#include "ui/systems/twod6/twod6exchange.h"
 
 #include <QCoreApplication>
 
@@ -51,9 +51,9 @@ const AttackPanels& attackPanels()
                                                  {"twod6Grapple", &makeExchange<grappleExchange>},
                                                  {kAreaWindow, &makeWindow<AreaDialog>}},
                                      .commands = ownCommands,
-                                     .deeds = deedsOf,
+                                     .actions = actionsOf,
                                      .offerFor = offerIn,
-                                     .deedNote = deedNote};
+                                     .actionNote = actionNote};
     return panels;
 }
 

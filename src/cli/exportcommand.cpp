@@ -1,0 +1,120 @@
+#include "cli/commands.h"
+
+#include "cli/campaignorder.h"
+#include "cli/exchangeoptions.h"
+#include "formats/codec/librarycodec.h"
+#include "formats/table/tablewriter.h"
+#include "models/exchange/recordcolumns.h"
+#include "services/library/librarykinds.h"
+#include "services/refusal/problem.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <iterator>
+#include <limits>
+
+namespace hitspread::cli {
+
+namespace {
+
+/// Prints records of the library as a document or a table.
+class ExportCommand final : public Command {
+public:
+    [[nodiscard]] QString name() const override { return u"export"_qs; }
+    [[nodiscard]] QString summary() const override;
+    void declare(QCommandLineParser& parser) const override;
+    [[nodiscard]] ExitStatus run(const QCommandLineParser& parser, Console& console) const override;
+};
+
+std::vector<StoredRecord> wholeKind(Campaign& campaign, RecordKind kind, const std::string& system)
+{
+    LibraryQuery query{.kind = kind, .system = system};
+    query.limit = campaign.library().count(query);
+    return campaign.library().page(query);
+}
+
+/// The records of one kind, or those of all: everything, or what the names say.
+std::vector<StoredRecord> chosenRecords(Campaign& campaign, std::span<const RecordKind> kinds,
+                                        const std::string& system, const QStringList& names)
+{
+    std::vector<StoredRecord> all;
+    for (const RecordKind kind : kinds) {
+        if (names.isEmpty())
+            std::ranges::move(wholeKind(campaign, kind, system), std::back_inserter(all));
+    }
+    for (const QString& name : names) {
+        const LibraryHit hit = libraryRecordNamed(campaign, system, kinds, name);
+        all.push_back(campaign.library().load({hit.kind, hit.row.id}));
+    }
+    return all;
+}
+
+/// With what stands beside them in the campaign.
+std::vector<formats::ExportedRecord> withKits(Campaign& campaign, std::span<const StoredRecord> records)
+{
+    std::vector<formats::ExportedRecord> all;
+    all.reserve(records.size());
+    for (const StoredRecord& record : records) {
+        formats::ExportedRecord& one = all.emplace_back();
+        one.stored = record;
+        if (!record.portrait.empty())
+            one.portrait = campaign.library().image(record.portrait);
+        if (record.record.declaration().kind == RecordKind::Character)
+            one.kit = exchangedKit(campaign, record.id);
+    }
+    return all;
+}
+
+}  // namespace
+
+QString ExportCommand::summary() const
+{
+    return QCoreApplication::translate("cli", "Prints people and gear of the library as JSON or as a table.");
+}
+
+void ExportCommand::declare(QCommandLineParser& parser) const
+{
+    declareFile(parser);
+    parser.addPositionalArgument(
+        u"name"_qs, QCoreApplication::translate("cli", "What to print; without a name everything."), u"[NAME...]"_qs);
+    parser.addOption({u"format"_qs, QCoreApplication::translate("cli", "json, or csv: one kind of one rule system."),
+                      u"FORMAT"_qs, u"json"_qs});
+    declareTable(parser);
+}
+
+ExitStatus ExportCommand::run(const QCommandLineParser& parser, Console& console) const
+{
+    const QStringList arguments = positional(parser, 1, std::numeric_limits<qsizetype>::max());
+    const QStringList names = arguments.sliced(1);
+    const QString format = parser.value(u"format"_qs);
+    if (format != u"json" && format != u"csv")
+        refuse<Reason::UnknownChoice>({SiteKind::Place, u"--format"_qs}, format, QStringList{u"json"_qs, u"csv"_qs});
+    campaignsOf(console).with(arguments.first(), [&](Campaign& campaign) {
+        if (format == u"csv") {
+            const TableOf of = tableOf(campaign, parser);
+            const std::vector<StoredRecord> records = campaign.atOneMoment([&] {
+                return chosenRecords(campaign, std::span(&of.record.kind, 1), std::string(of.system.id()), names);
+            });
+            console.output += formats::csvOf(RecordColumns(of.system, of.record).table(records));
+            return;
+        }
+        const System* system = systemIn(parser);
+        const std::optional<RecordKind> kind = kindIn(parser);
+        const std::string id = system ? std::string(system->id()) : std::string();
+        console.output += campaign.atOneMoment([&] {
+            const std::vector<StoredRecord> records = chosenRecords(
+                campaign, kind ? std::span<const RecordKind>(&*kind, 1) : std::span<const RecordKind>(kLibraryKinds),
+                id, names);
+            return formats::libraryDocument(withKits(campaign, records));
+        });
+    });
+    return Done;
+}
+
+std::unique_ptr<Command> exportCommand()
+{
+    return std::make_unique<ExportCommand>();
+}
+
+}  // namespace hitspread::cli

@@ -1,0 +1,10 @@
+#pragma once
+
+#include <QJsonObject>
+
+namespace hitspread::formats {
+
+/// What encodeOdds() writes.
+[[nodiscard]] QJsonObject oddsSchema();
+
+}  // namespace hitspread::formats

@@ -1,0 +1,54 @@
+#include "formats/table/tablewriter.h"
+
+#include "formats/table/formulacells.h"
+
+#include <QLocale>
+
+#include <string>
+
+#include <csv.h>
+
+namespace hitspread::formats {
+
+namespace {
+
+void appendCell(const std::string& cell, QByteArray& bytes)
+{
+    // Whatever the separator is: readers that find it out look at those outside of quotes.
+    constexpr const char* kQuoted = "\"\r\n,;\t";
+    // A blank at an end is taken off by readers that do not hold to RFC 4180.
+    const bool isPlain = cell.find_first_of(kQuoted) == std::string::npos
+        && (cell.empty() || (cell.front() != ' ' && cell.back() != ' '));
+    if (isPlain) {
+        bytes += cell;
+        return;
+    }
+    const std::size_t needed = csv_write(nullptr, 0, cell.data(), cell.size());
+    const qsizetype before = bytes.size();
+    bytes.resize(before + static_cast<qsizetype>(needed));
+    csv_write(bytes.data() + before, needed, cell.data(), cell.size());
+}
+
+}  // namespace
+
+TableForm spreadsheetForm()
+{
+    return {QLocale().decimalPoint() == u"," ? ';' : ',', true};
+}
+
+QByteArray csvOf(const QList<QStringList>& rows, const TableForm& form)
+{
+    QByteArray bytes = form.hasMark ? QByteArray("\xef\xbb\xbf") : QByteArray();
+    for (const QStringList& row : rows) {
+        for (qsizetype i = 0; i < row.size(); ++i) {
+            if (i > 0)
+                bytes += form.separator;
+            appendCell(withGuard(row[i].toStdString()), bytes);
+        }
+        // A row of one empty cell would be a blank line, which is no row.
+        bytes += row.size() == 1 && row.front().isEmpty() ? "\"\"\r\n" : "\r\n";
+    }
+    return bytes;
+}
+
+}  // namespace hitspread::formats

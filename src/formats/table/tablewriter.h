@@ -1,0 +1,23 @@
+#pragma once
+
+#include <QByteArray>
+#include <QList>
+#include <QStringList>
+
+namespace hitspread::formats {
+
+/// How a table is written down.
+struct TableForm {
+    char separator = ',';
+    bool hasMark = false;  ///< with a byte order mark, by which spreadsheets know UTF-8
+};
+
+/// The form that a double click opens rightly where the language in force is spoken: with a mark, and with semicolons where numbers have a
+/// decimal comma.
+[[nodiscard]] TableForm spreadsheetForm();
+
+/// A table as CSV (RFC 4180): UTF-8, lines ended by CR LF, cells quoted where they must be, by libcsv. A cell that a spreadsheet would run as
+/// a formula gets an apostrophe in front (withGuard()), which readTable() takes off.
+[[nodiscard]] QByteArray csvOf(const QList<QStringList>& rows, const TableForm& form = {});
+
+}  // namespace hitspread::formats

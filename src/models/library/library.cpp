@@ -1,0 +1,258 @@
+#include "models/library/library.h"
+
+#include "models/library/librarycolumns.h"
+#include "rules/systems/registry.h"
+#include "services/library/librarykinds.h"
+#include "services/library/recordname.h"
+#include "services/library/recordvalues.h"
+
+#include <utility>
+
+namespace hitspread {
+
+namespace {
+
+constexpr Scope kScope{ScopeKind::Library, 0};
+
+/// Loads records, lets `alter` write into copies of them, and puts them back as one step.
+template <typename Alter>
+void alterAll(CampaignServices& services, const std::vector<RecordRef>& records, Alter alter)
+{
+    std::vector<RecordEdit> altered;
+    altered.reserve(records.size());
+    for (const RecordRef& reference : records) {
+        StoredRecord stored = services.library.load(reference);
+        StoredRecord wanted = stored;
+        wanted.record = stored.record.cloned();
+        alter(wanted);
+        altered.push_back({std::move(stored), std::move(wanted)});
+    }
+    services.library.updateAll(altered);
+}
+
+/// Both sides of an edit of a record of the library, which need hold nothing else.
+RecordEdit editOf(CampaignServices& services, RecordRef record, const AnyRecord& before, const AnyRecord& after)
+{
+    RecordEdit edit{services.library.load(record), {}};
+    edit.wanted = edit.asRead;
+    edit.asRead.record = before;
+    edit.wanted.record = after;
+    return edit;
+}
+
+LibrarySummary summarize(CampaignServices& services, const System& system)
+{
+    LibrarySummary summary;
+    for (const RecordKind kind : kLibraryKinds) {
+        if (system.record(kind))
+            summary.counts[kind] = services.library.count({.kind = kind, .system = std::string(system.id())});
+    }
+    for (SavedSearch& search : services.library.savedSearches()) {
+        if (search.query.system.empty() || search.query.system == system.id())
+            summary.searches.push_back(std::move(search));
+    }
+    summary.undoable = services.history.undoable(kScope);
+    summary.redoable = services.history.redoable(kScope);
+    return summary;
+}
+
+}  // namespace
+
+std::span<const RecordKind> libraryKinds()
+{
+    return kLibraryKinds;
+}
+
+std::size_t LibrarySummary::total() const
+{
+    std::size_t all = 0;
+    for (const auto& [kind, count] : counts)
+        all += count;
+    return all;
+}
+
+Library::Library(CampaignGateway& gateway, QObject* parent)
+    : QObject(parent), m_gateway(gateway), m_system(systems().front())
+{
+    connect(&gateway, &CampaignGateway::changed, this, [this](const CampaignChange& change) {
+        if (change.scope.kind != ScopeKind::Library || std::exchange(m_isStale, true))
+            return;
+        QMetaObject::invokeMethod(
+            this,
+            [this] {
+                if (m_isStale)
+                    reload();
+            },
+            Qt::QueuedConnection);
+    });
+}
+
+text::Naming Library::naming() const
+{
+    return m_names && &m_names->system() == m_system ? *m_names : text::Naming::usual(*m_system);
+}
+
+void Library::setNaming(const std::optional<text::Naming>& names)
+{
+    const text::Naming before = naming();
+    m_names = names;
+    if (naming() != before)
+        Q_EMIT renamed();
+}
+
+void Library::setSystem(const std::string& id)
+{
+    const System* system = findSystem(id);
+    if (!system || system == m_system)
+        return;
+    m_system = system;
+    Q_EMIT systemChanged();
+    reload();
+}
+
+template <typename Work>
+void Library::carryOut(Work work)
+{
+    const auto failed = [this](const Problem& what) {
+        Q_EMIT problem(what);
+        reload();
+    };
+    m_gateway.run(
+        this, std::move(work), [this] { reload(); }, failed);
+}
+
+void Library::create(const StoredRecord& record, Made made)
+{
+    m_gateway.run(
+        this,
+        [record](CampaignServices& services) {
+            StoredRecord named = record;
+            if (const FieldDeclaration* field = nameField(record.record.declaration())) {
+                named.record = record.record.cloned();
+                field->setText(named.record.data(),
+                               freeName(services.library, record, field->text(record.record.data())));
+            }
+            return services.library.create(named);
+        },
+        [this, made = std::move(made)](RecordId id) {
+            if (made)
+                made({id});
+            reload();
+        },
+        [this](const Problem& what) { Q_EMIT problem(what); });
+}
+
+void Library::duplicate(const std::vector<RecordRef>& records, Made made)
+{
+    m_gateway.run(
+        this, [records](CampaignServices& services) { return services.library.duplicateAll(records); },
+        [this, made = std::move(made)](const std::vector<RecordId>& ids) {
+            if (made)
+                made(ids);
+            reload();
+        },
+        [this](const Problem& what) { Q_EMIT problem(what); });
+}
+
+void Library::remove(const std::vector<RecordRef>& records)
+{
+    carryOut([records](CampaignServices& services) { services.library.removeAll(records); });
+}
+
+void Library::change(const std::vector<RecordRef>& records, const std::string& field, std::size_t element,
+                     const LoggedValue& value)
+{
+    carryOut([=](CampaignServices& services) {
+        alterAll(services, records, [&](StoredRecord& stored) {
+            if (const FieldDeclaration* declared = stored.record.declaration().find(field))
+                setValue(*declared, stored.record.data(), element, value);
+        });
+    });
+}
+
+void Library::changeBy(const std::vector<RecordRef>& records, const std::string& field, std::size_t element,
+                       std::int32_t by)
+{
+    carryOut([=](CampaignServices& services) {
+        alterAll(services, records, [&](StoredRecord& stored) {
+            const FieldDeclaration* declared = stored.record.declaration().find(field);
+            const auto now = declared ? entryOf(*declared, stored.record, element) : std::nullopt;
+            if (now)
+                setValue(*declared, stored.record.data(), element, LoggedValue(*now + by));
+        });
+    });
+}
+
+void Library::setTags(const std::vector<RecordRef>& records, const std::vector<std::string>& tags)
+{
+    carryOut([=](CampaignServices& services) {
+        alterAll(services, records, [&](StoredRecord& stored) { stored.tags = tags; });
+    });
+}
+
+void Library::edit(RecordRef record, const AnyRecord& before, const AnyRecord& after)
+{
+    carryOut([record, before = before.cloned(), after = after.cloned()](CampaignServices& services) {
+        services.library.updateAll(std::array{editOf(services, record, before, after)});
+    });
+}
+
+void Library::edit(RecordRef record, const AnyRecord& before, const AnyRecord& after, std::function<void()> done,
+                   CampaignGateway::Failed refused)
+{
+    m_gateway.run(
+        this,
+        [record, before = before.cloned(), after = after.cloned()](CampaignServices& services) {
+            services.library.updateAll(std::array{editOf(services, record, before, after)});
+        },
+        [this, done = std::move(done)] {
+            done();
+            reload();
+        },
+        [this, refused = std::move(refused)](const Problem& what) {
+            refused(what);
+            reload();
+        });
+}
+
+void Library::saveSearch(const SavedSearch& search)
+{
+    carryOut([search](CampaignServices& services) { (void)services.library.saveSearch(search); });
+}
+
+void Library::removeSearch(RecordId search)
+{
+    carryOut([search](CampaignServices& services) { services.library.removeSearch(search); });
+}
+
+void Library::undo()
+{
+    carryOut([](CampaignServices& services) { services.history.undo(kScope); });
+}
+
+void Library::redo()
+{
+    carryOut([](CampaignServices& services) { services.history.redo(kScope); });
+}
+
+void Library::reload()
+{
+    m_isStale = false;
+    if (!m_gateway.isOpen())
+        return;
+    ++m_loads;
+    const int load = m_loads;
+    const System& system = *m_system;
+    m_gateway.run(
+        this, [&system](CampaignServices& services) { return summarize(services, system); },
+        [this, load](LibrarySummary summary) {
+            if (load != m_loads)
+                return;
+            m_summary = std::move(summary);
+            Q_EMIT summarized();
+        },
+        [this](const Problem& what) { Q_EMIT problem(what); });
+    Q_EMIT changed();
+}
+
+}  // namespace hitspread

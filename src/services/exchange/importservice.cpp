@@ -1,0 +1,286 @@
+#include "services/exchange/importservice.h"
+
+#include "services/library/imagefile.h"
+#include "services/library/libraryservice.h"
+#include "services/library/recordname.h"
+#include "services/library/recordvalues.h"
+#include "services/refusal/problem.h"
+#include "services/undo/entrytitle.h"
+#include "services/undo/logwriter.h"
+
+#include <algorithm>
+#include <iterator>
+#include <map>
+#include <utility>
+
+namespace hitspread {
+
+namespace {
+
+const std::string kKit = "kit: ";
+
+/// Ends a transaction from within without a trace.
+struct ImportStopped {};
+
+using Shelf = std::pair<RecordKind, std::string>;
+
+/// What the library holds of the kinds and systems a source has, by name.
+class Shelves {
+public:
+    explicit Shelves(LibraryStore& library) : m_library(library) {}
+
+    [[nodiscard]] const std::vector<StoredRecord>& named(const Shelf& shelf, const std::string& name)
+    {
+        static const std::vector<StoredRecord> none;
+        const auto [place, isNew] = m_shelves.try_emplace(shelf);
+        if (isNew) {
+            LibraryQuery all{.kind = shelf.first, .system = shelf.second};
+            all.limit = m_library.count(all);
+            for (StoredRecord& record : m_library.page(all)) {
+                const std::string called = recordName(record.record);
+                place->second[called].push_back(std::move(record));
+            }
+        }
+        const auto found = place->second.find(name);
+        return found == place->second.end() ? none : found->second;
+    }
+
+private:
+    LibraryStore& m_library;
+    std::map<Shelf, std::map<std::string, std::vector<StoredRecord>>> m_shelves;
+};
+
+const FieldDeclaration* nameIn(const ImportedRow& row)
+{
+    return nameField(*row.declaration);
+}
+
+std::string givenName(const ImportedRow& row)
+{
+    const FieldDeclaration* field = nameIn(row);
+    const auto given = std::ranges::find_if(
+        row.values, [&](const GivenValue& one) { return &row.declaration->fields[one.field] == field; });
+    const auto* text = given == row.values.end() ? nullptr : std::get_if<std::string>(&given->value);
+    return text ? onOneLine(*text) : std::string();
+}
+
+/// Whether nothing stands in it that would say anything.
+bool isBlankRow(const ImportedRow& row)
+{
+    return row.faults.empty() && !row.portrait && (!row.tags || row.tags->empty())
+        && std::ranges::all_of(row.values, [](const GivenValue& one) {
+               const auto* text = std::get_if<std::string>(&one.value);
+               const auto* number = std::get_if<std::int64_t>(&one.value);
+               const auto* ranks = std::get_if<Ranks>(&one.value);
+               return (text && isBlank(*text)) || (ranks && ranks->entries.empty())
+                   || (number && (*number == kNoEntry || *number == 0));
+           });
+}
+
+void putInto(const ImportedRow& row, StoredRecord& record)
+{
+    record.record = record.record.cloned();
+    for (const GivenValue& one : row.values) {
+        const FieldDeclaration& field = row.declaration->fields[one.field];
+        setValue(field, record.record.data(), one.element, one.value);
+    }
+    if (row.tags)
+        record.tags = *row.tags;
+}
+
+void takeFault(const Failure& failure, PlannedRow& planned)
+{
+    const Problem& problem = failure.problem();
+    if (problem.code != ProblemCode::BadInput || problem.causes.empty())
+        throw Failure(problem);
+    planned.faults.push_back({problem.where.member, problem.causes.front()});
+}
+
+}  // namespace
+
+std::size_t ImportPlan::count(ImportVerdict verdict) const
+{
+    return static_cast<std::size_t>(std::ranges::count(rows, verdict, &PlannedRow::verdict));
+}
+
+std::size_t ImportPlan::chosen() const
+{
+    return static_cast<std::size_t>(std::ranges::count(rows, true, &PlannedRow::isChosen));
+}
+
+void ImportService::takePortrait(const std::vector<std::byte>& image, PlannedRow& planned)
+{
+    std::string& digest = planned.record.portrait;
+    if (image.empty()) {
+        digest.clear();
+        return;
+    }
+    requireImage(image);
+    if (digest.empty() || m_campaign.library().image(digest) != image)
+        planned.portrait = image;
+}
+
+PlannedRow ImportService::planned(const ImportedRow& row, std::span<const StoredRecord> there)
+{
+    PlannedRow planned;
+    planned.line = row.line;
+    planned.faults = row.faults;
+    planned.name = givenName(row);
+    const auto blame = [&](Cause why) { planned.faults.push_back({std::string(nameIn(row)->id), std::move(why)}); };
+    if (isBlank(planned.name))
+        blame(because<Reason::HasNoName>());
+    else if (there.size() > 1)
+        blame(because<Reason::SeveralOfNameInLibrary>());
+    const bool isThere = there.size() == 1;
+    StoredRecord before;
+    before.record = AnyRecord(*row.declaration);
+    before.system = row.system;
+    before.extra = row.extra;
+    if (isThere)
+        before = there.front();
+    planned.record = before;
+    try {
+        putInto(row, planned.record);
+        // Of a row that is faulty already no second fault is told of the same.
+        if (planned.faults.empty())
+            planned.record = LibraryService(m_campaign, m_plans, m_clock).checked(planned.record);
+        if (row.portrait)
+            takePortrait(*row.portrait, planned);
+    } catch (const Failure& failure) {
+        takeFault(failure, planned);
+    }
+    planned.changes = differences({row.declaration->kind, planned.record.id}, before, planned.record);
+    const bool isSame = planned.changes.empty() && planned.portrait.empty();
+    planned.verdict = !isThere ? ImportVerdict::New : isSame ? ImportVerdict::Same : ImportVerdict::Changed;
+    return planned;
+}
+
+ImportPlan ImportService::plan(std::span<const ImportedRow> rows)
+{
+    ImportPlan plan;
+    plan.rows.reserve(rows.size());
+    Shelves shelves(m_campaign.library());
+    std::map<std::pair<Shelf, std::string>, std::size_t> lines;
+    for (const ImportedRow& row : rows) {
+        PlannedRow& one = plan.rows.emplace_back();
+        one.line = row.line;
+        one.faults = row.faults;
+        if (!row.declaration) {
+            one.verdict = ImportVerdict::Faulty;
+            continue;
+        }
+        if (isBlankRow(row))
+            continue;
+        const std::string name = givenName(row);
+        one = planned(row, shelves.named({row.declaration->kind, row.system}, name));
+        const auto [first, isFirst] = lines.try_emplace({{row.declaration->kind, row.system}, name}, row.line);
+        if (!isFirst && !isBlank(name))
+            one.faults.push_back({std::string(nameIn(row)->id), because<Reason::NamedInLine>(first->second)});
+        if (one.verdict == ImportVerdict::New)
+            one.kit = row.kit;
+        if (!one.faults.empty())
+            one.verdict = ImportVerdict::Faulty;
+    }
+    for (PlannedRow& one : plan.rows) {
+        for (const ExchangedThing& thing : one.kit) {
+            // With the same source comes what is nowhere yet.
+            const auto isThere = [&](RecordKind kind, const std::string& name) {
+                const Shelf shelf{kind, one.record.system};
+                return lines.contains({shelf, name}) || shelves.named(shelf, name).size() == 1;
+            };
+            const bool isLoaded = thing.ammunition.empty() || isThere(RecordKind::Ammunition, thing.ammunition);
+            if (isLoaded && isThere(thing.kind, thing.name))
+                continue;
+            one.faults.push_back(
+                {kKit + (isLoaded ? thing.name : thing.ammunition), because<Reason::RefersToNothing>()});
+            one.verdict = ImportVerdict::Faulty;
+        }
+        one.isChosen = one.verdict == ImportVerdict::New || one.verdict == ImportVerdict::Changed;
+    }
+    return plan;
+}
+
+ImportOutcome ImportService::apply(const ImportPlan& plan, const Progress& progress)
+{
+    ImportOutcome outcome;
+    const std::size_t all = plan.chosen();
+    if (all == 0)
+        return outcome;
+    try {
+        m_campaign.atomically([&] {
+            LogEntry entry = entryOf({ScopeKind::Library, 0}, EntryKind::Create, {});
+            std::vector<StoredRecord> fresh;
+            std::vector<std::string> names;
+            for (const PlannedRow& row : plan.rows) {
+                if (!row.isChosen)
+                    continue;
+                names.push_back(row.name);
+                takeIn(row, fresh, entry.changes);
+            }
+            outcome.changed = names.size() - fresh.size();
+            outcome.added = fresh.size();
+            std::size_t done = outcome.changed;
+            if (outcome.changed > 0) {
+                entry.kind = EntryKind::Edit;
+                ChangeWriter(m_campaign).write(entry.changes);
+            }
+            for (StoredRecord& record : fresh) {
+                if (progress && !progress(done++, all))
+                    throw ImportStopped();
+                record.id = m_campaign.library().insert(record);
+            }
+            giveKits(plan, fresh);
+            entry.changes.reserve(entry.changes.size() + fresh.size());
+            for (const StoredRecord& record : fresh)
+                entry.changes.push_back(arrivalOf(m_campaign, {record.record.declaration().kind, record.id}));
+            entry.title = titleOf(names);
+            outcome.entry = LogWriter(m_campaign, m_clock).enter(std::move(entry));
+        });
+    } catch (const ImportStopped&) {
+        return {};
+    }
+    return outcome;
+}
+
+void ImportService::giveKits(const ImportPlan& plan, std::span<const StoredRecord> fresh)
+{
+    std::map<Shelf, std::map<std::string, RecordId>> numbers;
+    auto record = fresh.begin();
+    for (const PlannedRow& row : plan.rows) {
+        if (!row.isChosen || row.record.id != 0)
+            continue;
+        const RecordId id = (record++)->id;
+        if (row.kit.empty())
+            continue;
+        giveKit(m_campaign, id, row.kit, [&](RecordKind kind, const std::string& name) {
+            const auto [shelf, isNew] = numbers.try_emplace({kind, row.record.system});
+            if (isNew) {
+                LibraryQuery all{.kind = kind, .system = row.record.system};
+                all.limit = m_campaign.library().count(all);
+                for (const LibraryRow& one : m_campaign.library().list(all))
+                    shelf->second.emplace(one.name, one.id);
+            }
+            const auto found = shelf->second.find(name);
+            if (found == shelf->second.end())
+                throw Failure(ProblemCode::NotFound, name);
+            return found->second;
+        });
+    }
+}
+
+void ImportService::takeIn(const PlannedRow& row, std::vector<StoredRecord>& fresh, std::vector<LoggedChange>& changes)
+{
+    StoredRecord record = row.record;
+    std::vector<LoggedChange> edits = row.changes;
+    if (!row.portrait.empty()) {
+        record.portrait = m_campaign.library().keepImage(row.portrait);
+        for (LoggedChange& change : differences({record.record.declaration().kind, record.id}, row.record, record))
+            edits.push_back(std::move(change));
+    }
+    if (row.record.id == 0)
+        fresh.push_back(std::move(record));
+    else
+        std::ranges::move(edits, std::back_inserter(changes));
+}
+
+}  // namespace hitspread

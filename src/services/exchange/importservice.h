@@ -1,0 +1,52 @@
+#pragma once
+
+#include "services/exchange/importplan.h"
+#include "services/ports/campaign.h"
+
+#include <functional>
+#include <span>
+
+namespace hitspread {
+
+/// What an import came to.
+struct ImportOutcome {
+    EntryId entry = 0;  ///< of the library's log; 0: nothing was done
+    std::size_t added = 0;
+    std::size_t changed = 0;
+};
+
+/// Takes rows of another origin into the library: first a plan, which changes nothing, then the plan in one transaction that is one entry
+/// and one undo. Storage thread.
+class ImportService {
+public:
+    /// How far it is, of how much; false: stop.
+    using Progress = std::function<bool(std::size_t done, std::size_t all)>;
+
+    ImportService(Campaign& campaign, const BodyPlans& plans, const Clock& clock)
+        : m_campaign(campaign), m_plans(plans), m_clock(clock)
+    {}
+
+    /// What would become of rows. Records are found by kind, rule system and name. A name that stands in the source or in the library
+    /// twice, and what the library would refuse, is a fault of its row. Everything that is new or changed is chosen. Throws Failure of the
+    /// store only.
+    [[nodiscard]] ImportPlan plan(std::span<const ImportedRow> rows);
+
+    /// Does what is chosen of a plan. What the plan does not name of a record stays, whoever changed it since; OutOfDate where a value it
+    /// changes is another one by now. Nothing is done where `progress` says stop, or a row is refused.
+    ImportOutcome apply(const ImportPlan& plan, const Progress& progress = {});
+
+private:
+    [[nodiscard]] PlannedRow planned(const ImportedRow& row, std::span<const StoredRecord> there);
+    void takePortrait(const std::vector<std::byte>& image, PlannedRow& planned);
+    /// A row that is done: among those to be inserted, or as changes of what is there.
+    void takeIn(const PlannedRow& row, std::vector<StoredRecord>& fresh, std::vector<LoggedChange>& changes);
+
+    /// Gives the new characters of a plan what they have; `fresh` are its new records in their order.
+    void giveKits(const ImportPlan& plan, std::span<const StoredRecord> fresh);
+
+    Campaign& m_campaign;
+    const BodyPlans& m_plans;
+    const Clock& m_clock;
+};
+
+}  // namespace hitspread

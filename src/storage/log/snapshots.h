@@ -1,0 +1,41 @@
+#pragma once
+
+#include "services/undo/logentry.h"
+#include "storage/encounterrepository.h"
+#include "storage/library/libraryrepository.h"
+
+#include <QJsonObject>
+
+#include <memory>
+#include <string>
+
+namespace hitspread::storage {
+
+/// Whole rows with what belongs to them as JSON text, so that a deletion can be undone under the same ids.
+class Snapshots {
+public:
+    Snapshots(Connection& connection, LibraryRepository& library, EncounterRepository& encounters)
+        : m_connection(connection), m_library(library), m_encounters(encounters)
+    {}
+
+    [[nodiscard]] std::string take(RecordRef record);
+    void putBack(RecordRef record, const std::string& snapshot);
+    /// What the row of a combatant or a possession says to whoever shows it. nullptr: it is of something else, or damaged, which is told by
+    /// whoever puts it back or checks the file.
+    [[nodiscard]] static std::shared_ptr<const KeptRow> read(RecordRef record, const std::string& snapshot);
+    /// Throws Failure BadInput for a row that could not be put back, whatever the campaign holds.
+    static void requireReadable(RecordRef record, const QJsonObject& row);
+
+private:
+    /// Whether the row is new, so that what belongs to it must be put back too.
+    bool putBackLibraryRecord(RecordRef record, const QJsonObject& object);
+    [[nodiscard]] std::string systemOf(const Possession& possession);
+    [[nodiscard]] std::string takePossession(RecordRef record);
+    void putBackPossession(RecordRef record, const QJsonObject& object);
+
+    Connection& m_connection;
+    LibraryRepository& m_library;
+    EncounterRepository& m_encounters;
+};
+
+}  // namespace hitspread::storage

@@ -1,0 +1,110 @@
+// Taking 10,000 characters into a library: the preview, the import with its entry of the log, and beside it what it is held against, the same
+// records put in one after the other with the index of the search kept along.
+#include "bench/manycampaign.h"
+#include "services/exchange/importservice.h"
+#include "services/library/libraryservice.h"
+#include "services/library/recordvalues.h"
+#include "support/fakecampaign.h"
+#include "support/humanplans.h"
+#include "support/manycharacters.h"
+
+#include <benchmark/benchmark.h>
+
+#include <QTemporaryDir>
+
+using namespace hitspread;
+using namespace hitspread::bench;
+
+namespace {
+
+std::vector<ImportedRow> rowsOfMany()
+{
+    std::vector<ImportedRow> rows;
+    rows.reserve(kMany);
+    for (std::size_t i = 0; i < kMany; ++i) {
+        const StoredRecord invented = support::inventedCharacter(i);
+        ImportedRow& row = rows.emplace_back();
+        row.line = i + 2;
+        row.system = invented.system;
+        row.declaration = &invented.record.declaration();
+        for (std::size_t field = 0; field < row.declaration->fields.size(); ++field) {
+            const FieldDeclaration& declared = row.declaration->fields[field];
+            for (std::size_t element = 0; element < declared.extent; ++element)
+                row.values.push_back({static_cast<std::uint16_t>(field), static_cast<std::uint16_t>(element),
+                                      valueOf(declared, invented.record.data(), element)});
+        }
+    }
+    return rows;
+}
+
+/// An empty campaign of its own for each round.
+class FreshCampaign {
+public:
+    FreshCampaign()
+        : m_folder(QStringLiteral("/var/tmp/hitspread-bench-XXXXXX")),
+          m_file(storage::CampaignFile::create(m_folder.filePath(QStringLiteral("fresh.hitspread"))))
+    {}
+    [[nodiscard]] storage::CampaignFile& file() { return *m_file; }
+
+private:
+    QTemporaryDir m_folder;
+    std::unique_ptr<storage::CampaignFile> m_file;
+};
+
+void planTenThousand(benchmark::State& state)
+{
+    const std::vector<ImportedRow> rows = rowsOfMany();
+    support::HumanPlans plans;
+    support::FixedClock clock;
+    FreshCampaign campaign;
+    for (auto _ : state)
+        benchmark::DoNotOptimize(ImportService(campaign.file(), plans, clock).plan(rows));
+}
+BENCHMARK(planTenThousand)->Unit(benchmark::kMillisecond);
+
+void importTenThousand(benchmark::State& state)
+{
+    const std::vector<ImportedRow> rows = rowsOfMany();
+    support::HumanPlans plans;
+    support::FixedClock clock;
+    for (auto _ : state) {
+        state.PauseTiming();
+        FreshCampaign campaign;
+        ImportService service(campaign.file(), plans, clock);
+        const ImportPlan plan = service.plan(rows);
+        state.ResumeTiming();
+        benchmark::DoNotOptimize(service.apply(plan));
+    }
+}
+BENCHMARK(importTenThousand)->Unit(benchmark::kMillisecond)->Iterations(5);
+
+void createTenThousand(benchmark::State& state)
+{
+    support::HumanPlans plans;
+    support::FixedClock clock;
+    for (auto _ : state) {
+        state.PauseTiming();
+        FreshCampaign campaign;
+        LibraryService library(campaign.file(), plans, clock);
+        state.ResumeTiming();
+        for (std::size_t i = 0; i < kMany; ++i)
+            benchmark::DoNotOptimize(library.create(support::inventedCharacter(i)));
+    }
+}
+BENCHMARK(createTenThousand)->Unit(benchmark::kMillisecond)->Iterations(2);
+
+void insertTenThousand(benchmark::State& state)
+{
+    for (auto _ : state) {
+        state.PauseTiming();
+        FreshCampaign campaign;
+        state.ResumeTiming();
+        campaign.file().atomically([&] {
+            for (std::size_t i = 0; i < kMany; ++i)
+                benchmark::DoNotOptimize(campaign.file().library().insert(support::inventedCharacter(i)));
+        });
+    }
+}
+BENCHMARK(insertTenThousand)->Unit(benchmark::kMillisecond)->Iterations(5);
+
+}  // namespace
