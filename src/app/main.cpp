@@ -102,7 +102,7 @@ int main(int argc, char* argv[])
     const bool isDone = backups.end(kPatience);
     if (!isDone)
         host.hurry();  // the disk that holds it up would hold up the backup on closing, too
-    if (!host.end(kPatience) || !isDone)
+    if (!host.end(kPatience) || !preferences.end(kPatience) || !isDone)
         std::_Exit(status);  // a thread that waits for a disk for ever cannot be ended in any other way
     if (startsAgain)
         hitspread::startAgain(campaign);

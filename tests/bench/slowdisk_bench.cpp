@@ -85,8 +85,6 @@ void clicksWhileBackingUp(benchmark::State& state)
     qint64 longest = 0;
     int clicks = 0;
     int changes = 0;
-    // Windows remember how they lie a moment after they were opened, which is not what is measured.
-    QTest::qWait(2000);
     syncs.store(0);
     isSlow = state.range(0) != 0;
     for (auto _ : state) {

@@ -7,7 +7,6 @@
 #include <QGuiApplication>
 #include <QMainWindow>
 #include <QPalette>
-#include <QSettings>
 
 namespace hitspread {
 
@@ -20,23 +19,6 @@ constexpr int kMostRecent = 8;
 const QString kFights = QStringLiteral("campaign/fights");
 const QString kChoices = QStringLiteral("campaign/choices");
 const QString kLeftCopies = QStringLiteral("campaign/leftCopies");
-
-QVariant ofCampaign(const QString& key, const QString& path)
-{
-    return QSettings().value(key).toMap().value(path);
-}
-
-void keepForCampaign(const QString& key, const QString& path, const QVariant& value, const QStringList& recent)
-{
-    QVariantMap all = QSettings().value(key).toMap();
-    // Campaigns nobody opened for long are forgotten with their names.
-    for (const QString& known : all.keys()) {
-        if (!recent.contains(known))
-            all.remove(known);
-    }
-    all.insert(path, value);
-    QSettings().setValue(key, all);
-}
 
 /// The desktop's own palette, read before the program puts its own on.
 bool systemIsDark()
@@ -58,9 +40,32 @@ int textPercentIn(const QVariant& value)
 
 }  // namespace
 
+bool Preferences::end(std::chrono::milliseconds patience)
+{
+    return m_settings.end(patience);
+}
+
+QVariant Preferences::ofCampaign(const QString& key, const QString& path) const
+{
+    return m_settings.value(key).toMap().value(path);
+}
+
+void Preferences::keepForCampaign(const QString& key, const QString& path, const QVariant& value)
+{
+    QVariantMap all = m_settings.value(key).toMap();
+    const QStringList recent = recentFiles();
+    // Campaigns nobody opened for long are forgotten with their names.
+    for (const QString& known : all.keys()) {
+        if (!recent.contains(known))
+            all.remove(known);
+    }
+    all.insert(path, value);
+    m_settings.set(key, all);
+}
+
 Preferences::Colours Preferences::colours() const
 {
-    const QString value = QSettings().value(QStringLiteral("look/colours")).toString();
+    const QString value = m_settings.value(QStringLiteral("look/colours")).toString();
     if (value == QLatin1String("light"))
         return Colours::Light;
     return value == QLatin1String("system") ? Colours::System : Colours::Dark;
@@ -71,61 +76,61 @@ void Preferences::setColours(Colours colours)
     const QString value = colours == Colours::Light ? QStringLiteral("light")
         : colours == Colours::System                ? QStringLiteral("system")
                                                     : QStringLiteral("dark");
-    QSettings().setValue(QStringLiteral("look/colours"), value);
+    m_settings.set(QStringLiteral("look/colours"), value);
     Q_EMIT themeChanged(theme());
 }
 
 int Preferences::textPercent() const
 {
-    return textPercentIn(QSettings().value(QStringLiteral("look/text")));
+    return textPercentIn(m_settings.value(QStringLiteral("look/text")));
 }
 
 void Preferences::setTextPercent(int percent)
 {
-    QSettings().setValue(QStringLiteral("look/text"), qBound(kLeastText, percent, kMostText));
+    m_settings.set(QStringLiteral("look/text"), qBound(kLeastText, percent, kMostText));
     Q_EMIT themeChanged(theme());
 }
 
 int Preferences::driftSpeed() const
 {
-    return qBound(0, QSettings().value(QStringLiteral("look/speed"), 1).toInt(), 3);
+    return qBound(0, m_settings.value(QStringLiteral("look/speed"), 1).toInt(), 3);
 }
 
 void Preferences::setDriftSpeed(int index)
 {
-    QSettings().setValue(QStringLiteral("look/speed"), index);
+    m_settings.set(QStringLiteral("look/speed"), index);
     motion::setSpeed(driftSpeed());
 }
 
 bool Preferences::reducedMotion() const
 {
-    return QSettings().value(QStringLiteral("look/reducedMotion"), false).toBool();
+    return m_settings.value(QStringLiteral("look/reducedMotion"), false).toBool();
 }
 
 void Preferences::setReducedMotion(bool reduced)
 {
-    QSettings().setValue(QStringLiteral("look/reducedMotion"), reduced);
+    m_settings.set(QStringLiteral("look/reducedMotion"), reduced);
     motion::setReduced(reduced);
 }
 
 bool Preferences::oddsShown() const
 {
-    return QSettings().value(QStringLiteral("attack/oddsShown"), false).toBool();
+    return m_settings.value(QStringLiteral("attack/oddsShown"), false).toBool();
 }
 
 void Preferences::setOddsShown(bool shown)
 {
-    QSettings().setValue(QStringLiteral("attack/oddsShown"), shown);
+    m_settings.set(QStringLiteral("attack/oddsShown"), shown);
 }
 
 QString Preferences::language() const
 {
-    return QSettings().value(QStringLiteral("look/language")).toString();
+    return m_settings.value(QStringLiteral("look/language")).toString();
 }
 
 void Preferences::setLanguage(const QString& code)
 {
-    QSettings().setValue(QStringLiteral("look/language"), code);
+    m_settings.set(QStringLiteral("look/language"), code);
 }
 
 Theme Preferences::theme() const
@@ -138,7 +143,7 @@ Theme Preferences::theme() const
 
 QStringList Preferences::recentFiles() const
 {
-    return QSettings().value(QStringLiteral("campaign/recent")).toStringList();
+    return m_settings.value(QStringLiteral("campaign/recent")).toStringList();
 }
 
 void Preferences::addRecent(const QString& path)
@@ -146,14 +151,14 @@ void Preferences::addRecent(const QString& path)
     QStringList files = recentFiles();
     files.removeAll(path);
     files.prepend(path);
-    QSettings().setValue(QStringLiteral("campaign/recent"), files.mid(0, kMostRecent));
+    m_settings.set(QStringLiteral("campaign/recent"), files.mid(0, kMostRecent));
 }
 
 void Preferences::removeRecent(const QString& path)
 {
     QStringList files = recentFiles();
     files.removeAll(path);
-    QSettings().setValue(QStringLiteral("campaign/recent"), files);
+    m_settings.set(QStringLiteral("campaign/recent"), files);
 }
 
 long long Preferences::lastFight(const QString& path) const
@@ -163,7 +168,7 @@ long long Preferences::lastFight(const QString& path) const
 
 void Preferences::setLastFight(const QString& path, long long encounter)
 {
-    keepForCampaign(kFights, path, encounter, recentFiles());
+    keepForCampaign(kFights, path, encounter);
 }
 
 QList<long long> Preferences::fightChoice(const QString& path) const
@@ -179,27 +184,27 @@ void Preferences::setFightChoice(const QString& path, const QList<long long>& ch
     QVariantList ids;
     for (const long long id : choice)
         ids << id;
-    keepForCampaign(kChoices, path, ids, recentFiles());
+    keepForCampaign(kChoices, path, ids);
 }
 
 QString Preferences::backupFolder() const
 {
-    return QSettings().value(QStringLiteral("backups/folder")).toString();
+    return m_settings.value(QStringLiteral("backups/folder")).toString();
 }
 
 void Preferences::setBackupFolder(const QString& folder)
 {
-    QSettings().setValue(QStringLiteral("backups/folder"), folder);
+    m_settings.set(QStringLiteral("backups/folder"), folder);
 }
 
 std::int64_t Preferences::backupBytes() const
 {
-    return QSettings().value(QStringLiteral("backups/bytes"), qint64{kUsualBackupBytes}).toLongLong();
+    return m_settings.value(QStringLiteral("backups/bytes"), qint64{kUsualBackupBytes}).toLongLong();
 }
 
 void Preferences::setBackupBytes(std::int64_t bytes)
 {
-    QSettings().setValue(QStringLiteral("backups/bytes"), qint64{bytes});
+    m_settings.set(QStringLiteral("backups/bytes"), qint64{bytes});
 }
 
 QString Preferences::leftCopy(const QString& campaign) const
@@ -209,81 +214,77 @@ QString Preferences::leftCopy(const QString& campaign) const
 
 void Preferences::leaveCopy(const QString& campaign, const QString& copy)
 {
-    keepForCampaign(kLeftCopies, campaign, copy, recentFiles());
+    keepForCampaign(kLeftCopies, campaign, copy);
 }
 
 QStringList Preferences::libraryColumns(const QString& record) const
 {
-    return QSettings().value(QStringLiteral("library/columns/") + record).toStringList();
+    return m_settings.value(QStringLiteral("library/columns/") + record).toStringList();
 }
 
 void Preferences::setLibraryColumns(const QString& record, const QStringList& keys)
 {
     const QString key = QStringLiteral("library/columns/") + record;
     if (keys.isEmpty())
-        QSettings().remove(key);
+        m_settings.set(key, {});
     else
-        QSettings().setValue(key, keys);
+        m_settings.set(key, keys);
 }
 
 void Preferences::keepLibrary(const QWidget& window)
 {
-    QSettings settings;
-    settings.setValue(QStringLiteral("library/geometry"), window.saveGeometry());
-    settings.setValue(QStringLiteral("library/screen"), roomOf(window));
+    m_settings.set(QStringLiteral("library/geometry"), window.saveGeometry());
+    m_settings.set(QStringLiteral("library/screen"), roomOf(window));
 }
 
 void Preferences::restoreLibrary(QWidget& window) const
 {
-    const QSettings settings;
-    restoreWithinScreen(window, settings.value(QStringLiteral("library/geometry")).toByteArray(),
-                        settings.value(QStringLiteral("library/screen")).toSize());
+    restoreWithinScreen(window, m_settings.value(QStringLiteral("library/geometry")).toByteArray(),
+                        m_settings.value(QStringLiteral("library/screen")).toSize());
 }
 
 void Preferences::keepLayout(const QMainWindow& window, int textPercent)
 {
-    QSettings settings;
-    settings.setValue(QStringLiteral("window/geometry"), window.saveGeometry());
-    settings.setValue(QStringLiteral("window/screen"), roomOf(window));
-    settings.setValue(QStringLiteral("window/docks"), window.saveState(kLayoutVersion));
-    settings.setValue(QStringLiteral("window/width"), window.width());
-    settings.setValue(QStringLiteral("window/height"), window.height());
-    settings.setValue(QStringLiteral("window/text"), textPercent);
+    m_settings.set(QStringLiteral("window/geometry"), window.saveGeometry());
+    m_settings.set(QStringLiteral("window/screen"), roomOf(window));
+    m_settings.set(QStringLiteral("window/docks"), window.saveState(kLayoutVersion));
+    m_settings.set(QStringLiteral("window/width"), window.width());
+    m_settings.set(QStringLiteral("window/height"), window.height());
+    m_settings.set(QStringLiteral("window/text"), textPercent);
 }
 
 int Preferences::layoutWidth() const
 {
-    return QSettings().value(QStringLiteral("window/width")).toInt();
+    return m_settings.value(QStringLiteral("window/width")).toInt();
 }
 
 int Preferences::layoutHeight() const
 {
-    return QSettings().value(QStringLiteral("window/height")).toInt();
+    return m_settings.value(QStringLiteral("window/height")).toInt();
 }
 
 int Preferences::layoutTextPercent() const
 {
-    return textPercentIn(QSettings().value(QStringLiteral("window/text")));
+    return textPercentIn(m_settings.value(QStringLiteral("window/text")));
 }
 
 bool Preferences::historyByHand() const
 {
-    return QSettings().value(QStringLiteral("window/historyByHand"), false).toBool();
+    return m_settings.value(QStringLiteral("window/historyByHand"), false).toBool();
 }
 
 void Preferences::setHistoryByHand(bool byHand)
 {
-    QSettings().setValue(QStringLiteral("window/historyByHand"), byHand);
+    m_settings.set(QStringLiteral("window/historyByHand"), byHand);
 }
 
 bool Preferences::restoreLayout(QMainWindow& window) const
 {
-    const QSettings settings;
-    const QByteArray geometry = settings.value(QStringLiteral("window/geometry")).toByteArray();
+    const QByteArray geometry = m_settings.value(QStringLiteral("window/geometry")).toByteArray();
     if (geometry.isEmpty())
         return false;
-    restoreWithinScreen(window, geometry, settings.value(QStringLiteral("window/screen")).toSize());
-    return window.restoreState(settings.value(QStringLiteral("window/docks")).toByteArray(), kLayoutVersion);
+    restoreWithinScreen(window, geometry, m_settings.value(QStringLiteral("window/screen")).toSize());
+    return window.restoreState(m_settings.value(QStringLiteral("window/docks")).toByteArray(), kLayoutVersion);
 }
 
 }  // namespace hitspread

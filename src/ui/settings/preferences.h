@@ -3,13 +3,17 @@
 #include <QObject>
 
 #include "reports/theme/theme.h"
+#include "ui/settings/settingswriter.h"
+
+#include <chrono>
 
 class QMainWindow;
 class QWidget;
 
 namespace hitspread {
 
-/// What the program remembers between two starts about how it looks; kept in the platform's settings.
+/// What the program remembers between two starts about how it looks; kept in the platform's settings. Nothing here waits
+/// for a disk but its end.
 class Preferences : public QObject {
     Q_OBJECT
 
@@ -17,6 +21,9 @@ public:
     enum class Colours : std::uint8_t { System, Dark, Light };
 
     using QObject::QObject;
+
+    /// Whether everything is in the file after so long at most; what is not goes on being written.
+    bool end(std::chrono::milliseconds patience);
 
     [[nodiscard]] Colours colours() const;
     void setColours(Colours colours);
@@ -80,6 +87,12 @@ public:
 
 Q_SIGNALS:
     void themeChanged(const hitspread::Theme& theme);
+
+private:
+    [[nodiscard]] QVariant ofCampaign(const QString& key, const QString& path) const;
+    void keepForCampaign(const QString& key, const QString& path, const QVariant& value);
+
+    SettingsWriter m_settings;
 };
 
 }  // namespace hitspread
