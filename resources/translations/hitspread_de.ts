@@ -4827,10 +4827,6 @@ zuvor: %2</translation>
 <context>
     <name>hitspread::MainWindow</name>
     <message>
-        <source>Tools</source>
-        <translation>Werkzeuge</translation>
-    </message>
-    <message>
         <source>About Hitspread</source>
         <translation>Über Hitspread</translation>
     </message>
@@ -8405,6 +8401,13 @@ Taste: %1</translation>
     <message>
         <source>Messages</source>
         <translation>Meldungen</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::WindowTools</name>
+    <message>
+        <source>Tools</source>
+        <translation>Werkzeuge</translation>
     </message>
 </context>
 <context>

@@ -41,6 +41,7 @@
 #include "ui/shell/turncommands.h"
 #include "ui/shell/turnorderbar.h"
 #include "ui/shell/windowbars.h"
+#include "ui/shell/windowtools.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/theme/latesheet.h"
 #include "ui/widgets/keyboard/undokeys.h"
@@ -58,8 +59,6 @@
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QStatusBar>
-#include <QToolBar>
-#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -99,7 +98,7 @@ MainWindow::MainWindow(CampaignHost& host, CampaignGateway& gateway, CampaignBac
     const WindowMenus& menus = m_actions->menus();
     m_sheets = new SheetCommands(*m_fight, m_style, menus, *this);
     m_attacks = new ActionCommands(*m_fight, m_style, *m_actions, *m_windows, *this);
-    m_tools->insertActions(m_afterAttacks, m_attacks->attacks());
+    m_tools->addAttacks(m_attacks->attacks());
     m_bars->add(&m_attacks->waiting());
     m_panels->activeCard().setMore(m_attacks->menu());
     connect(&m_panels->activeCard(), &ActiveCard::otherAsked, m_attacks, &ActionCommands::use);
@@ -107,8 +106,7 @@ MainWindow::MainWindow(CampaignHost& host, CampaignGateway& gateway, CampaignBac
     auto* turns = new TurnCommands(*m_fight, *m_attacks, m_style, menus, *this);
     for (QWidget* place : std::initializer_list<QWidget*>{&m_panels->combatants().list(), &m_stage->view(), m_strip})
         turns->goOnBySpace(*place);
-    m_tools->insertAction(m_actions->fire, turns->next());
-    m_tools->insertSeparator(m_actions->fire);
+    m_tools->addNext(turns->next());
     auto* actions = new NextActionCommands(
         *m_fight, m_style, {*m_actions, *m_windows, *m_attacks, *turns, m_panels->activeCard(), *m_stage}, *this);
     connect(actions, &NextActionCommands::sheetAsked, m_sheets, &SheetCommands::openCombatant);
@@ -123,7 +121,7 @@ MainWindow::MainWindow(CampaignHost& host, CampaignGateway& gateway, CampaignBac
     connect(m_fight, &Fight::changed, this, &MainWindow::refresh);
     connect(m_fight, &Fight::choiceChanged, this, &MainWindow::refresh);
     connect(m_fight, &Fight::opened, this, [this] {
-        fitTools();                   // the round has its phases now
+        m_tools->measure();           // the round has its phases now
         statusBar()->clearMessage();  // what a command said of the fight before
         m_stage->view().setFocus();
         m_windows->resumePending();
@@ -131,7 +129,7 @@ MainWindow::MainWindow(CampaignHost& host, CampaignGateway& gateway, CampaignBac
     LateSheet::putOn(*qApp);
     m_campaign->setContentsMargins(6, 0, 0, 0);  // a change of style takes a label's own margins away
     m_rules->setContentsMargins(12, 0, 8, 0);
-    fitTools();
+    m_tools->measure();
     m_panels->restore();
     m_bars->follow();
     refresh();
@@ -166,18 +164,8 @@ void MainWindow::makeStrip()
 
 void MainWindow::makeToolBar()
 {
-    m_tools = addToolBar(tr("Tools"));
-    QToolBar* bar = m_tools;
-    bar->setObjectName(QStringLiteral("toolBar"));
-    bar->setMovable(false);
-    bar->setContextMenuPolicy(Qt::PreventContextMenu);
-    bar->addActions({m_actions->undo, m_actions->redo});
-    bar->addSeparator();
-    bar->addWidget(m_time);
-    bar->addSeparator();
-    bar->addAction(m_actions->fire);
-    m_afterAttacks = bar->addSeparator();
-    bar->addAction(m_actions->library);
+    m_tools = new WindowTools(*m_actions, m_time, this);
+    addToolBar(m_tools);
     addToolBarBreak();
     m_bars = new WindowBars(this);
     addToolBar(m_bars);
@@ -185,21 +173,6 @@ void MainWindow::makeToolBar()
     m_bars->add(m_problem);
     connect(m_bars, &QToolBar::visibilityChanged, m_strip, [this] { m_strip->fitInto(height(), !m_bars->isHidden()); });
     new CampaignBars(m_host, m_fight->gateway(), *m_actions, m_style, *m_bars, *m_saved);
-}
-
-void MainWindow::fitTools()
-{
-    const auto setWords = [this](Qt::ToolButtonStyle words) {
-        m_tools->setToolButtonStyle(words);
-        for (QAction* action : {m_actions->undo, m_actions->redo}) {
-            if (auto* button = qobject_cast<QToolButton*>(m_tools->widgetForAction(action)))
-                button->setToolButtonStyle(Qt::ToolButtonIconOnly);
-        }
-    };
-    // Too little room: words go first, commands never.
-    setWords(Qt::ToolButtonTextBesideIcon);
-    if (m_tools->sizeHint().width() > width())
-        setWords(Qt::ToolButtonIconOnly);
 }
 
 void MainWindow::makeStatusBar()
@@ -242,9 +215,9 @@ void MainWindow::connectActions()
     connect(m_panels, &Panels::wideChanged, m_time, [this](bool wide) {
         m_time->setCompact(!wide);
         // The bar asks its parts for their new widths a moment later.
-        QMetaObject::invokeMethod(this, &MainWindow::fitTools, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(m_tools, &WindowTools::measure, Qt::QueuedConnection);
     });
-    connect(&m_style, &ApplicationStyle::themeChanged, this, &MainWindow::fitTools);
+    connect(&m_style, &ApplicationStyle::themeChanged, m_tools, &WindowTools::measure);
 }
 
 /// Commands about fights and the people in them; most stand in the menu of the list of combatants as well.
@@ -376,7 +349,7 @@ void MainWindow::resizeEvent(QResizeEvent* event)
 {
     QMainWindow::resizeEvent(event);
     m_panels->windowResized();
-    fitTools();
+    m_tools->fitInto(width());
     m_strip->fitInto(height(), !m_bars->isHidden());
 }
 

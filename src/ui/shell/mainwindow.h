@@ -7,9 +7,7 @@
 
 #include <QPointer>
 
-class QAction;
 class QLabel;
-class QToolBar;
 
 namespace hitspread {
 
@@ -33,6 +31,7 @@ class RoundBar;
 class TurnCommands;
 class WindowActions;
 class WindowBars;
+class WindowTools;
 
 /// The fight on one screen. It puts the panels together and passes commands on; it holds no rules and no state of a fight.
 class MainWindow : public QMainWindow, public RuleHost {
@@ -58,7 +57,6 @@ protected:
 private:
     void makeCentre();
     void makeStrip();
-    void fitTools();
     void tellPlace(const QString& sentence);
     void makeToolBar();
     void makeStatusBar();
@@ -82,8 +80,7 @@ private:
     RoundBar* m_time;
     TargetPanel* m_stage;
     TurnOrderBar* m_strip = nullptr;
-    QToolBar* m_tools = nullptr;
-    QAction* m_afterAttacks = nullptr;  ///< in the tool bar, the separator behind the attacks
+    WindowTools* m_tools = nullptr;
     WindowBars* m_bars = nullptr;
     ElidedLabel* m_campaign;
     QString m_place;  ///< fight and campaign, while the status bar has nothing else to say
