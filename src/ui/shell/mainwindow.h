@@ -20,7 +20,7 @@ class CampaignBackups;
 class CampaignHost;
 class NextActionCommands;
 class ElidedLabel;
-class LibraryWindow;
+class LibraryCommands;
 class Panels;
 class Preferences;
 class ProblemBar;
@@ -68,8 +68,6 @@ private:
     void connectRemedy(ProblemRemedy& remedy, NextActionCommands& actions, TurnCommands& turns);
     void connectHost();
     void refresh();
-    void openLibrary();
-    void callLocations();
     [[nodiscard]] const System* system() const;
 
     CampaignHost& m_host;
@@ -89,7 +87,7 @@ private:
     QString m_place;  ///< fight and campaign, while the status bar has nothing else to say
     SavedLabel* m_saved;
     QLabel* m_rules;
-    LibraryWindow* m_library = nullptr;
+    LibraryCommands* m_library = nullptr;
     Panels* m_panels = nullptr;
     SheetCommands* m_sheets = nullptr;
     ActionCommands* m_attacks = nullptr;
