@@ -15,6 +15,8 @@
 #include <QTreeView>
 #include <QVBoxLayout>
 
+#include <functional>
+
 namespace hitspread {
 
 namespace {
@@ -25,7 +27,10 @@ constexpr int kColumnsWidth = 260;
 class ImportColumnsView::FieldDelegate : public QStyledItemDelegate {
 public:
     FieldDelegate(const ImportColumns& columns, const ApplicationStyle& style, QObject* parent)
-        : QStyledItemDelegate(parent), m_columns(columns), m_style(style)
+        : QStyledItemDelegate(parent), m_columns(columns), m_style(style), m_chosen([this](QWidget* editor) {
+              Q_EMIT commitData(editor);
+              Q_EMIT closeEditor(editor);
+          })
     {}
 
     QWidget* createEditor(QWidget* parent, const QStyleOptionViewItem&, const QModelIndex&) const override
@@ -37,11 +42,7 @@ public:
         box->setMaxVisibleItems(16);
         // Whoever comes here wants to choose.
         QTimer::singleShot(0, box, &QComboBox::showPopup);
-        connect(box, &QComboBox::activated, this, [this, box] {
-            auto* self = const_cast<FieldDelegate*>(this);
-            Q_EMIT self->commitData(box);
-            Q_EMIT self->closeEditor(box);
-        });
+        connect(box, &QComboBox::activated, this, [&chosen = m_chosen, box] { chosen(box); });
         return box;
     }
     void setEditorData(QWidget* editor, const QModelIndex& index) const override
@@ -85,6 +86,7 @@ protected:
 private:
     const ImportColumns& m_columns;
     const ApplicationStyle& m_style;
+    std::function<void(QWidget*)> m_chosen;  ///< in the box of a cell
 };
 
 ImportColumnsView::ImportColumnsView(ImportDraft& draft, const ApplicationStyle& style, QWidget* parent)
