@@ -3244,6 +3244,41 @@ Befehle:
         <source>Tags</source>
         <translation>Schlagwörter</translation>
     </message>
+    <message>
+        <source>Column %1</source>
+        <translation>Spalte %1</translation>
+    </message>
+    <message>
+        <source>Portrait</source>
+        <translation>Porträt</translation>
+    </message>
+    <message>
+        <source>another picture</source>
+        <translation>ein anderes Bild</translation>
+    </message>
+    <message>
+        <source>clipboard</source>
+        <translation>Zwischenablage</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::ExchangeCommands</name>
+    <message>
+        <source>Library</source>
+        <translation>Bibliothek</translation>
+    </message>
+    <message>
+        <source>Written to %1; records: %2</source>
+        <translation>Geschrieben nach %1; Datensätze: %2</translation>
+    </message>
+    <message>
+        <source>Library, %1</source>
+        <translation>Bibliothek, %1</translation>
+    </message>
+    <message>
+        <source>Copied as a table, to be pasted into a spreadsheet; records: %1</source>
+        <translation>Als Tabelle kopiert, in eine Tabellenkalkulation einzufügen; Datensätze: %1</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::ExchangeDialog</name>
@@ -3312,6 +3347,21 @@ Befehle:
     <message>
         <source>Show or hide the steps</source>
         <translation>Schritte ein- oder ausblenden</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::ExportRecords</name>
+    <message>
+        <source>JSON, with everything (*.json)</source>
+        <translation>JSON, mit allem (*.json)</translation>
+    </message>
+    <message>
+        <source>CSV table for spreadsheets (*.csv)</source>
+        <translation>CSV-Tabelle für Tabellenkalkulationen (*.csv)</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
     </message>
 </context>
 <context>
@@ -4145,6 +4195,376 @@ zuvor: %2</translation>
     </message>
 </context>
 <context>
+    <name>hitspread::ImportColumns</name>
+    <message>
+        <source>Column</source>
+        <translation>Spalte</translation>
+    </message>
+    <message>
+        <source>Goes to</source>
+        <translation>Kommt nach</translation>
+    </message>
+    <message>
+        <source>For example</source>
+        <translation>Zum Beispiel</translation>
+    </message>
+    <message>
+        <source>nowhere</source>
+        <translation>nirgendwohin</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::ImportColumnsView</name>
+    <message>
+        <source>Columns of the table and where they go</source>
+        <translation>Spalten der Tabelle, und wohin sie kommen</translation>
+    </message>
+    <message>
+        <source>No column goes to the name. Choose which one holds the names.</source>
+        <translation>Keine Spalte kommt zum Namen. Wählen, in welcher die Namen stehen.</translation>
+    </message>
+    <message>
+        <source>Columns that go nowhere: %1 of %2.</source>
+        <translation>Spalten, die nirgendwohin kommen: %1 von %2.</translation>
+    </message>
+    <message>
+        <source>Every column goes somewhere.</source>
+        <translation>Jede Spalte kommt irgendwohin.</translation>
+    </message>
+    <message>
+        <source>Forget what is remembered</source>
+        <translation>Gemerktes vergessen</translation>
+    </message>
+    <message>
+        <source>As the headings say</source>
+        <translation>Wie die Überschriften sagen</translation>
+    </message>
+    <message>
+        <source>These columns were chosen when a table of the same headings was taken</source>
+        <translation>So wurden die Spalten gewählt, als eine Tabelle mit denselben Überschriften übernommen wurde</translation>
+    </message>
+    <message>
+        <source>What was chosen here is remembered for these headings once it is taken</source>
+        <translation>Was hier gewählt wurde, wird beim Übernehmen für diese Überschriften gemerkt</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::ImportRows</name>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>geändert</translation>
+    </message>
+    <message>
+        <source>same</source>
+        <translation>gleich</translation>
+    </message>
+    <message>
+        <source>blank</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>faulty</source>
+        <translation>fehlerhaft</translation>
+    </message>
+    <message>
+        <source>Becomes</source>
+        <translation>Wird</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>%1, chosen</source>
+        <translation>%1, gewählt</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (and %2 more)</source>
+        <translation>%1 (und %2 weitere)</translation>
+    </message>
+    <message>
+        <source>as it is in the library</source>
+        <translation>wie in der Bibliothek</translation>
+    </message>
+    <message>
+        <source>nothing stands in it</source>
+        <translation>es steht nichts darin</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2 → %3</source>
+        <translation>%1 %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1; %2</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::ImportRowsView</name>
+    <message>
+        <source>Rows to show</source>
+        <translation>Gezeigte Zeilen</translation>
+    </message>
+    <message>
+        <source>Tick all</source>
+        <translation>Alle ankreuzen</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Every row that is shown is taken</source>
+        <translation>Jede gezeigte Zeile wird übernommen</translation>
+    </message>
+    <message>
+        <source>No row that is shown is taken</source>
+        <translation>Keine gezeigte Zeile wird übernommen</translation>
+    </message>
+    <message>
+        <source>Rows and what becomes of them</source>
+        <translation>Zeilen, und was aus ihnen wird</translation>
+    </message>
+    <message>
+        <source>The row that is looked at</source>
+        <translation>Die angesehene Zeile</translation>
+    </message>
+    <message>
+        <source>All %1</source>
+        <translation>Alle %1</translation>
+    </message>
+    <message>
+        <source>New %1</source>
+        <translation>Neu %1</translation>
+    </message>
+    <message>
+        <source>Changed %1</source>
+        <translation>Geändert %1</translation>
+    </message>
+    <message>
+        <source>Same %1</source>
+        <translation>Gleich %1</translation>
+    </message>
+    <message>
+        <source>Faulty %1</source>
+        <translation>Fehlerhaft %1</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Spalte</translation>
+    </message>
+    <message>
+        <source>What is wrong</source>
+        <translation>Was falsch ist</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>Was zu tun ist</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Vorher</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Nachher</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::ImportSourceBar</name>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Parted by</source>
+        <translation>Getrennt durch</translation>
+    </message>
+    <message>
+        <source>comma</source>
+        <translation>Komma</translation>
+    </message>
+    <message>
+        <source>semicolon</source>
+        <translation>Semikolon</translation>
+    </message>
+    <message>
+        <source>tab</source>
+        <translation>Tabulator</translation>
+    </message>
+    <message>
+        <source>From the clipboard</source>
+        <translation>Aus der Zwischenablage</translation>
+    </message>
+    <message>
+        <source>%1 · table, rows: %2</source>
+        <translation>%1 · Tabelle, Zeilen: %2</translation>
+    </message>
+    <message>
+        <source>%1 · records: %2</source>
+        <translation>%1 · Datensätze: %2</translation>
+    </message>
+    <message>
+        <source>Encoding (a guess)</source>
+        <translation>Kodierung (geraten)</translation>
+    </message>
+    <message>
+        <source>Encoding</source>
+        <translation>Kodierung</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::ImportWindow</name>
+    <message>
+        <source>Import - Hitspread</source>
+        <translation>Importieren - Hitspread</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>Datei öffnen…</translation>
+    </message>
+    <message>
+        <source>JSON of Hitspread, or a CSV table</source>
+        <translation>JSON von Hitspread oder eine CSV-Tabelle</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>Cells copied in a spreadsheet, headings first (Ctrl+V)</source>
+        <translation>In einer Tabellenkalkulation kopierte Zellen, Überschriften zuerst (Strg+V)</translation>
+    </message>
+    <message>
+        <source>Close   Esc</source>
+        <translation>Schließen   Esc</translation>
+    </message>
+    <message>
+        <source>Import people and gear</source>
+        <translation>Personen und Ausrüstung importieren</translation>
+    </message>
+    <message>
+        <source>Tables and exports (*.csv *.tsv *.txt *.json);;All files (*)</source>
+        <translation>Tabellen und Exporte (*.csv *.tsv *.txt *.json);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Nothing was copied that could be imported. Copy cells in a spreadsheet, headings first.</source>
+        <translation>Es wurde nichts kopiert, was importiert werden könnte. Zellen in einer Tabellenkalkulation kopieren, Überschriften zuerst.</translation>
+    </message>
+    <message>
+        <source>Show in the library   Enter</source>
+        <translation>In der Bibliothek zeigen   Enter</translation>
+    </message>
+    <message>
+        <source>Next file   Enter</source>
+        <translation>Nächste Datei   Enter</translation>
+    </message>
+    <message>
+        <source>%1 new</source>
+        <translation>%1 neu</translation>
+    </message>
+    <message>
+        <source>%1 changed</source>
+        <translation>%1 geändert</translation>
+    </message>
+    <message>
+        <source>Take %1, %2   Enter</source>
+        <translation>%1, %2 übernehmen   Enter</translation>
+    </message>
+    <message>
+        <source>Take %1   Enter</source>
+        <translation>%1 übernehmen   Enter</translation>
+    </message>
+    <message>
+        <source>Nothing to take</source>
+        <translation>Nichts zu übernehmen</translation>
+    </message>
+    <message>
+        <source>Records are known by their names: choose at the left which column holds them.</source>
+        <translation>Datensätze werden an ihren Namen erkannt: links wählen, in welcher Spalte sie stehen.</translation>
+    </message>
+    <message>
+        <source>There is nothing in it but headings.</source>
+        <translation>Es stehen nur Überschriften darin.</translation>
+    </message>
+    <message>
+        <source>Faulty rows are left out: %1. Mend them in the source and read it again.</source>
+        <translation>Fehlerhafte Zeilen bleiben weg: %1. In der Quelle berichtigen und sie neu lesen.</translation>
+    </message>
+    <message>
+        <source>Nothing is changed before it is taken. A backup is made first, and one undo takes it back.</source>
+        <translation>Vor dem Übernehmen wird nichts geändert. Zuerst entsteht eine Sicherungskopie, und ein Rückgängig nimmt alles zurück.</translation>
+    </message>
+    <message>
+        <source>Files that wait: %1.</source>
+        <translation>Wartende Dateien: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing to import yet. Open a file, drop one here, or copy cells in a spreadsheet, headings first, and paste them (Ctrl+V).</source>
+        <translation>Noch nichts zu importieren. Eine Datei öffnen, eine hier ablegen, oder Zellen in einer Tabellenkalkulation kopieren, Überschriften zuerst, und einfügen (Strg+V).</translation>
+    </message>
+    <message>
+        <source>A backup is made first…</source>
+        <translation>Zuerst entsteht eine Sicherungskopie…</translation>
+    </message>
+    <message>
+        <source>Being read…</source>
+        <translation>Wird gelesen…</translation>
+    </message>
+    <message>
+        <source>Being taken into the library…</source>
+        <translation>Wird in die Bibliothek übernommen…</translation>
+    </message>
+    <message>
+        <source>Being held against the library…</source>
+        <translation>Wird mit der Bibliothek verglichen…</translation>
+    </message>
+    <message>
+        <source>No backup could be made: %1. Nothing was taken yet.</source>
+        <translation>Es konnte keine Sicherungskopie entstehen: %1. Noch wurde nichts übernommen.</translation>
+    </message>
+    <message>
+        <source>Take it without a backup</source>
+        <translation>Ohne Sicherungskopie übernehmen</translation>
+    </message>
+    <message>
+        <source>Taken into the library: %1. Undo there (Ctrl+Z) takes all of it back as one step.</source>
+        <translation>In die Bibliothek übernommen: %1. Rückgängig dort (Strg+Z) nimmt alles in einem Schritt zurück.</translation>
+    </message>
+</context>
+<context>
     <name>hitspread::InitiativeTable</name>
     <message>
         <source>The new order</source>
@@ -4409,6 +4829,34 @@ zuvor: %2</translation>
     <message>
         <source>The whole record in a form, a character on a sheet</source>
         <translation>Der ganze Datensatz in einem Formular, ein Charakter auf einem Bogen</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importieren…</translation>
+    </message>
+    <message>
+        <source>What is &amp;chosen…</source>
+        <translation>&amp;Gewählte…</translation>
+    </message>
+    <message>
+        <source>All of this &amp;kind…</source>
+        <translation>Alle dieser &amp;Art…</translation>
+    </message>
+    <message>
+        <source>The whole &amp;library…</source>
+        <translation>Die ganze &amp;Bibliothek…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as a table</source>
+        <translation>Als Tabelle &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Paste a table…</source>
+        <translation>Tabelle &amp;einfügen…</translation>
+    </message>
+    <message>
+        <source>E&amp;xport</source>
+        <translation>E&amp;xportieren</translation>
     </message>
 </context>
 <context>
@@ -5942,6 +6390,10 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>The profile “%1” is kept; a fight is made to go by it under House rules.</source>
         <translation>Das Profil „%1“ ist aufbewahrt; unter Hausregeln lässt sich ein Kampf danach führen.</translation>
+    </message>
+    <message>
+        <source>Import it…</source>
+        <translation>Importieren…</translation>
     </message>
 </context>
 <context>
@@ -8394,6 +8846,22 @@ Taste: %1</translation>
     <message>
         <source>shrink, size of the file, unused</source>
         <translation>kompakt, komprimieren, Dateigröße, unbenutzt</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importieren…</translation>
+    </message>
+    <message>
+        <source>E&amp;xport library…</source>
+        <translation>Bibliothek e&amp;xportieren…</translation>
+    </message>
+    <message>
+        <source>table, csv, json, spreadsheet, paste, drop</source>
+        <translation>Tabelle, csv, json, Tabellenkalkulation, einfügen, ablegen, import</translation>
+    </message>
+    <message>
+        <source>table, csv, json, spreadsheet, copy</source>
+        <translation>Tabelle, csv, json, Tabellenkalkulation, kopieren, export</translation>
     </message>
 </context>
 <context>
@@ -23052,10 +23520,6 @@ Taste: %1</translation>
         <translation>Die Arbeitskopie der Beispielkampagne öffnen.</translation>
     </message>
     <message>
-        <source>Campaign to open.</source>
-        <translation>Zu öffnende Kampagne.</translation>
-    </message>
-    <message>
         <source>Speak this language: %1.</source>
         <translation>Diese Sprache sprechen: %1.</translation>
     </message>
@@ -23082,6 +23546,10 @@ Taste: %1</translation>
     <message>
         <source>The settings were damaged: everything is set as it comes. They were put aside as %1.</source>
         <translation>Die Einstellungen waren beschädigt: alles ist eingestellt wie am Anfang. Sie liegen nun als %1 daneben.</translation>
+    </message>
+    <message>
+        <source>Campaign to open, or a file to take into the last one: a fight, a profile, a table, an export.</source>
+        <translation>Zu öffnende Kampagne, oder eine Datei, die in die letzte übernommen wird: ein Kampf, ein Profil, eine Tabelle, ein Export.</translation>
     </message>
 </context>
 <context>
@@ -31948,16 +32416,6 @@ Taste: %1</translation>
         <translation>eine .hitspread-Datei wählen</translation>
     </message>
     <message>
-        <source>it holds a table</source>
-        <comment>HoldsTable</comment>
-        <translation>sie enthält eine Tabelle</translation>
-    </message>
-    <message>
-        <source>choose a .hitspread file</source>
-        <comment>HoldsTable</comment>
-        <translation>eine .hitspread-Datei wählen</translation>
-    </message>
-    <message>
         <source>it holds a character or equipment of %1</source>
         <comment>HoldsCharacterOf</comment>
         <translation>sie enthält einen Charakter oder Ausrüstung von %1</translation>
@@ -32026,11 +32484,6 @@ Taste: %1</translation>
         <source>it was last written by version %1</source>
         <comment>WrittenBy</comment>
         <translation>zuletzt hat Version %1 sie geschrieben</translation>
-    </message>
-    <message>
-        <source>a byte 0 stands here, which no text has</source>
-        <comment>NulInTable</comment>
-        <translation>hier steht ein Byte 0, das in keinem Text vorkommt</translation>
     </message>
     <message>
         <source>save it as a CSV table</source>
@@ -32218,11 +32671,6 @@ Taste: %1</translation>
         <translation>Hitspread aktualisieren und erneut versuchen</translation>
     </message>
     <message>
-        <source>%1 rows are faulty, the first is %2: %3</source>
-        <comment>RowsFaulty</comment>
-        <translation>%1 Zeilen sind fehlerhaft, die erste ist %2: %3</translation>
-    </message>
-    <message>
         <source>mend them or leave them out</source>
         <comment>RowsFaulty</comment>
         <translation>sie berichtigen oder auslassen</translation>
@@ -32231,6 +32679,26 @@ Taste: %1</translation>
         <source>open a campaign and keep it for your fights</source>
         <comment>HoldsProfile</comment>
         <translation>eine Kampagne öffnen und es für eigene Kämpfe behalten</translation>
+    </message>
+    <message>
+        <source>it holds a table or an export of people and gear</source>
+        <comment>HoldsTable</comment>
+        <translation>sie enthält eine Tabelle oder exportierte Personen und Ausrüstung</translation>
+    </message>
+    <message>
+        <source>open a campaign and import it there</source>
+        <comment>HoldsTable</comment>
+        <translation>eine Kampagne öffnen und sie dort importieren</translation>
+    </message>
+    <message>
+        <source>it holds bytes that no text has</source>
+        <comment>NulInTable</comment>
+        <translation>hier stehen Bytes, die in keinem Text vorkommen</translation>
+    </message>
+    <message>
+        <source>faulty rows: %1; the first is %2: %3</source>
+        <comment>RowsFaulty</comment>
+        <translation>fehlerhafte Zeilen: %1; die erste ist %2: %3</translation>
     </message>
 </context>
 <context>

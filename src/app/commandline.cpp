@@ -5,9 +5,9 @@
 #include "text/echo.h"
 #include "text/languages.h"
 #include "ui/settings/preferences.h"
+#include "ui/shell/filedoors.h"
 
 #include <QCoreApplication>
-#include <QFileInfo>
 #include <QProcess>
 
 #include <algorithm>
@@ -58,8 +58,11 @@ void declareArguments(QCommandLineParser& arguments)
                          QCoreApplication::translate("main", "Speak this language: %1.")
                              .arg(Languages::offered().join(QStringLiteral(", "))),
                          QCoreApplication::translate("main", "code")});
-    arguments.addPositionalArgument(QStringLiteral("file"), QCoreApplication::translate("main", "Campaign to open."),
-                                    QStringLiteral("[file.hitspread]"));
+    arguments.addPositionalArgument(
+        QStringLiteral("file"),
+        QCoreApplication::translate(
+            "main", "Campaign to open, or a file to take into the last one: a fight, a profile, a table, an export."),
+        QStringLiteral("[file.hitspread]"));
 }
 
 std::optional<int> refusal(const QCommandLineParser& arguments, const QFont& font)
@@ -102,11 +105,7 @@ void openFirst(CampaignHost& host, const Preferences& preferences, const QComman
         return host.openSample();
     if (!arguments.positionalArguments().isEmpty())
         return host.open(arguments.positionalArguments().constFirst());
-    const QStringList recent = preferences.recentFiles();
-    if (!recent.isEmpty() && QFileInfo::exists(recent.constFirst()))
-        host.open(recent.constFirst());
-    else
-        host.openSample();
+    openUsual(host, preferences);
 }
 
 void startAgain(const QString& campaign)

@@ -173,6 +173,25 @@ void FileCampaignBackups::backUp(BackupReason reason)
          });
 }
 
+void FileCampaignBackups::makeBefore(BackupReason reason, std::function<void(const std::optional<Problem>&)> done)
+{
+    m_host.workQuietly(
+        [reason, place = placeOf(m_host.path()), most = m_mostBytes](storage::CampaignFile& file) {
+            if (file.isReadOnly())
+                throw Failure(ProblemCode::CampaignReadOnly, {SiteKind::File, file.path()});
+            if (file.isBackedUp(place))
+                return;
+            file.backUp(place, reason, now());
+            place.thinOut(now(), most);
+        },
+        [this, done = std::move(done), opening = m_opening](const std::exception_ptr& error) {
+            if (opening != m_opening)
+                return;
+            refresh();
+            done(error ? std::optional(FileCampaignHost::problemOf(error, folder())) : std::nullopt);
+        });
+}
+
 void FileCampaignBackups::setKept(const Backup& backup, bool isKept)
 {
     work([backup, isKept] { storage::BackupFolder::setKept(backup, isKept); },

@@ -30,6 +30,7 @@ public:
     [[nodiscard]] bool isBusy() const override { return m_tasks > 0; }
     void refresh() override;
     void make() override { backUp(BackupReason::Asked); }
+    void makeBefore(BackupReason reason, std::function<void(const std::optional<Problem>&)> done) override;
     void setKept(const Backup& backup, bool isKept) override;
     void compare(const Backup& backup) override;
     void restoreInto(const Backup& backup, const QString& path) override;

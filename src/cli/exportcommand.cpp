@@ -5,6 +5,7 @@
 #include "formats/codec/librarycodec.h"
 #include "formats/table/tablewriter.h"
 #include "models/exchange/recordcolumns.h"
+#include "services/exchange/exportedrecord.h"
 #include "services/library/librarykinds.h"
 #include "services/refusal/problem.h"
 
@@ -27,13 +28,6 @@ public:
     [[nodiscard]] ExitStatus run(const QCommandLineParser& parser, Console& console) const override;
 };
 
-std::vector<StoredRecord> wholeKind(Campaign& campaign, RecordKind kind, const std::string& system)
-{
-    LibraryQuery query{.kind = kind, .system = system};
-    query.limit = campaign.library().count(query);
-    return campaign.library().page(query);
-}
-
 /// The records of one kind, or those of all: everything, or what the names say.
 std::vector<StoredRecord> chosenRecords(Campaign& campaign, std::span<const RecordKind> kinds,
                                         const std::string& system, const QStringList& names)
@@ -41,27 +35,11 @@ std::vector<StoredRecord> chosenRecords(Campaign& campaign, std::span<const Reco
     std::vector<StoredRecord> all;
     for (const RecordKind kind : kinds) {
         if (names.isEmpty())
-            std::ranges::move(wholeKind(campaign, kind, system), std::back_inserter(all));
+            std::ranges::move(wholeKind(campaign.library(), kind, system), std::back_inserter(all));
     }
     for (const QString& name : names) {
         const LibraryHit hit = libraryRecordNamed(campaign, system, kinds, name);
         all.push_back(campaign.library().load({hit.kind, hit.row.id}));
-    }
-    return all;
-}
-
-/// With what stands beside them in the campaign.
-std::vector<formats::ExportedRecord> withKits(Campaign& campaign, std::span<const StoredRecord> records)
-{
-    std::vector<formats::ExportedRecord> all;
-    all.reserve(records.size());
-    for (const StoredRecord& record : records) {
-        formats::ExportedRecord& one = all.emplace_back();
-        one.stored = record;
-        if (!record.portrait.empty())
-            one.portrait = campaign.library().image(record.portrait);
-        if (record.record.declaration().kind == RecordKind::Character)
-            one.kit = exchangedKit(campaign, record.id);
     }
     return all;
 }
@@ -106,7 +84,7 @@ ExitStatus ExportCommand::run(const QCommandLineParser& parser, Console& console
             const std::vector<StoredRecord> records = chosenRecords(
                 campaign, kind ? std::span<const RecordKind>(&*kind, 1) : std::span<const RecordKind>(kLibraryKinds),
                 id, names);
-            return formats::libraryDocument(withKits(campaign, records));
+            return formats::libraryDocument(exportedRecords(campaign, records));
         });
     });
     return Done;

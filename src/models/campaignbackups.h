@@ -8,6 +8,7 @@
 #include <QObject>
 #include <QString>
 
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -37,6 +38,10 @@ public:
     virtual void refresh() = 0;
     /// Makes one now; told by changed(), or by failed().
     virtual void make() = 0;
+    /// Makes one before the whole campaign is changed, unless what it is now is in one already; `done` hears when it is there, or why it could
+    /// not be made.
+    virtual void makeBefore(hitspread::BackupReason reason,
+                            std::function<void(const std::optional<hitspread::Problem>&)> done) = 0;
     virtual void setKept(const hitspread::Backup& backup, bool isKept) = 0;
     /// What differs from now, or from nothing for one of a campaign that is not open; told by compared(), or by failed() where a byte of it
     /// is not what it was. One without a hash is a copy of the open campaign that somebody else made.

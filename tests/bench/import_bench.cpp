@@ -1,6 +1,11 @@
 // Taking 10,000 characters into a library: the preview, the import with its entry of the log, and beside it what it is held against, the same
 // records put in one after the other with the index of the search kept along.
 #include "bench/manycampaign.h"
+#include "formats/table/tablereader.h"
+#include "formats/table/tablewriter.h"
+#include "models/exchange/recordcolumns.h"
+#include "models/exchange/tableguess.h"
+#include "rules/systems/registry.h"
 #include "services/exchange/importservice.h"
 #include "services/library/libraryservice.h"
 #include "services/library/recordvalues.h"
@@ -11,6 +16,8 @@
 #include <benchmark/benchmark.h>
 
 #include <QTemporaryDir>
+
+#include <span>
 
 using namespace hitspread;
 using namespace hitspread::bench;
@@ -61,6 +68,33 @@ void planTenThousand(benchmark::State& state)
         benchmark::DoNotOptimize(ImportService(campaign.file(), plans, clock).plan(rows));
 }
 BENCHMARK(planTenThousand)->Unit(benchmark::kMillisecond);
+
+/// What the window does with a table before it shows it: read, told what it is of, its columns found, its rows planned.
+void previewTenThousand(benchmark::State& state)
+{
+    support::HumanPlans plans;
+    support::FixedClock clock;
+    std::vector<StoredRecord> records;
+    records.reserve(kMany);
+    for (std::size_t i = 0; i < kMany; ++i)
+        records.push_back(support::inventedCharacter(i));
+    const System& system = *findSystem("threed");
+    const RecordColumns known(system, *system.record(RecordKind::Character));
+    const QByteArray bytes = formats::csvOf(known.table(records));
+    FreshCampaign campaign;
+    for (auto _ : state) {
+        const formats::ReadTable table = formats::readTable(bytes, QStringLiteral("people.csv"));
+        QStringList headings;
+        for (const std::string& cell : table.rows.front().cells)
+            headings << QString::fromStdString(cell);
+        const TableMeaning meaning = guessedMeaning(headings, {.system = "threed", .kind = RecordKind::Weapon});
+        const RecordColumns columns(system, *system.record(meaning.kind));
+        const auto matched = columns.matched(table.rows.front().cells, {});
+        const std::vector<ImportedRow> rows = columns.rows(matched, std::span(table.rows).subspan(1));
+        benchmark::DoNotOptimize(ImportService(campaign.file(), plans, clock).plan(rows));
+    }
+}
+BENCHMARK(previewTenThousand)->Unit(benchmark::kMillisecond);
 
 void importTenThousand(benchmark::State& state)
 {

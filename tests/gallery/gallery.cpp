@@ -6,6 +6,7 @@
 #include "gallery/fileshots.h"
 #include "gallery/formshots.h"
 #include "gallery/historyshots.h"
+#include "gallery/importshots.h"
 #include "gallery/librarypages.h"
 #include "gallery/meleeshots.h"
 #include "gallery/outcomeshots.h"
@@ -85,6 +86,10 @@ const std::vector<Family>& families()
          {"history-"},
          paintHistory},
         {"backups", kAndLarge, {"backups-"}, paintBackups},
+        {"import",
+         {{}, {"-200", "200", 2.0}, {"-1280", "100", 1.0, 100, true}, {"-1280-large", "large", 1.0, 160, true}},
+         {"import-"},
+         paintImport},
         {"files", kAndLarge, {"files-"}, paintFiles},
         {"rules", kAndLarge, {"rules-"}, paintRules},
         {"attack", kThreeWindows, {"fire-", "rule-"}, paintShots},

@@ -20,6 +20,11 @@ public:
     [[nodiscard]] bool isBusy() const override { return busy; }
     void refresh() override {}
     void make() override { asked << QStringLiteral("make"); }
+    void makeBefore(BackupReason, std::function<void(const std::optional<Problem>&)> done) override
+    {
+        asked << QStringLiteral("make first");
+        done(fault);
+    }
     void setKept(const Backup& backup, bool isKept) override { ask(isKept ? "keep" : "let go", backup); }
     void compare(const Backup& backup) override { ask("compare", backup); }
     void find(const QString& campaign) override { asked << QStringLiteral("find %1").arg(campaign); }

@@ -1,8 +1,10 @@
 #include "clipped.h"
 #include "libraryshelf.h"
 #include "support/guitestclass.h"
+#include "ui/exchange/importwindow.h"
 #include "ui/library/takedialog.h"
 
+#include <QAction>
 #include <QListWidget>
 #include <QSettings>
 #include <QTest>
@@ -19,6 +21,8 @@ private Q_SLOTS:
     void cleanup() { QSettings().clear(); }
     void everyKind_data();
     void everyKind();
+    void theImport_data() { everyKind_data(); }
+    void theImport();
 
 private:
     support::SampleFiles m_files;
@@ -69,6 +73,28 @@ void TestClippedLibrary::everyKind()
     if (language == QStringLiteral("longer"))
         found.removeIf(
             [](const QString& one) { return one.startsWith(QStringLiteral("library, kind 9, form, text 160")); });
+    QVERIFY(support::isNothing(found));
+}
+
+/// Empty, with a plan in which everything occurs, and behind the deed.
+void TestClippedLibrary::theImport()
+{
+    QFETCH(QString, language);
+    const support::Speaking speaking(language);
+    Shelf shelf(m_files.fresh(), Theme(Scheme::Dark));
+    shelf.find<QAction>("library_import")->trigger();
+    auto* import = shelf.program.find<ImportWindow>("importWindow");
+    QStringList found = support::clippedAtAllSizes(shelf.program, *import, QStringLiteral("import, empty"), false);
+    const auto waitFor = [&](ImportDraft::Stage stage) {
+        QVERIFY(support::waitUntil([&] { return import->draft().stage() == stage; }));
+    };
+    import->draft().setUsual("threed", RecordKind::Weapon);
+    import->draft().read({.bytes = "name;recoil;Whence\nRook rifle;5;a\nBent rifle;much;b\n;;\n"});
+    waitFor(ImportDraft::Stage::Ready);
+    found += support::clippedAtAllSizes(shelf.program, *import, QStringLiteral("import, plan"), false);
+    import->accept();
+    waitFor(ImportDraft::Stage::Taken);
+    found += support::clippedAtAllSizes(shelf.program, *import, QStringLiteral("import, taken"), false);
     QVERIFY(support::isNothing(found));
 }
 

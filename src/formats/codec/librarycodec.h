@@ -1,13 +1,12 @@
 #pragma once
 
+#include "services/exchange/exportedrecord.h"
 #include "services/exchange/importplan.h"
-#include "services/ports/librarystore.h"
 
 #include <QByteArray>
 #include <QJsonObject>
 #include <QString>
 
-#include <cstddef>
 #include <functional>
 #include <span>
 #include <string>
@@ -17,12 +16,7 @@ namespace hitspread::formats {
 
 inline constexpr int kLibraryVersion = 1;
 
-/// A record with what stands beside it.
-struct ExportedRecord {
-    StoredRecord stored;
-    std::vector<std::byte> portrait{};  ///< the file; no bytes: none
-    std::vector<ExchangedThing> kit{};  ///< of a character
-};
+using hitspread::ExportedRecord;
 
 /// Records of a library as a document (schema "library"): every field, tags, portraits, kits, and the members of documents they came from that
 /// nobody here knows.

@@ -162,12 +162,13 @@ qsizetype endOfLine(const QByteArray& text, qsizetype from)
 
 }  // namespace
 
-ReadTable readTable(const QByteArray& bytes, const QString& source, const QString& encoding, const TableLimits& limits)
+ReadTable readTable(const QByteArray& bytes, const QString& source, const QString& encoding, const TableLimits& limits,
+                    char separator)
 {
     if (bytes.size() > limits.bytes)
         refuse<Reason::TooManyBytes>({SiteKind::Place, source}, limits.bytes);
     const DecodedText text = decodedText(bytes, source, encoding);
-    ReadTable table{{}, text.encoding, text.isGuess, separatorOf(text.utf8)};
+    ReadTable table{{}, text.encoding, text.isGuess, separator != '\0' ? separator : separatorOf(text.utf8)};
     RowCollector collector(table.separator, limits);
     std::size_t number = 1;
     for (qsizetype from = 0; from < text.utf8.size(); ++number) {

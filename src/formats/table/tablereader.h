@@ -24,10 +24,10 @@ struct ReadTable {
     char separator = ',';
 };
 
-/// Reads CSV (RFC 4180, and what spreadsheets make of it) by libcsv: comma, semicolon or tab, as the first row says; line breaks in
-/// quoted cells; the apostrophe csvOf() puts before a formula is taken off. `encoding` as decodedText() takes it. Throws Failure (BadInput)
-/// whose place is "source:line" for a byte 0, a quote that is not closed, and what is beyond the limits.
+/// Reads CSV (RFC 4180, and what spreadsheets make of it) by libcsv: comma, semicolon or tab, as the first row says, or as somebody did
+/// (`separator`); line breaks in quoted cells; the apostrophe csvOf() puts before a formula is taken off. `encoding` as decodedText() takes it.
+/// Throws Failure (BadInput) whose place is "source:line" for a byte 0, a quote that is not closed, and what is beyond the limits.
 [[nodiscard]] ReadTable readTable(const QByteArray& bytes, const QString& source, const QString& encoding = {},
-                                  const TableLimits& limits = {});
+                                  const TableLimits& limits = {}, char separator = '\0');
 
 }  // namespace hitspread::formats

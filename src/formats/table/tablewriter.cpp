@@ -4,6 +4,7 @@
 
 #include <QLocale>
 
+#include <algorithm>
 #include <string>
 
 #include <csv.h>
@@ -34,6 +35,23 @@ void appendCell(const std::string& cell, QByteArray& bytes)
 TableForm spreadsheetForm()
 {
     return {QLocale().decimalPoint() == u"," ? ';' : ',', true};
+}
+
+QString tabbedOf(const QList<QStringList>& rows)
+{
+    QString text;
+    for (const QStringList& row : rows) {
+        for (qsizetype i = 0; i < row.size(); ++i) {
+            QString cell = QString::fromStdString(withGuard(row[i].toStdString()));
+            const bool isPlain = std::ranges::none_of(
+                cell, [](QChar letter) { return QStringView(u"\t\n\r\"").contains(letter); });
+            if (!isPlain)
+                cell = u'"' + cell.replace(u'"', u"\"\""_qs) + u'"';
+            text += (i > 0 ? u"\t"_qs : QString()) + cell;
+        }
+        text += u'\n';
+    }
+    return text;
 }
 
 QByteArray csvOf(const QList<QStringList>& rows, const TableForm& form)

@@ -20,4 +20,8 @@ struct TableForm {
 /// a formula gets an apostrophe in front (withGuard()), which readTable() takes off.
 [[nodiscard]] QByteArray csvOf(const QList<QStringList>& rows, const TableForm& form = {});
 
+/// The same as spreadsheets copy and paste it: cells parted by tabs, lines ended by LF; only what has a tab, a line break or a quote in it is
+/// quoted.
+[[nodiscard]] QString tabbedOf(const QList<QStringList>& rows);
+
 }  // namespace hitspread::formats

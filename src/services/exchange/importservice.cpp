@@ -1,5 +1,6 @@
 #include "services/exchange/importservice.h"
 
+#include "services/exchange/exportedrecord.h"
 #include "services/library/imagefile.h"
 #include "services/library/libraryservice.h"
 #include "services/library/recordname.h"
@@ -34,9 +35,8 @@ public:
         static const std::vector<StoredRecord> none;
         const auto [place, isNew] = m_shelves.try_emplace(shelf);
         if (isNew) {
-            LibraryQuery all{.kind = shelf.first, .system = shelf.second};
-            all.limit = m_library.count(all);
-            for (StoredRecord& record : m_library.page(all)) {
+            std::vector<StoredRecord> all = wholeKind(m_library, shelf.first, shelf.second);
+            for (StoredRecord& record : all) {
                 const std::string called = recordName(record.record);
                 place->second[called].push_back(std::move(record));
             }
@@ -155,13 +155,15 @@ PlannedRow ImportService::planned(const ImportedRow& row, std::span<const Stored
     return planned;
 }
 
-ImportPlan ImportService::plan(std::span<const ImportedRow> rows)
+ImportPlan ImportService::plan(std::span<const ImportedRow> rows, const Progress& progress)
 {
     ImportPlan plan;
     plan.rows.reserve(rows.size());
     Shelves shelves(m_campaign.library());
     std::map<std::pair<Shelf, std::string>, std::size_t> lines;
     for (const ImportedRow& row : rows) {
+        if (progress && !progress(plan.rows.size(), rows.size()))
+            return {};
         PlannedRow& one = plan.rows.emplace_back();
         one.line = row.line;
         one.faults = row.faults;
@@ -206,6 +208,8 @@ ImportOutcome ImportService::apply(const ImportPlan& plan, const Progress& progr
     const std::size_t all = plan.chosen();
     if (all == 0)
         return outcome;
+    // Each value is held against what stands there.
+    m_campaign.writesByValue();
     try {
         m_campaign.atomically([&] {
             LogEntry entry = entryOf({ScopeKind::Library, 0}, EntryKind::Create, {});

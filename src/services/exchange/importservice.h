@@ -28,11 +28,11 @@ public:
 
     /// What would become of rows. Records are found by kind, rule system and name. A name that stands in the source or in the library
     /// twice, and what the library would refuse, is a fault of its row. Everything that is new or changed is chosen. Throws Failure of the
-    /// store only.
-    [[nodiscard]] ImportPlan plan(std::span<const ImportedRow> rows);
+    /// store only. Where `progress` says stop the plan is empty.
+    [[nodiscard]] ImportPlan plan(std::span<const ImportedRow> rows, const Progress& progress = {});
 
-    /// Does what is chosen of a plan. What the plan does not name of a record stays, whoever changed it since; OutOfDate where a value it
-    /// changes is another one by now. Nothing is done where `progress` says stop, or a row is refused.
+    /// Does what is chosen of a plan, whatever else others wrote beside it. What the plan does not name of a record stays, whoever changed it
+    /// since; OutOfDate where a value it changes is another one by now. Nothing is done where `progress` says stop, or a row is refused.
     ImportOutcome apply(const ImportPlan& plan, const Progress& progress = {});
 
 private:

@@ -25,6 +25,8 @@ WindowActions::WindowActions(const ApplicationStyle& style, Preferences& prefere
       saveCopy(make(QStringLiteral("saveCopy"), tr("Save a &copy…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S))),
       backups(make(QStringLiteral("backups"), tr("&Backups…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_B))),
       compact(make(QStringLiteral("compact"), tr("Compac&t…"))),
+      importFile(make(QStringLiteral("import"), tr("&Import…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_I))),
+      exportAll(make(QStringLiteral("export"), tr("E&xport library…"))),
       openSample(make(QStringLiteral("openSample"), tr("Open sa&mple campaign"))),
       resetSample(make(QStringLiteral("resetSample"), tr("&Reset sample"))),
       print(make(QStringLiteral("print"), tr("&Print combat sheet…"), QKeySequence::Print)),
@@ -50,6 +52,8 @@ WindowActions::WindowActions(const ApplicationStyle& style, Preferences& prefere
     backups->setProperty("alsoCalled", tr("restore, yesterday, older copy, take back"));
     openRecent->setProperty("alsoCalled", tr("open recent, campaigns, start"));
     compact->setProperty("alsoCalled", tr("shrink, size of the file, unused"));
+    importFile->setProperty("alsoCalled", tr("table, csv, json, spreadsheet, paste, drop"));
+    exportAll->setProperty("alsoCalled", tr("table, csv, json, spreadsheet, copy"));
     quit->setAutoRepeat(false);  // who asks twice does not wait for what is still being stored
     connect(&style, &ApplicationStyle::themeChanged, this, &WindowActions::refreshIcons);
     refreshIcons();
@@ -124,7 +128,9 @@ void WindowActions::fillMenus(QMenuBar& bar)
     m_recent = campaign->addMenu(tr("Open r&ecent"));
     connect(m_recent, &QMenu::aboutToShow, this, &WindowActions::fillRecent);
     campaign->addActions({create, saveCopy});
-    campaign->addActions({backups, compact, takeFrom});
+    campaign->addActions({backups, compact});
+    campaign->addSeparator();
+    campaign->addActions({takeFrom, importFile, exportAll});
     campaign->addSeparator();
     campaign->addActions({openSample, resetSample});
     campaign->addSeparator();

@@ -44,6 +44,8 @@ public:
     QAction* saveCopy;
     QAction* backups;
     QAction* compact;
+    QAction* importFile;  ///< people and gear of a file or the clipboard
+    QAction* exportAll;   ///< the whole library
     QAction* openSample;
     QAction* resetSample;
     QAction* print;

@@ -6,12 +6,15 @@
 #include "formats/wholefile.h"
 #include "models/fight/fight.h"
 #include "models/history/historyexport.h"
-#include "ui/widgets/startfolder.h"
+#include "ui/widgets/savepath.h"
 
 #include <QCoreApplication>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QJsonDocument>
+#include <QPointer>
+#include <QWidget>
+
+#include <array>
 
 namespace hitspread {
 
@@ -31,28 +34,12 @@ QByteArray bytesOf(CampaignServices& services, const LogQuery& query, const QStr
                                            : history.text().toUtf8();
 }
 
-/// The name to write under, with the suffix of its format; empty: nobody wants to.
 QString askPath(QWidget& parent)
 {
-    const QStringList suffixes{QStringLiteral("txt"), QStringLiteral("csv"), QStringLiteral("json")};
-    const QStringList filters{HistorySaving::tr("Text (*.txt)"), HistorySaving::tr("CSV table (*.csv)"),
-                              HistorySaving::tr("JSON (*.json)")};
-    QString chosen = filters.first();
-    const QString wanted = QDir(startFolder(QStandardPaths::DocumentsLocation))
-                               .filePath(HistorySaving::tr("History") + QStringLiteral(".txt"));
-    QString path = QFileDialog::getSaveFileName(&parent, HistorySaving::tr("Export the history"), wanted,
-                                                filters.join(QStringLiteral(";;")), &chosen,
-                                                QFileDialog::DontConfirmOverwrite);
-    if (path.isEmpty())
-        return path;
-    const QString suffix = suffixes.value(filters.indexOf(chosen), suffixes.first());
-    const QString given = QFileInfo(path).suffix().toLower();
-    // The offered name has the suffix of the first format; another format that was chosen counts.
-    if (given == suffixes.first() && suffix != given)
-        path.chop(given.size() + 1);
-    else if (suffixes.contains(given))
-        return path;
-    return path + QLatin1Char('.') + suffix;
+    const std::array formats{SaveFormat{QStringLiteral("txt"), HistorySaving::tr("Text (*.txt)")},
+                             SaveFormat{QStringLiteral("csv"), HistorySaving::tr("CSV table (*.csv)")},
+                             SaveFormat{QStringLiteral("json"), HistorySaving::tr("JSON (*.json)")}};
+    return askSavePath(parent, HistorySaving::tr("Export the history"), HistorySaving::tr("History"), formats);
 }
 
 }  // namespace

@@ -24,6 +24,12 @@ LibraryActions::LibraryActions(const ApplicationStyle& style, QWidget& window)
       create(make(u"new"_qs, tr("&New"), QKeySequence::New)),
       duplicate(make(u"duplicate"_qs, tr("&Duplicate"), QKeySequence(Qt::CTRL | Qt::Key_D))),
       takeFrom(make(u"takeFrom"_qs, tr("From another ca&mpaign…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_O))),
+      importFile(make(u"import"_qs, tr("&Import…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_I))),
+      exportChosen(make(u"exportChosen"_qs, tr("What is &chosen…"), {})),
+      exportKind(make(u"exportKind"_qs, tr("All of this &kind…"), {})),
+      exportAll(make(u"exportAll"_qs, tr("The whole &library…"), {})),
+      copy(make(u"copy"_qs, tr("&Copy as a table"), QKeySequence::Copy)),
+      paste(make(u"paste"_qs, tr("&Paste a table…"), QKeySequence::Paste)),
       edit(make(u"edit"_qs, tr("&Edit   Enter"), {})),
       editCell(make(u"editCell"_qs, tr("Edit &value"), QKeySequence(Qt::Key_F2))),
       editTogether(make(u"editTogether"_qs, tr("Edit &together…"), QKeySequence(Qt::CTRL | Qt::Key_E))),
@@ -41,7 +47,7 @@ LibraryActions::LibraryActions(const ApplicationStyle& style, QWidget& window)
     redo->setShortcuts(redoKeys());
     preview->setCheckable(true);
     window.addActions({create, duplicate, takeFrom, editTogether, remove, undo, redo, search, filter, saveSearch,
-                       editCell, preview, close});
+                       editCell, preview, importFile, exportChosen, exportKind, exportAll, copy, paste, close});
     connect(&style, &ApplicationStyle::themeChanged, this, &LibraryActions::refreshIcons);
     connect(close, &QAction::triggered, &window, &QWidget::close);
     window.installEventFilter(this);
@@ -144,12 +150,18 @@ void LibraryActions::fillMenus(QMenuBar& bar) const
     QMenu* record = bar.addMenu(tr("&Record"));
     record->addActions({create, duplicate, takeFrom});
     record->addSeparator();
+    record->addAction(importFile);
+    record->addMenu(tr("E&xport"))->addActions({exportChosen, exportKind, exportAll});
+    record->addSeparator();
     record->addActions({edit, editCell, editTogether, preview});
     record->addSeparator();
     record->addAction(remove);
     record->addSeparator();
     record->addAction(close);
-    bar.addMenu(tr("&Edit"))->addActions({undo, redo});
+    QMenu* changes = bar.addMenu(tr("&Edit"));
+    changes->addActions({undo, redo});
+    changes->addSeparator();
+    changes->addActions({copy, paste});
     bar.addMenu(tr("&Search"))->addActions({search, filter, saveSearch});
 }
 
@@ -170,7 +182,7 @@ QString LibraryActions::keys() const
 void LibraryActions::setEnabled(bool on)
 {
     for (QAction* action : {create, duplicate, takeFrom, edit, editCell, editTogether, remove, undo, redo, search,
-                            filter, columns, saveSearch})
+                            filter, columns, saveSearch, importFile, exportAll, paste})
         action->setEnabled(on);
 }
 

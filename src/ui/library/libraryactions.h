@@ -38,6 +38,12 @@ public:
     QAction* create;
     QAction* duplicate;
     QAction* takeFrom;
+    QAction* importFile;
+    QAction* exportChosen;
+    QAction* exportKind;
+    QAction* exportAll;
+    QAction* copy;
+    QAction* paste;
     QAction* edit;
     QAction* editCell;
     QAction* editTogether;

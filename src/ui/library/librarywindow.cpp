@@ -473,14 +473,14 @@ void LibraryWindow::nameNew()
 }
 
 /// What was asked for is chosen in the list, where it is shown.
-void LibraryWindow::goTo(const std::vector<RecordRef>& taken)
+void LibraryWindow::goTo(const std::vector<RecordRef>& records)
 {
     m_made.clear();
-    for (const RecordRef& record : taken)
-        if (record.kind == taken.front().kind)
+    for (const RecordRef& record : records)
+        if (record.kind == records.front().kind)
             m_made.push_back(record.id);
     m_search->setLine({});
-    m_kinds->setKind(taken.front().kind);
+    m_kinds->setKind(records.front().kind);
 }
 
 void LibraryWindow::keepSearch()

@@ -41,8 +41,14 @@ public:
     [[nodiscard]] LibraryActions& commands() { return *m_actions; }
     /// Where what is in other files is taken from.
     [[nodiscard]] TakeDialog& taking() { return *m_taking; }
+    [[nodiscard]] const Library& library() const { return m_library; }
     /// Shows the window with the records of a system as they are now.
     void open(const std::string& system);
+    /// Chooses records as soon as they are listed: those of the kind of the first.
+    void goTo(const std::vector<RecordRef>& records);
+    [[nodiscard]] std::vector<RecordRef> chosen() const;
+    /// The kind that is shown, or was before everything was.
+    [[nodiscard]] RecordKind kind() const { return m_kind; }
 
 Q_SIGNALS:
     /// A character is to be edited: on a sheet, which is for others to open.
@@ -65,7 +71,6 @@ private:
     void create();
     void duplicate();
     void remove();
-    void goTo(const std::vector<RecordRef>& taken);
     void keepSearch();
     void edit();
     void editTogether();
@@ -73,7 +78,6 @@ private:
     void look();
     void goToNew();
     void nameNew();
-    [[nodiscard]] std::vector<RecordRef> chosen() const;
 
     const ApplicationStyle& m_style;
     Preferences& m_preferences;

@@ -19,10 +19,9 @@
 #include "ui/encounter/fightcommands.h"
 #include "ui/encounter/groundcommands.h"
 #include "ui/encounter/restcommand.h"
+#include "ui/exchange/exchangecommands.h"
 #include "ui/history/whatifbar.h"
-#include "ui/library/libraryactions.h"
-#include "ui/library/librarywindow.h"
-#include "ui/library/takedialog.h"
+#include "ui/library/librarycommands.h"
 #include "ui/printing/printcommands.h"
 #include "ui/settings/preferences.h"
 #include "ui/sheet/sheetcommands.h"
@@ -31,6 +30,7 @@
 #include "ui/shell/campaignbars.h"
 #include "ui/shell/campaigncommands.h"
 #include "ui/shell/commandpalette.h"
+#include "ui/shell/filedoors.h"
 #include "ui/shell/nextactioncommands.h"
 #include "ui/shell/panels.h"
 #include "ui/shell/problemremedy.h"
@@ -97,6 +97,8 @@ MainWindow::MainWindow(CampaignHost& host, CampaignGateway& gateway, CampaignBac
     connectActions();
     const WindowMenus& menus = m_actions->menus();
     m_sheets = new SheetCommands(*m_fight, m_style, menus, *this);
+    m_library = new LibraryCommands({m_host, *m_fight, m_style, m_preferences}, *m_actions, *this);
+    connect(m_library, &LibraryCommands::characterAsked, m_sheets, &SheetCommands::openCharacter);
     m_attacks = new ActionCommands(*m_fight, m_style, *m_actions, *m_windows, *this);
     m_tools->addAttacks(m_attacks->attacks());
     m_bars->add(&m_attacks->waiting());
@@ -197,11 +199,6 @@ void MainWindow::connectActions()
     connect(m_actions->undo, &QAction::triggered, &m_fight->steps(), &FightSteps::undo);
     connect(m_actions->redo, &QAction::triggered, &m_fight->steps(), &FightSteps::redo);
     connect(m_actions->nextTarget, &QAction::triggered, m_fight, &Fight::setNextTarget);
-    connect(m_actions->library, &QAction::triggered, this, &MainWindow::openLibrary);
-    connect(m_actions->takeFrom, &QAction::triggered, this, [this] {
-        openLibrary();
-        m_library->commands().takeFrom->trigger();
-    });
     connect(m_actions->help, &QAction::triggered, this, [this] {
         QMessageBox::about(
             this, tr("About Hitspread"),
@@ -276,10 +273,11 @@ void MainWindow::makeBackupCommands(CampaignBackups& backups, ProblemRemedy& rem
     connect(&remedy, &ProblemRemedy::backupsAsked, commands, &BackupCommands::show);
     connect(&remedy, &ProblemRemedy::backupsOfAsked, commands, &BackupCommands::showOf);
     connect(&remedy, &ProblemRemedy::recoveryAsked, commands, &BackupCommands::recoveryAsked);
-    connect(commands, &BackupCommands::takeAsked, this, [this](const QString& path, const QString& called) {
-        openLibrary();
-        m_library->taking().open(path, called);
-    });
+    connect(commands, &BackupCommands::takeAsked, m_library, &LibraryCommands::take);
+    const auto* exchange = new ExchangeCommands({*m_fight, backups, *m_library, m_style}, *m_actions, *this);
+    connect(&remedy, &ProblemRemedy::importAsked, exchange, &ExchangeCommands::importFile);
+    const auto* doors = new FileDoors(m_host, m_preferences, remedy, *this);
+    connect(exchange, &ExchangeCommands::filesPasted, doors, &FileDoors::take);
 }
 
 void MainWindow::connectHost()
@@ -326,25 +324,6 @@ void MainWindow::tell(const QString& sentence)
     m_problem->show(sentence);
 }
 
-void MainWindow::openLibrary()
-{
-    if (!m_library) {
-        m_library = new LibraryWindow(m_fight->gateway(), m_host.others(), m_style, m_preferences, this);
-        standAlone(*m_library);
-        connect(&m_host, &CampaignHost::opened, &m_library->library(), &Library::reload);
-        m_fight->follow(FightChange::Rules | FightChange::Fights, this, &MainWindow::callLocations);
-        callLocations();
-        connect(m_library, &LibraryWindow::characterAsked, m_sheets, &SheetCommands::openCharacter);
-    }
-    m_library->open(m_fight->snapshot().encounter.system);
-}
-
-/// Records of the library are worded as in the fight they are looked at beside.
-void MainWindow::callLocations()
-{
-    m_library->library().setNaming(text::Naming::of(m_fight->snapshot().encounter));
-}
-
 void MainWindow::resizeEvent(QResizeEvent* event)
 {
     QMainWindow::resizeEvent(event);
@@ -357,7 +336,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
 {
     // They stand on their own; without this one they would be left behind. What they store then is waited for like all else.
     const int before = m_fight->gateway().waiting();
-    if (!m_sheets->close() || (m_library && !m_library->close())) {
+    if (!m_sheets->close() || !m_library->close()) {
         m_startsAgain = false;
         return event->ignore();
     }

@@ -18,7 +18,7 @@ class CampaignBackups;
 class CampaignHost;
 class NextActionCommands;
 class ElidedLabel;
-class LibraryWindow;
+class LibraryCommands;
 class Panels;
 class Preferences;
 class ProblemBar;
@@ -66,8 +66,6 @@ private:
     void connectRemedy(ProblemRemedy& remedy, NextActionCommands& actions, TurnCommands& turns);
     void connectHost();
     void refresh();
-    void openLibrary();
-    void callLocations();
     [[nodiscard]] const System* system() const;
 
     CampaignHost& m_host;
@@ -86,7 +84,7 @@ private:
     QString m_place;  ///< fight and campaign, while the status bar has nothing else to say
     SavedLabel* m_saved;
     QLabel* m_rules;
-    LibraryWindow* m_library = nullptr;
+    LibraryCommands* m_library = nullptr;
     Panels* m_panels = nullptr;
     SheetCommands* m_sheets = nullptr;
     ActionCommands* m_attacks = nullptr;

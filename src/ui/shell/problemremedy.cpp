@@ -12,6 +12,7 @@
 
 #include <QAction>
 #include <QDateTime>
+#include <QFileInfo>
 
 #include <utility>
 
@@ -24,6 +25,13 @@ namespace {
 bool isBecause(const Problem& problem, Reason reason)
 {
     return !problem.causes.empty() && problem.causes.front().reason == reason;
+}
+
+/// Whether it may be a table, or a document that records can be read from; whoever reads it says what it is.
+bool isImportable(const Problem& problem, const QString& path)
+{
+    return isBecause(problem, Reason::HoldsTable)
+        || (isBecause(problem, Reason::HoldsDocument) && path.endsWith(QStringLiteral(".json"), Qt::CaseInsensitive));
 }
 
 /// Whether it can be a campaign of ours that has come to harm: its first bytes may be what is damaged.
@@ -51,8 +59,20 @@ ProblemRemedy::ProblemRemedy(CampaignHost& host, CampaignGateway& gateway, Campa
         m_works[path] = work;
         m_last = path;
     });
+    connect(&host, &CampaignHost::opened, this, [this] {
+        if (!m_toTake.isEmpty())
+            hand(std::exchange(m_toTake, {}));
+    });
     connect(&host, &CampaignHost::failed, this, [this](const Problem& problem) {
-        say(problem, forFile(problem));
+        const Remedy remedy = forFile(problem);
+        m_toTake.clear();
+        // With nothing open it was named as the program was started.
+        const bool isHanded = fileOf(problem) == std::exchange(m_handed, {}) || m_host.path().isEmpty();
+        if (remedy.takes && isHanded) {
+            m_bar.hide();
+            return remedy.step();
+        }
+        say(problem, remedy);
         m_isOfFile = true;
         lookForBackups(problem);
     });
@@ -109,6 +129,12 @@ void ProblemRemedy::offer(const QString& sentence, const QString& words, std::fu
     m_step = std::move(step);
     m_otherStep = {};
     m_bar.show(sentence, words);
+}
+
+void ProblemRemedy::hand(const QString& path)
+{
+    m_handed = QFileInfo(path).absoluteFilePath();
+    m_host.open(m_handed);
 }
 
 QString ProblemRemedy::fileOf(const Problem& problem) const
@@ -168,6 +194,27 @@ ProblemRemedy::Remedy ProblemRemedy::forFile(const Problem& problem)
     }
 }
 
+ProblemRemedy::Remedy ProblemRemedy::taking(const Problem& problem, const QString& path)
+{
+    Remedy remedy;
+    if (isBecause(problem, Reason::HoldsFight))
+        remedy = {tr("Import the fight"), [this, path] { m_host.importFight(path); }};
+    else if (isBecause(problem, Reason::HoldsProfile))
+        remedy = {tr("Keep the profile"), [this, path] { keepProfile(path); }};
+    else if (isImportable(problem, path))
+        remedy = {tr("Import it…"), [this, path] { Q_EMIT importAsked(path); }};
+    else
+        return remedy;
+    if (m_host.path().isEmpty()) {
+        remedy.step = [this, path] {
+            m_toTake = path;
+            Q_EMIT campaignWanted();
+        };
+    }
+    remedy.takes = m_host.path().isEmpty() || m_host.fate() == CampaignFate::There;
+    return remedy;
+}
+
 ProblemRemedy::Remedy ProblemRemedy::instead(const Problem& problem, const QString& path)
 {
     const QString another = tr("Open another…");
@@ -176,11 +223,11 @@ ProblemRemedy::Remedy ProblemRemedy::instead(const Problem& problem, const QStri
         m_damaged = path;
         return {another, openAnother, tr("Recover what reads…"), [this] { Q_EMIT recoveryAsked(m_damaged); }};
     }
-    const bool canTake = !m_host.path().isEmpty() && m_host.fate() == CampaignFate::There;
-    if (isBecause(problem, Reason::HoldsFight) && canTake)
-        return {tr("Import the fight"), [this, path] { m_host.importFight(path); }, another, openAnother};
-    if (isBecause(problem, Reason::HoldsProfile) && m_gateway.isOpen())
-        return {tr("Keep the profile"), [this, path] { keepProfile(path); }, another, openAnother};
+    if (Remedy remedy = taking(problem, path); remedy.takes) {
+        remedy.otherWords = another;
+        remedy.otherStep = openAnother;
+        return remedy;
+    }
     if (isBecause(problem, Reason::FileEmpty)) {
         m_awaited->wait(path);
         return {another, openAnother, tr("Do not wait for it"), [this] { m_awaited->leaveOff(); }};

@@ -29,7 +29,14 @@ public:
     /// Says something else that stands in the way, with the step that mends it; no words: there is none.
     void offer(const QString& sentence, const QString& words, std::function<void()> step);
 
+    /// Opens what somebody handed over: what is no campaign, but can come into one, does so without another word.
+    void hand(const QString& path);
+
 Q_SIGNALS:
+    /// A table or a document of a library is to come into the open campaign.
+    void importAsked(const QString& path);
+    /// None is open into which what was handed over could come.
+    void campaignWanted();
     /// The dice that wait in this fight are to be seen.
     void pendingAsked();
     /// The backups of the open campaign are to be seen.
@@ -45,6 +52,7 @@ private:
         std::function<void()> step{};
         QString otherWords{};  ///< of the one beside it
         std::function<void()> otherStep{};
+        bool takes = false;  ///< the step takes what is in the file: all that is wanted where it was handed over
     };
 
     [[nodiscard]] Remedy forFile(const Problem& problem);
@@ -53,6 +61,8 @@ private:
     /// Whether a backup of the file may be what is wanted; then they are looked for.
     void lookForBackups(const Problem& problem);
     void offerBackups(const std::vector<Backup>& backups);
+    /// What is in a file that is no campaign comes into the open one; no words: it cannot.
+    [[nodiscard]] Remedy taking(const Problem& problem, const QString& path);
     /// What was to be opened is no campaign that can be.
     [[nodiscard]] Remedy instead(const Problem& problem, const QString& path);
     /// A file could not be written under the name that was chosen.
@@ -73,6 +83,8 @@ private:
     QString m_last;                              ///< the file of what was begun last
     QString m_broken;                            ///< the file whose backups are being looked for
     QString m_damaged;                           ///< the file that was to be recovered last
+    QString m_handed;                            ///< what was handed over, until it is opened
+    QString m_toTake;                            ///< what comes into the campaign that is being opened for it
     AwaitedFile* m_awaited;
     std::function<void()> m_step;
     std::function<void()> m_otherStep;

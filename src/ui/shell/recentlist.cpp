@@ -14,7 +14,7 @@ namespace hitspread {
 
 namespace {
 
-enum Role : int { PathRole = Qt::UserRole, FightRole, FolderRole, PictureRole, ThereRole };
+enum RecentRole : int { PathRole = Qt::UserRole, FightRole, FolderRole, PictureRole, ThereRole };
 
 constexpr QSize kPicture(48, 60);  ///< px at 100 %
 constexpr int kEdge = 6;           ///< px around it

@@ -26,6 +26,7 @@ constexpr int kBarHeight = 8;
 BusyBar::BusyBar(QWidget* parent)
     : QFrame(parent),
       m_text(new ElidedLabel(this)),
+      m_bar(new QProgressBar(this)),
       m_cancel(new QPushButton(tr("Cancel"), this)),
       m_delay(new QTimer(this))
 {
@@ -34,16 +35,14 @@ BusyBar::BusyBar(QWidget* parent)
     m_text->setObjectName(QStringLiteral("busyText"));
     m_cancel->setObjectName(QStringLiteral("busyCancel"));
     m_cancel->setAutoDefault(false);
-    // How long it takes is not known: the bar has no end.
-    auto* bar = new QProgressBar(this);
-    bar->setRange(0, 0);
-    bar->setTextVisible(false);
-    bar->setFixedSize(kBarWidth, kBarHeight);
+    m_bar->setRange(0, 0);
+    m_bar->setTextVisible(false);
+    m_bar->setFixedSize(kBarWidth, kBarHeight);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(space::kMedium, 6, space::kMedium, 6);
     row->setSpacing(space::kMedium);
     row->addWidget(m_text);
-    row->addWidget(bar);
+    row->addWidget(m_bar);
     row->addStretch(1);
     row->addWidget(m_cancel);
     m_delay->setSingleShot(true);
@@ -58,8 +57,17 @@ void BusyBar::begin(const QString& sentence, bool canBeCancelled)
     m_text->setText(sentence);
     setAccessibleName(sentence);
     m_cancel->setVisible(canBeCancelled);
+    m_bar->setRange(0, 0);
     if (!isVisible())
         m_delay->start();
+}
+
+void BusyBar::setProgress(qulonglong done, qulonglong all)
+{
+    // In thousandths: a bar counts in int.
+    constexpr int kWhole = 1000;
+    m_bar->setRange(0, all > 0 ? kWhole : 0);
+    m_bar->setValue(all > 0 ? static_cast<int>(done * kWhole / all) : 0);
 }
 
 void BusyBar::end()

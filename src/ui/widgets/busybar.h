@@ -2,6 +2,7 @@
 
 #include <QFrame>
 
+class QProgressBar;
 class QPushButton;
 class QTimer;
 
@@ -17,6 +18,8 @@ public:
     explicit BusyBar(QWidget* parent = nullptr);
 
     void begin(const QString& sentence, bool canBeCancelled);
+    /// How far it is, of how much, while that is known; else the bar has no end.
+    void setProgress(qulonglong done, qulonglong all);
     void end();
 
 Q_SIGNALS:
@@ -24,6 +27,7 @@ Q_SIGNALS:
 
 private:
     ElidedLabel* m_text;
+    QProgressBar* m_bar;
     QPushButton* m_cancel;
     QTimer* m_delay;
 };

@@ -1,0 +1,353 @@
+#include "models/exchange/importdraft.h"
+
+#include "models/exchange/tableguess.h"
+#include "rules/systems/registry.h"
+#include "services/library/recordname.h"
+
+#include <algorithm>
+#include <chrono>
+#include <span>
+#include <utility>
+
+namespace hitspread {
+
+namespace {
+
+constexpr std::chrono::milliseconds kLookEach{100};
+
+bool isOfNames(const RecordColumns& columns, const RecordColumn& column)
+{
+    return column.cells && &columns.declaration().fields[column.field] == nameField(columns.declaration());
+}
+
+bool holdsNames(const RecordColumns& columns, std::span<const MatchedColumn> matched)
+{
+    return std::ranges::any_of(matched,
+                               [&](const MatchedColumn& one) { return one.column && isOfNames(columns, *one.column); });
+}
+
+/// Which columns of a table go where: as somebody said, else as the headings say; of two for the same field the first. Of a table with other
+/// headings that are known the first unknown one holds the names: people write "Weapon" there.
+std::vector<MatchedColumn> matchedBy(const RecordColumns& columns, const QStringList& headings,
+                                     const QHash<QString, QString>& fields)
+{
+    std::vector<MatchedColumn> all;
+    all.reserve(static_cast<std::size_t>(headings.size()));
+    for (const QString& heading : headings)
+        all.push_back({heading});
+    const auto take = [&](MatchedColumn& one, const RecordColumn* column) {
+        const bool isFree = std::ranges::none_of(all, [column](const MatchedColumn& o) { return o.column == column; });
+        if (column && isFree)
+            one.column = column;
+    };
+    // What was said comes before what is only guessed.
+    for (MatchedColumn& one : all) {
+        const auto said = fields.constFind(one.heading);
+        if (said != fields.constEnd() && *said != kNowhere)
+            take(one, columns.meantBy(*said));
+    }
+    for (MatchedColumn& one : all) {
+        if (!fields.contains(one.heading))
+            take(one, columns.meantBy(one.heading));
+    }
+    const auto isKnown = [](const MatchedColumn& one) { return one.column != nullptr; };
+    const auto unknown = std::ranges::find_if(
+        all, [&](const MatchedColumn& one) { return !one.column && !fields.contains(one.heading); });
+    if (unknown != all.end() && !holdsNames(columns, all) && std::ranges::any_of(all, isKnown)) {
+        const auto names = std::ranges::find_if(columns.all(),
+                                                [&](const RecordColumn& one) { return isOfNames(columns, one); });
+        unknown->column = names == columns.all().end() ? nullptr : &*names;
+    }
+    return all;
+}
+
+/// The records an entry of the library brought or changed.
+std::vector<RecordRef> recordsOf(const LogEntry& entry)
+{
+    std::vector<RecordRef> all;
+    for (const LoggedChange& change : entry.changes) {
+        if (all.empty() || all.back() != change.record)
+            all.push_back(change.record);
+    }
+    return all;
+}
+
+}  // namespace
+
+ImportDraft::ImportDraft(CampaignGateway& gateway, SourceReader reader, MeaningMemory& memory, QObject* parent)
+    : QObject(parent), m_gateway(gateway), m_reader(std::move(reader)), m_memory(memory)
+{
+    m_looking.setInterval(kLookEach);
+    connect(&m_looking, &QTimer::timeout, this, &ImportDraft::tellProgress);
+    connect(&gateway, &CampaignGateway::changed, this, &ImportDraft::hear);
+}
+
+ImportDraft::~ImportDraft()
+{
+    if (m_run)
+        m_run->isStopped = true;
+}
+
+void ImportDraft::setUsual(const std::string& system, RecordKind kind)
+{
+    m_usual.system = system;
+    m_usual.kind = kind;
+}
+
+void ImportDraft::begin(Stage stage)
+{
+    if (m_run)
+        m_run->isStopped = true;
+    m_run = std::make_shared<Run>();
+    // What is worked out goes back to where it was before, however often it was begun anew.
+    if (m_stage == Stage::Empty || m_stage == Stage::Ready || m_stage == Stage::Taken)
+        m_before = m_drafted ? Stage::Ready : Stage::Empty;
+    m_stage = stage;
+    m_looking.start();
+    Q_EMIT stageChanged();
+}
+
+void ImportDraft::rest(Stage stage)
+{
+    m_run.reset();
+    m_looking.stop();
+    m_stage = stage;
+    Q_EMIT stageChanged();
+}
+
+void ImportDraft::tellProgress()
+{
+    if (m_run && m_run->all > 0)
+        Q_EMIT progressed(m_run->done, m_run->all);
+}
+
+ImportService::Progress ImportDraft::progressOf(const std::shared_ptr<Run>& run)
+{
+    return [run](std::size_t done, std::size_t all) {
+        run->all = all;
+        run->done = done;
+        return !run->isStopped;
+    };
+}
+
+/// What it was planned for is another library: somebody edits it, or undoes the import.
+void ImportDraft::hear(const CampaignChange& change)
+{
+    if (change.scope.kind != ScopeKind::Library)
+        return;
+    if (m_stage == Stage::Ready || m_stage == Stage::Taken)
+        planAnew();
+    else if (m_stage == Stage::Planning)
+        std::exchange(m_again, {})();
+}
+
+void ImportDraft::fail(const Problem& what)
+{
+    rest(m_before);
+    Q_EMIT problem(what);
+}
+
+void ImportDraft::read(const ImportSource& source)
+{
+    begin(Stage::Reading);
+    m_gateway.run(
+        this,
+        [reader = m_reader, source](CampaignServices&) { return std::make_shared<const ReadSource>(reader(source)); },
+        [this, run = m_run, source](const std::shared_ptr<const ReadSource>& read) {
+            if (run != m_run)
+                return;
+            m_source = source;
+            m_left.clear();
+            understand(read);
+        },
+        [this, run = m_run](const Problem& what) {
+            if (run == m_run)
+                fail(what);
+        });
+}
+
+void ImportDraft::understand(const std::shared_ptr<const ReadSource>& read)
+{
+    const std::optional<TableMeaning> known = read->isTable() ? m_memory.recall(read->headings()) : std::nullopt;
+    plan(read, known, known.has_value());
+}
+
+void ImportDraft::plan(const std::shared_ptr<const ReadSource>& read, const std::optional<TableMeaning>& meaning,
+                       bool isRemembered)
+{
+    begin(Stage::Planning);
+    m_again = [this, read, meaning, isRemembered] { plan(read, meaning, isRemembered); };
+    const auto work = [&plans = m_gateway.plans(), read, meaning, isRemembered, usual = m_usual,
+                       run = m_run](CampaignServices& services) {
+        auto drafted = std::make_shared<DraftedImport>();
+        drafted->read = read;
+        std::vector<ImportedRow> rows;
+        if (read->isTable()) {
+            const QStringList headings = read->headings();
+            drafted->meaning = meaning ? *meaning : guessedMeaning(headings, usual);
+            const System& system = *findSystem(drafted->meaning.system);
+            drafted->columns = std::make_shared<const RecordColumns>(system, *system.record(drafted->meaning.kind));
+            drafted->isRemembered = isRemembered;
+            drafted->matched = matchedBy(*drafted->columns, headings, drafted->meaning.fields);
+            drafted->hasNames = holdsNames(*drafted->columns, drafted->matched);
+            if (drafted->hasNames)
+                rows = drafted->columns->rows(drafted->matched, std::span(read->table).subspan(1));
+        }
+        const std::vector<ImportedRow>& all = read->isTable() ? rows : read->records;
+        drafted->plan = services.campaign.atOneMoment(
+            [&] { return ImportService(services.campaign, plans, services.clock).plan(all, progressOf(run)); });
+        return drafted;
+    };
+    m_gateway.run(
+        this, work,
+        [this, run = m_run](const std::shared_ptr<DraftedImport>& drafted) {
+            if (run != m_run)
+                return;
+            for (PlannedRow& row : drafted->plan.rows)
+                row.isChosen = row.isChosen && !m_left.contains(row.line);
+            m_drafted = drafted;
+            m_isSpent = false;
+            rest(Stage::Ready);
+            Q_EMIT planned();
+        },
+        [this, run = m_run](const Problem& what) {
+            if (run == m_run)
+                fail(what);
+        });
+}
+
+void ImportDraft::planAnew()
+{
+    if (m_drafted)
+        plan(m_drafted->read, m_drafted->meaning, m_drafted->isRemembered);
+}
+
+void ImportDraft::setEncoding(const QString& encoding)
+{
+    ImportSource source = m_source;
+    source.encoding = encoding;
+    read(source);
+}
+
+void ImportDraft::setSeparator(char separator)
+{
+    ImportSource source = m_source;
+    source.separator = separator;
+    read(source);
+}
+
+void ImportDraft::setSystem(const std::string& system)
+{
+    const System* chosen = findSystem(system);
+    if (!m_drafted || !chosen || m_drafted->meaning.system == system)
+        return;
+    TableMeaning meaning{.system = system, .kind = m_drafted->meaning.kind};
+    // A kind that one has not is guessed anew.
+    if (!chosen->record(meaning.kind))
+        meaning = guessedMeaning(m_drafted->read->headings(), meaning);
+    plan(m_drafted->read, meaning, false);
+}
+
+void ImportDraft::setKind(RecordKind kind)
+{
+    if (m_drafted && m_drafted->meaning.kind != kind)
+        plan(m_drafted->read, TableMeaning{.system = m_drafted->meaning.system, .kind = kind}, false);
+}
+
+void ImportDraft::setField(int column, const QString& key)
+{
+    if (!m_drafted || !m_drafted->columns)
+        return;
+    TableMeaning meaning = m_drafted->meaning;
+    const RecordColumn* wanted = key == kNowhere ? nullptr : m_drafted->columns->meantBy(key);
+    for (const MatchedColumn& other : m_drafted->matched) {
+        if (wanted && other.column == wanted)
+            meaning.fields.insert(other.heading, kNowhere.toString());
+    }
+    meaning.fields.insert(m_drafted->matched[static_cast<std::size_t>(column)].heading, key);
+    plan(m_drafted->read, meaning, false);
+}
+
+void ImportDraft::forgetMeaning()
+{
+    if (!m_drafted)
+        return;
+    m_memory.forget(m_drafted->read->headings());
+    plan(m_drafted->read, std::nullopt, false);
+}
+
+void ImportDraft::choose(std::span<const std::size_t> rows, bool isChosen)
+{
+    if (m_stage != Stage::Ready)
+        return;
+    for (const std::size_t row : rows) {
+        PlannedRow& planned = m_drafted->plan.rows[row];
+        if (planned.verdict != ImportVerdict::New && planned.verdict != ImportVerdict::Changed)
+            continue;
+        planned.isChosen = isChosen;
+        if (isChosen)
+            m_left.erase(planned.line);
+        else
+            m_left.insert(planned.line);
+    }
+    Q_EMIT chosenChanged();
+}
+
+void ImportDraft::take()
+{
+    if (m_stage != Stage::Ready || m_isSpent || m_drafted->plan.chosen() == 0)
+        return;
+    begin(Stage::Taking);
+    m_gateway.run(
+        this,
+        [&plans = m_gateway.plans(), drafted = m_drafted, run = m_run](CampaignServices& services) {
+            TakenImport taken;
+            taken.outcome =
+                ImportService(services.campaign, plans, services.clock).apply(drafted->plan, progressOf(run));
+            if (taken.outcome.entry == 0)
+                return taken;
+            taken.records = recordsOf(services.campaign.log().entry(taken.outcome.entry));
+            taken.system = std::ranges::find(drafted->plan.rows, true, &PlannedRow::isChosen)->record.system;
+            return taken;
+        },
+        [this, run = m_run](const TakenImport& came) {
+            if (run != m_run)
+                return;
+            if (came.outcome.entry == 0)
+                return rest(Stage::Ready);
+            if (m_drafted->read->isTable() && !m_drafted->meaning.fields.isEmpty())
+                m_memory.keep(m_drafted->read->headings(), m_drafted->meaning);
+            m_isSpent = true;
+            rest(Stage::Taken);
+            Q_EMIT taken(came);
+        },
+        [this, run = m_run](const Problem& what) {
+            if (run != m_run)
+                return;
+            fail(what);
+            // The library is another one than it was planned for.
+            planAnew();
+        });
+}
+
+void ImportDraft::cancel()
+{
+    if (!m_run)
+        return;
+    m_run->isStopped = true;
+    // Taking ends by itself: it may have been done already.
+    if (m_stage != Stage::Taking)
+        rest(m_before);
+}
+
+void ImportDraft::clear()
+{
+    if (m_run)
+        m_run->isStopped = true;
+    m_drafted.reset();
+    m_source = {};
+    rest(Stage::Empty);
+    Q_EMIT planned();
+}
+
+}  // namespace hitspread
