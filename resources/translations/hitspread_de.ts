@@ -845,16 +845,8 @@ Befehle:
         <translation>json, oder csv: eine Art eines Regelsystems.</translation>
     </message>
     <message>
-        <source>Takes people and gear of a JSON document or a table into the library.</source>
-        <translation>Nimmt Figuren und Ausrüstung aus einem JSON-Dokument oder einer Tabelle in die Bibliothek auf.</translation>
-    </message>
-    <message>
         <source>The document or table; - is standard input.</source>
         <translation>Das Dokument oder die Tabelle; - ist die Standardeingabe.</translation>
-    </message>
-    <message>
-        <source>json or csv; else as the source&apos;s name says.</source>
-        <translation>json oder csv; sonst wie der Name der Quelle sagt.</translation>
     </message>
     <message>
         <source>A column and the field it holds, or -; may be given often.</source>
@@ -899,6 +891,14 @@ Befehle:
     <message>
         <source>Newest good backup: %1</source>
         <translation>Neueste heile Sicherungskopie: %1</translation>
+    </message>
+    <message>
+        <source>Takes people and gear of a document, a table or another program&apos;s file into the library.</source>
+        <translation>Nimmt Figuren und Ausrüstung aus einem Dokument, einer Tabelle oder der Datei eines anderen Programms in die Bibliothek auf.</translation>
+    </message>
+    <message>
+        <source>json or csv; else as the source itself says.</source>
+        <translation>json oder csv; sonst, wie die Quelle selbst sagt.</translation>
     </message>
 </context>
 <context>
@@ -3694,6 +3694,13 @@ zuvor: %2</translation>
     <message>
         <source>%1 more steps wait for that.</source>
         <translation>%1 weitere Schritte warten darauf.</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::ForeignRows</name>
+    <message>
+        <source>Carries: %1</source>
+        <translation>Trägt bei sich: %1</translation>
     </message>
 </context>
 <context>
@@ -31950,19 +31957,9 @@ Taste: %1</translation>
         <translation>sie enthält eine Tabelle</translation>
     </message>
     <message>
-        <source>choose a .hitspread file</source>
-        <comment>HoldsTable</comment>
-        <translation>eine .hitspread-Datei wählen</translation>
-    </message>
-    <message>
         <source>it holds a character or equipment of %1</source>
         <comment>HoldsCharacterOf</comment>
         <translation>sie enthält einen Charakter oder Ausrüstung von %1</translation>
-    </message>
-    <message>
-        <source>choose a .hitspread file</source>
-        <comment>HoldsCharacterOf</comment>
-        <translation>eine .hitspread-Datei wählen</translation>
     </message>
     <message>
         <source>it holds a document of another program</source>
@@ -32228,6 +32225,136 @@ Taste: %1</translation>
         <source>open a campaign and keep it for your fights</source>
         <comment>HoldsProfile</comment>
         <translation>eine Kampagne öffnen und es für eigene Kämpfe behalten</translation>
+    </message>
+    <message>
+        <source>it holds people and gear that were exported</source>
+        <comment>HoldsLibrary</comment>
+        <translation>sie enthält Figuren und Ausrüstung, die exportiert wurden</translation>
+    </message>
+    <message>
+        <source>open a campaign and import them into its library</source>
+        <comment>HoldsLibrary</comment>
+        <translation>eine Kampagne öffnen und sie in deren Bibliothek importieren</translation>
+    </message>
+    <message>
+        <source>open a campaign and import it into its library</source>
+        <comment>HoldsTable</comment>
+        <translation>eine Kampagne öffnen und sie in deren Bibliothek importieren</translation>
+    </message>
+    <message>
+        <source>open a campaign and import it into its library</source>
+        <comment>HoldsCharacterOf</comment>
+        <translation>eine Kampagne öffnen und sie in deren Bibliothek importieren</translation>
+    </message>
+    <message>
+        <source>it holds a unit of %1, another game</source>
+        <comment>HoldsUnitOf</comment>
+        <translation>sie enthält eine Einheit von %1, einem anderen Spiel</translation>
+    </message>
+    <message>
+        <source>choose a .hitspread file</source>
+        <comment>HoldsUnitOf</comment>
+        <translation>eine .hitspread-Datei wählen</translation>
+    </message>
+    <message>
+        <source>it was written by a %1 too old to be read here</source>
+        <comment>ForeignTooOld</comment>
+        <translation>sie wurde von einem %1 geschrieben, das zu alt ist, um hier gelesen zu werden</translation>
+    </message>
+    <message>
+        <source>open it in a newer %1 and save it there</source>
+        <comment>ForeignTooOld</comment>
+        <translation>sie in einem neueren %1 öffnen und dort speichern</translation>
+    </message>
+    <message>
+        <source>it is a spreadsheet&apos;s own file</source>
+        <comment>SpreadsheetPacked</comment>
+        <translation>es ist die eigene Datei einer Tabellenkalkulation</translation>
+    </message>
+    <message>
+        <source>save it there as CSV and import that</source>
+        <comment>SpreadsheetPacked</comment>
+        <translation>sie dort als CSV speichern und diese importieren</translation>
+    </message>
+    <message>
+        <source>it holds a unit of %1, another game, for which there is no place here</source>
+        <comment>UnitOfOtherGame</comment>
+        <translation>sie enthält eine Einheit von %1, einem anderen Spiel, für die hier kein Platz ist</translation>
+    </message>
+    <message>
+        <source>give people, gear or a table</source>
+        <comment>UnitOfOtherGame</comment>
+        <translation>Figuren, Ausrüstung oder eine Tabelle angeben</translation>
+    </message>
+    <message>
+        <source>the document holds no list of records</source>
+        <comment>NoRecordsInDocument</comment>
+        <translation>das Dokument enthält keine Liste von Einträgen</translation>
+    </message>
+    <message>
+        <source>give a list of objects, or an object that has one</source>
+        <comment>NoRecordsInDocument</comment>
+        <translation>eine Liste von Objekten angeben oder ein Objekt, das eine hat</translation>
+    </message>
+    <message>
+        <source>it is neither a table nor a document of people or gear</source>
+        <comment>NotReadableHere</comment>
+        <translation>sie ist weder eine Tabelle noch ein Dokument mit Figuren oder Ausrüstung</translation>
+    </message>
+    <message>
+        <source>give CSV or JSON</source>
+        <comment>NotReadableHere</comment>
+        <translation>CSV oder JSON angeben</translation>
+    </message>
+    <message>
+        <source>there is no place for it here</source>
+        <comment>NoPlaceHere</comment>
+        <translation>dafür ist hier kein Platz</translation>
+    </message>
+    <message>
+        <source>it is how somebody is in a fight; set it there</source>
+        <comment>BelongsToFight</comment>
+        <translation>es ist der Zustand in einem Kampf; ihn dort setzen</translation>
+    </message>
+    <message>
+        <source>it depends on who uses it</source>
+        <comment>HangsOnStrength</comment>
+        <translation>es hängt davon ab, wer es benutzt</translation>
+    </message>
+    <message>
+        <source>it counts against one kind of damage alone</source>
+        <comment>OneKindOfDamage</comment>
+        <translation>es zählt nur gegen eine Art von Schaden</translation>
+    </message>
+    <message>
+        <source>it has no level</source>
+        <comment>HasNoLevel</comment>
+        <translation>es hat keine Stufe</translation>
+    </message>
+    <message>
+        <source>it is out of range, which is %1 to %2</source>
+        <comment>OutOfBounds</comment>
+        <translation>es liegt außerhalb des Bereichs von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>only its beginning has room, %1 bytes</source>
+        <comment>CutToLength</comment>
+        <translation>nur sein Anfang hat Platz, %1 Bytes</translation>
+    </message>
+    <message>
+        <source>it cannot be read; written here it would be like %1</source>
+        <comment>NotReadInto</comment>
+        <translation>es ist nicht zu lesen; hier geschrieben sähe es aus wie %1</translation>
+    </message>
+    <message>
+        <source>another one of that name counts</source>
+        <comment>AnotherCounts</comment>
+        <translation>ein anderes dieses Namens zählt</translation>
+    </message>
+    <message>
+        <source>it is no PNG or JPEG picture that can be kept</source>
+        <comment>NoPictureHere</comment>
+        <translation>es ist kein PNG- oder JPEG-Bild, das behalten werden kann</translation>
     </message>
 </context>
 <context>
