@@ -1,7 +1,9 @@
+#include "formats/foreign/foreignmappings.h"
 #include "formats/foreign/plainjson.h"
 #include "formats/foreign/sourcereader.h"
 #include "models/exchange/foreignrows.h"
 #include "rules/systems/registry.h"
+#include "services/library/possessions.h"
 #include "services/library/recordvalues.h"
 #include "services/refusal/problem.h"
 #include "support/problemof.h"
@@ -162,6 +164,8 @@ private Q_SLOTS:
     void recordsAreFoundInADocument();
     void whatCannotComeInIsNamed_data();
     void whatCannotComeInIsNamed();
+    void whatMappingsNameIsThere_data();
+    void whatMappingsNameIsThere();
 };
 
 void ForeignTest::aPersonComesWithWhatHeIs()
@@ -396,7 +400,7 @@ void ForeignTest::hostileDocumentsAreRefused()
 void ForeignTest::oddValuesAreLeftOut()
 {
     const QByteArray document =
-        R"({"version": 5, "total_points": 1, "profile": {"name": "Odd", "portrait": "bm8gcGljdHVyZQ=="},
+        R"({"version": 5, "total_points": 1, "profile": {"name": "Odd\u202e", "title": "One\r\nTwo\u0007", "portrait": "bm8gcGljdHVyZQ=="},
 "attributes": [{"attr_id": "st", "calc": {"value": 1e308}}, {"attr_id": "dx", "calc": {"value": -3}}, 7,
   {"attr_id": "ht", "calc": {"value": [12]}}, {"attr_id": "iq", "calc": {"value": "twelve"}}, {"attr_id": 9}],
 "calc": {"move": ["fast"]}, "skills": [{"name": "High", "difficulty": "dx/a", "calc": {"level": 1e300}},
@@ -407,6 +411,7 @@ void ForeignTest::oddValuesAreLeftOut()
     const ForeignRows rows = foreignRows(sourceOf(document), ours());
     const AnyRecord odd = recordNamed(rows, RecordKind::Character, "Odd");
     QVERIFY(!odd.isNull());
+    QCOMPARE(textIn(odd, "notes").substr(0, 7), std::string("One\nTwo"));
     const AnyRecord fresh(odd.declaration());
     for (const char* field : {"st", "dx", "iq", "ht"})
         QCOMPARE(numberIn(odd, field), numberIn(fresh, field));
@@ -541,6 +546,56 @@ void ForeignTest::whatCannotComeInIsNamed()
     const auto problem = support::problemOf([&] { (void)sourceOf(bytes, QStringLiteral("x")); });
     QVERIFY(problem);
     QCOMPARE(problem->causes.front().reason, reason);
+}
+
+void ForeignTest::whatMappingsNameIsThere_data()
+{
+    QTest::addColumn<std::string>("program");
+    QTest::newRow("GCS") << std::string("GCS");
+    QTest::newRow("Improved Initiative") << std::string("Improved Initiative");
+}
+
+/// Columns, choices and states of our records, for the system a mapping is of; of any for one of all.
+void ForeignTest::whatMappingsNameIsThere()
+{
+    QFETCH(std::string, program);
+    const std::vector<ForeignMapping> mappings = formats::foreignMappings(program);
+    QVERIFY(!mappings.empty());
+    QVERIFY(std::ranges::find(mappings, std::string("*"), &ForeignMapping::system) != mappings.end());
+    for (const ForeignMapping& mapping : mappings) {
+        std::vector<const System*> meant;
+        for (const System* system : systems()) {
+            if (mapping.system == "*" || mapping.system == system->id())
+                meant.push_back(system);
+        }
+        QVERIFY2(!meant.empty(), mapping.system.c_str());
+        for (const auto& [kindAndName, keys] : mapping.columns) {
+            for (const std::string& key : keys) {
+                const auto hasColumn = [&](const System* system) {
+                    const RecordColumns columns(*system, *system->record(kindAndName.first));
+                    const RecordColumn* column = columns.meantBy(QString::fromStdString(key));
+                    return column && column->key == QString::fromStdString(key);
+                };
+                QVERIFY2(std::ranges::any_of(meant, hasColumn), key.c_str());
+            }
+        }
+        for (const auto& [nameAndWord, ours] : mapping.words) {
+            const auto fits = [&](const auto& column) {
+                const RecordDeclaration* record = meant.front()->record(column.first.first);
+                const FieldDeclaration* field = record->find(column.second.front());
+                return column.first.second == nameAndWord.first && field
+                    && CellWords(*meant.front(), *field).read(QString::fromStdString(ours));
+            };
+            QVERIFY2(std::ranges::any_of(mapping.columns, fits), ours.c_str());
+        }
+        for (const auto& [kindAndState, values] : mapping.states) {
+            const RecordDeclaration* state = meant.front()->record(stateKindOf(kindAndState.first).value());
+            for (const auto& [id, words] : values) {
+                const FieldDeclaration* field = state->find(id);
+                QVERIFY2(field && CellWords(*meant.front(), *field).read(QString::fromStdString(words)), id.c_str());
+            }
+        }
+    }
 }
 
 HITSPREAD_TEST(ForeignTest)

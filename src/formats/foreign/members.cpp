@@ -1,11 +1,14 @@
 #include "formats/foreign/members.h"
 
+#include "rules/core/declare/controlcharacter.h"
+
 #include <QJsonArray>
 #include <QRegularExpression>
 
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <string_view>
 #include <utility>
 
 namespace hitspread::formats {
@@ -52,6 +55,21 @@ private:
 };
 
 }  // namespace
+
+QString withoutControls(const QString& text)
+{
+    const std::string lines = QString(text).replace(u"\r\n"_qs, u"\n"_qs).replace(u'\r', u'\n').toStdString();
+    std::string plain;
+    plain.reserve(lines.size());
+    for (std::string_view left = lines; !left.empty();) {
+        const bool isSpace = left.front() == '\n' || left.front() == '\t';
+        const std::size_t control = isSpace ? 0 : controlAt(left);
+        if (control == 0)
+            plain += left.front();
+        left.remove_prefix(std::max<std::size_t>(control, 1));
+    }
+    return QString::fromStdString(plain);
+}
 
 QString cellOf(double number)
 {
@@ -149,7 +167,7 @@ QString Member::text() const
     if (!isSingle(m_value))
         return {};
     take();
-    return m_value.isBool() ? QString() : plainText(m_value).trimmed();
+    return m_value.isBool() ? QString() : withoutControls(plainText(m_value)).trimmed();
 }
 
 std::optional<double> Member::number() const

@@ -66,6 +66,9 @@ private:
     MemberLedger* m_ledger;
 };
 
+/// A text as a campaign may hold it: line breaks of any machine as one, control characters and marks of direction left out.
+[[nodiscard]] QString withoutControls(const QString& text);
+
 /// A number as cells hold it: "12", "5.25"; at most three digits behind the point.
 [[nodiscard]] QString cellOf(double number);
 

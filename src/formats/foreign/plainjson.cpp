@@ -38,7 +38,7 @@ QString cellIn(const QJsonValue& value)
 {
     if (value.isBool())
         return value.toBool() ? u"true"_qs : u"false"_qs;
-    return value.isDouble() ? cellOf(value.toDouble()) : value.toString();
+    return value.isDouble() ? cellOf(value.toDouble()) : withoutControls(value.toString());
 }
 
 QString inList(const QString& text)
@@ -54,7 +54,7 @@ std::optional<QString> rankIn(const QJsonObject& object)
     std::optional<double> rank;
     for (auto member = object.begin(); member != object.end(); ++member) {
         if (member.value().isString() && name.isEmpty())
-            name = member.value().toString();
+            name = withoutControls(member.value().toString());
         else if (member.value().isDouble() && !rank)
             rank = member.value().toDouble();
         else

@@ -124,8 +124,8 @@ private:
         const auto keys = m_mapping.columns.find({kind, value.name});
         bool isTaken = false;
         for (const std::string& key : keys == m_mapping.columns.end() ? std::vector<std::string>() : keys->second) {
-            const RecordColumn* column = columns.meantBy(QString::fromStdString(key));
-            if (!column || column->key != QString::fromStdString(key) || (isTaken && m_mapping.takesFirst))
+            const RecordColumn* column = columns.meantBy(text::asKept(key));
+            if (!column || column->key != text::asKept(key) || (isTaken && m_mapping.takesFirst))
                 continue;
             isTaken = true;
             if (put(*column, value, row))
@@ -239,7 +239,7 @@ private:
 
     void addOtherGear(const RecordColumns& columns, const ForeignRecord& record, ImportedRow& row)
     {
-        const RecordColumn* notes = columns.meantBy(QString::fromStdString(kNotes));
+        const RecordColumn* notes = columns.meantBy(text::asKept(kNotes));
         if (record.otherGear.empty() || !notes || !notes->cells)
             return;
         QStringList all;
@@ -302,7 +302,7 @@ private:
             return state;
         for (const auto& [id, words] : values->second) {
             const FieldDeclaration* field = state.declaration().find(id);
-            const auto value = field ? CellWords(m_system, *field).read(QString::fromStdString(words)) : std::nullopt;
+            const auto value = field ? CellWords(m_system, *field).read(text::asKept(words)) : std::nullopt;
             if (value)
                 setValue(*field, state.data(), 0, *value);
         }
@@ -355,7 +355,7 @@ std::vector<MatchedColumn> matchedColumns(const RecordColumns& columns, const Im
         QString field = kIgnored;
         const auto keys = known->columns.find({columns.declaration().kind, cell});
         for (const std::string& key : keys == known->columns.end() ? std::vector<std::string>() : keys->second) {
-            const QString one = QString::fromStdString(key);
+            const QString one = text::asKept(key);
             const RecordColumn* column = columns.meantBy(one);
             if (field == kIgnored && column && column->key == one && !taken.contains(one))
                 field = one;
