@@ -6,6 +6,7 @@ target_compile_options(hitspread_flags INTERFACE
   $<$<CXX_COMPILER_ID:GNU>:-fpch-preprocess>  # without it ccache keeps nothing that uses precompiled headers
   $<$<CXX_COMPILER_ID:GNU>:-Wno-restrict>  # g++ 12 warns about "(" + std::string at -O2 without reason (GCC bug 105651)
   $<$<CXX_COMPILER_ID:GNU>:SHELL:--param ggc-min-heapsize=524288>  # a tenth faster: g++ collects its garbage later, with 100 MB more
+  $<$<CXX_COMPILER_ID:Clang>:-Wno-mismatched-tags>  # only a linker of another system minds
   $<$<BOOL:${HITSPREAD_WERROR}>:-Werror>)
 if(HITSPREAD_SANITIZE)
   target_compile_options(hitspread_flags INTERFACE -fsanitize=${HITSPREAD_SANITIZE} -fno-omit-frame-pointer -fno-sanitize-recover=undefined
