@@ -569,24 +569,24 @@ void ForeignTest::whatMappingsNameIsThere()
                 meant.push_back(system);
         }
         QVERIFY2(!meant.empty(), mapping.system.c_str());
-        for (const auto& [kindAndName, keys] : mapping.columns) {
-            for (const std::string& key : keys) {
+        for (const auto& known : mapping.columns) {
+            for (const std::string& key : known.second) {
                 const auto hasColumn = [&](const System* system) {
-                    const RecordColumns columns(*system, *system->record(kindAndName.first));
+                    const RecordColumns columns(*system, *system->record(known.first.first));
                     const RecordColumn* column = columns.meantBy(QString::fromStdString(key));
                     return column && column->key == QString::fromStdString(key);
                 };
                 QVERIFY2(std::ranges::any_of(meant, hasColumn), key.c_str());
             }
         }
-        for (const auto& [nameAndWord, ours] : mapping.words) {
+        for (const auto& word : mapping.words) {
             const auto fits = [&](const auto& column) {
                 const RecordDeclaration* record = meant.front()->record(column.first.first);
                 const FieldDeclaration* field = record->find(column.second.front());
-                return column.first.second == nameAndWord.first && field
-                    && CellWords(*meant.front(), *field).read(QString::fromStdString(ours));
+                return column.first.second == word.first.first && field
+                    && CellWords(*meant.front(), *field).read(QString::fromStdString(word.second));
             };
-            QVERIFY2(std::ranges::any_of(mapping.columns, fits), ours.c_str());
+            QVERIFY2(std::ranges::any_of(mapping.columns, fits), word.second.c_str());
         }
         for (const auto& [kindAndState, values] : mapping.states) {
             const RecordDeclaration* state = meant.front()->record(stateKindOf(kindAndState.first).value());

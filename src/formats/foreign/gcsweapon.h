@@ -19,7 +19,7 @@ struct GcsWeapon {
 };
 
 /// Reads one of the `weapons` of a thing, a trait or a skill.
-[[nodiscard]] GcsWeapon readGcsWeapon(const Member& weapon, const GcsSkills& skills);
+[[nodiscard]] GcsWeapon readGcsWeapon(const Member& given, const GcsSkills& skills);
 
 /// A text, or what a comparison is with ("name": {"compare": "is", "qualifier": …}).
 [[nodiscard]] QString gcsWords(const Member& member);

@@ -195,13 +195,13 @@ private:
             return *text + (field.group == kNotes ? "\n" : "; ") + std::get<std::string>(more);
         if (const auto* ranks = std::get_if<Ranks>(&before)) {
             Ranks all = *ranks;
-            for (const auto& [name, rank] : std::get<Ranks>(more).entries) {
+            for (const auto& added : std::get<Ranks>(more).entries) {
                 const auto known = std::ranges::find_if(all.entries,
-                                                        [&](const auto& entry) { return entry.first == name; });
+                                                        [&](const auto& entry) { return entry.first == added.first; });
                 if (known == all.entries.end()) {
-                    all.entries.emplace_back(name, rank);
+                    all.entries.push_back(added);
                 } else {
-                    known->second = std::max(known->second, rank);
+                    known->second = std::max(known->second, added.second);
                     leave(value.path, value.text, because<Reason::AnotherCounts>());
                 }
             }
