@@ -3,13 +3,14 @@
 add_library(hitspread_flags INTERFACE)
 target_compile_options(hitspread_flags INTERFACE
   -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wold-style-cast -Wnon-virtual-dtor -Woverloaded-virtual
-  -fpch-preprocess  # without it ccache keeps nothing that uses precompiled headers
-  -Wno-restrict  # g++ 12 warns about "(" + std::string at -O2 without reason (GCC bug 105651)
+  $<$<CXX_COMPILER_ID:GNU>:-fpch-preprocess>  # without it ccache keeps nothing that uses precompiled headers
+  $<$<CXX_COMPILER_ID:GNU>:-Wno-restrict>  # g++ 12 warns about "(" + std::string at -O2 without reason (GCC bug 105651)
   $<$<CXX_COMPILER_ID:GNU>:SHELL:--param ggc-min-heapsize=524288>  # a tenth faster: g++ collects its garbage later, with 100 MB more
+  $<$<CXX_COMPILER_ID:Clang>:-Wno-mismatched-tags>  # only a linker of another system minds
   $<$<BOOL:${HITSPREAD_WERROR}>:-Werror>)
 if(HITSPREAD_SANITIZE)
   target_compile_options(hitspread_flags INTERFACE -fsanitize=${HITSPREAD_SANITIZE} -fno-omit-frame-pointer -fno-sanitize-recover=undefined
-    -Wno-maybe-uninitialized)  # instrumented code defeats g++ 12's analysis, <regex> alone warns in every user; release builds keep it
+    $<$<CXX_COMPILER_ID:GNU>:-Wno-maybe-uninitialized>)  # instrumented code defeats g++ 12's analysis, <regex> alone warns in every user; release builds keep it
   target_link_options(hitspread_flags INTERFACE -fsanitize=${HITSPREAD_SANITIZE})
 endif()
 
@@ -203,7 +204,7 @@ function(hitspread_make_test_program name)
   target_link_libraries(${name} PRIVATE hitspread_qt_flags Qt6::Test hitspread_testclass hitspread_programs hitspread_samples)
   target_compile_options(${name} PRIVATE ${test_options})
   if(HITSPREAD_UNITY)
-    target_compile_options(${name} PRIVATE -Wno-subobject-linkage)  # a source compiled together with others counts as a header
+    target_compile_options(${name} PRIVATE $<$<CXX_COMPILER_ID:GNU>:-Wno-subobject-linkage>)  # a source compiled together with others counts as a header
   endif()
   if(HITSPREAD_TEST_GUI)
     target_link_libraries(${name} PRIVATE Qt6::Widgets)

@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # What takes too long for every change: the tests that .ci/run leaves out under the sanitizers, the benches built, every fault tried often
 # (a table of it: build/release/faults.txt), every rule broken once. For the day before a release, and after changes to windows that own
-# memory or to the file. tests/long.sh faults: that table alone.
+# memory or to the file. tests/long.sh faults: that table alone. tests/long.sh fuzz [SECONDS]: every fuzzer so long, with clang
+# (a table of it: build/fuzz/fuzz.txt); inputs that were new lie in build/fuzz/found, findings in build/fuzz/findings.
 set -euo pipefail
 # shellcheck source=packaging/common.sh
 source "$(dirname -- "${BASH_SOURCE[0]}")/../packaging/common.sh"
@@ -45,6 +46,41 @@ faults()
     return "$status"
 }
 
+# fuzz <target> <seconds>: one fuzzer; a line of the table.
+fuzz()
+{
+    local target="$1" seconds="$2" log="$root/build/fuzz/fuzz-$1.log" found="$root/build/fuzz/found/$1" findings="$root/build/fuzz/findings/$1"
+    local status=0 executions coverage
+    mkdir -p "$found" "$findings"
+    (cd -- "$findings" && "$root/build/fuzz/tests/fuzz/fuzz_$target" -max_total_time="$seconds" -timeout=60 -rss_limit_mb=3000 \
+        -print_final_stats=1 -artifact_prefix="$findings/" "$found" "$root/tests/fuzz/corpus/$target") >"$log" 2>&1 || status=1
+    executions="$(sed -n 's/^stat::number_of_executed_units: *//p' "$log")"
+    coverage="$(grep -o ' cov: [0-9]*' "$log" | tail -n 1 | tr -dc 0-9)"
+    echo "$target | ${executions:-0} | $seconds | ${coverage:-0} | $(find "$findings" -type f | wc -l)" >"$log.row"
+    return "$status"
+}
+
+fuzzers()
+{
+    local table="$root/build/fuzz/fuzz.txt" seconds="$1" status=0 target
+    local targets=(request library table foreign bodyplan campaign tape)
+    export -f fuzz
+    export root
+    printf '%s\n' "${targets[@]}" | xargs -P "$jobs" -I{} bash -c "fuzz {} $seconds" || status=1
+    { echo "target | executions | seconds | covered edges | findings"
+      for target in "${targets[@]}"; do cat "$root/build/fuzz/fuzz-$target.log.row"; done; } | tee "$table"
+    return "$status"
+}
+
+if [ "${1:-}" = fuzz ]; then
+    install_missing fuzz
+    export HITSPREAD_WERROR=OFF  # what another compiler warns of is nobody's fault here
+    configure fuzz -DHITSPREAD_TESTS=ON
+    build fuzz fuzzers
+    step "Every fuzzer" fuzzers "${2:-1030}"
+    [ "${#failures[@]}" -eq 0 ] || die "failed: $(printf '%s; ' "${failures[@]}")"
+    exit 0
+fi
 if [ "${1:-}" = faults ]; then
     configure release -DHITSPREAD_TESTS=ON
     build release services_tests storage_tests cli_tests

@@ -23,14 +23,6 @@ QStringList kindsOfLibrary(const System* system)
     return all;
 }
 
-QStringList idsOfSystems()
-{
-    QStringList all;
-    for (const System* system : systems())
-        all << formats::toQString(system->id());
-    return all;
-}
-
 /// The only system with records of the kind in the library, or nullptr.
 const System* onlySystem(Campaign& campaign, RecordKind kind)
 {
@@ -46,6 +38,14 @@ const System* onlySystem(Campaign& campaign, RecordKind kind)
 }
 
 }  // namespace
+
+QStringList idsOfSystems()
+{
+    QStringList all;
+    for (const System* system : systems())
+        all << formats::toQString(system->id());
+    return all;
+}
 
 void declareTable(QCommandLineParser& parser)
 {
@@ -75,10 +75,12 @@ std::optional<RecordKind> kindIn(const QCommandLineParser& parser)
     return kind;
 }
 
-TableOf tableOf(Campaign& campaign, const QCommandLineParser& parser)
+TableOf tableOf(Campaign& campaign, const QCommandLineParser& parser, std::optional<RecordKind> usual)
 {
     const System* system = systemIn(parser);
-    const std::optional<RecordKind> kind = kindIn(parser);
+    std::optional<RecordKind> kind = kindIn(parser);
+    if (!kind)
+        kind = usual;
     if (!kind)
         refuse<Reason::KindMissing>({SiteKind::Place, u"--kind"_qs}, kindsOfLibrary(system));
     if (!system)
@@ -87,7 +89,7 @@ TableOf tableOf(Campaign& campaign, const QCommandLineParser& parser)
         refuse<Reason::SystemMissing>({SiteKind::Place, u"--system"_qs}, idsOfSystems());
     const RecordDeclaration* record = system->record(*kind);
     if (!record)
-        refuse<Reason::NoSuchKind>({SiteKind::Place, u"--kind"_qs}, parser.value(u"kind"_qs));
+        refuse<Reason::NoSuchKind>({SiteKind::Place, u"--kind"_qs}, formats::toQString(formats::kindText(*kind)));
     return {*system, *record};
 }
 

@@ -4,6 +4,10 @@
 #include "rules/core/system.h"
 #include "services/ports/campaign.h"
 
+#include <QStringList>
+
+#include <optional>
+
 namespace hitspread::cli {
 
 /// --system and --kind of a table.
@@ -19,6 +23,10 @@ struct TableOf {
     const System& system;
     const RecordDeclaration& record;
 };
-[[nodiscard]] TableOf tableOf(Campaign& campaign, const QCommandLineParser& parser);
+/// `usual`: the kind where nobody said one.
+[[nodiscard]] TableOf tableOf(Campaign& campaign, const QCommandLineParser& parser,
+                              std::optional<RecordKind> usual = std::nullopt);
+
+[[nodiscard]] QStringList idsOfSystems();
 
 }  // namespace hitspread::cli

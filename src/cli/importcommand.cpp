@@ -4,9 +4,10 @@
 #include "cli/campaignorder.h"
 #include "cli/exchangeoptions.h"
 #include "formats/bodyplans.h"
+#include "formats/codec/importreportcodec.h"
 #include "formats/codec/librarycodec.h"
-#include "formats/table/tablereader.h"
-#include "models/exchange/recordcolumns.h"
+#include "formats/foreign/sourcereader.h"
+#include "models/exchange/foreignrows.h"
 #include "services/exchange/importservice.h"
 #include "services/ports/backupstore.h"
 #include "services/refusal/problem.h"
@@ -36,10 +37,11 @@ public:
 };
 
 /// What was read, and how: the preview tells both.
-struct ImportSource {
+struct ReadRows {
     QString name;
     std::vector<ImportedRow> rows{};
     QJsonObject told{};
+    std::optional<ImportReport> report{};
 };
 
 std::vector<std::pair<QString, QString>> mappingIn(const QCommandLineParser& parser)
@@ -70,47 +72,69 @@ std::set<std::size_t> skippedLines(const QCommandLineParser& parser)
     return lines;
 }
 
-bool isTable(const QCommandLineParser& parser, const QString& file)
+formats::SourceWriting writingOf(const QCommandLineParser& parser)
 {
     const QStringList formats{u"json"_qs, u"csv"_qs};
     const QString format = parser.value(u"format"_qs);
-    if (parser.isSet(u"format"_qs) && !formats.contains(format))
+    if (!parser.isSet(u"format"_qs))
+        return formats::SourceWriting::Told;
+    if (!formats.contains(format))
         refuse<Reason::UnknownChoice>({SiteKind::Place, u"--format"_qs}, format, formats);
-    return parser.isSet(u"format"_qs) ? format == u"csv"
-                                      : QFileInfo(file).suffix().compare(u"json", Qt::CaseInsensitive) != 0;
+    return format == u"csv" ? formats::SourceWriting::Csv : formats::SourceWriting::Json;
 }
 
-void readRows(Campaign& campaign, const QCommandLineParser& parser, const QByteArray& bytes, ImportSource& source)
+QJsonObject toldOf(const ImportSource& source)
 {
-    const TableOf of = tableOf(campaign, parser);
-    const formats::ReadTable table = formats::readTable(bytes, source.name, parser.value(u"encoding"_qs));
+    QJsonObject told{{u"format"_qs, source.isJson ? u"json"_qs : u"csv"_qs}};
+    if (!source.program.empty())
+        told.insert(u"program"_qs, formats::toQString(source.program));
+    if (!source.isJson) {
+        told.insert(u"encoding"_qs, formats::toQString(source.encoding));
+        told.insert(u"encodingGuessed"_qs, source.isEncodingGuessed);
+        told.insert(u"separator"_qs, QString(QLatin1Char(source.separator)));
+    }
+    return told;
+}
+
+void readTableRows(Campaign& campaign, const QCommandLineParser& parser, const ImportSource& source, ReadRows& read)
+{
+    const TableOf of = tableOf(campaign, parser,
+                               source.program.empty() ? std::nullopt : std::optional(RecordKind::Character));
     const RecordColumns columns(of.system, of.record);
-    const auto mapping = mappingIn(parser);
-    const std::vector<MatchedColumn> matched = columns.matched(table.rows.front().cells, mapping);
-    source.rows = columns.rows(matched, std::span(table.rows).subspan(1));
+    const std::vector<MatchedColumn> matched = matchedColumns(columns, source, mappingIn(parser));
+    read.rows = columns.rows(matched, std::span(source.table).subspan(1));
     QJsonArray told;
     for (const MatchedColumn& one : matched)
         told.append(QJsonObject{{u"heading"_qs, one.heading},
                                 {u"field"_qs, one.column ? QJsonValue(one.column->key) : QJsonValue()}});
-    source.told = {{u"format"_qs, u"csv"_qs},
-                   {u"encoding"_qs, table.encoding},
-                   {u"encodingGuessed"_qs, table.isEncodingGuessed},
-                   {u"separator"_qs, QString(QLatin1Char(table.separator))},
-                   {u"columns"_qs, told}};
+    read.told.insert(u"columns"_qs, told);
+    if (source.isJson)
+        read.report = tableReport(source, matched, of.record.kind);
 }
 
-ImportPlan planOf(Campaign& campaign, const QCommandLineParser& parser, const QByteArray& bytes, ImportSource& source,
-                  bool isFromTable)
+void readForeignRows(const QCommandLineParser& parser, const ImportSource& source, ReadRows& read)
 {
-    if (isFromTable) {
-        readRows(campaign, parser, bytes, source);
-    } else {
-        source.rows = formats::readLibrary(bytes, source.name);
-        source.told = {{u"format"_qs, u"json"_qs}};
+    const System* system = systemIn(parser);
+    if (!system)
+        system = usualSystemOf(source);
+    if (!system)
+        refuse<Reason::SystemMissing>({SiteKind::Place, u"--system"_qs}, idsOfSystems());
+    ForeignRows foreign = foreignRows(source, *system);
+    read.rows = std::move(foreign.rows);
+    read.report = std::move(foreign.report);
+}
+
+ImportPlan planOf(Campaign& campaign, const QCommandLineParser& parser, const ImportSource& source, ReadRows& read)
+{
+    read.told = toldOf(source);
+    switch (source.form) {
+    case SourceForm::Library: read.rows = source.library; break;
+    case SourceForm::Table: readTableRows(campaign, parser, source, read); break;
+    case SourceForm::Foreign: readForeignRows(parser, source, read); break;
     }
     const formats::ShippedBodyPlans plans;
     const MachineClock clock;
-    ImportPlan plan = campaign.atOneMoment([&] { return ImportService(campaign, plans, clock).plan(source.rows); });
+    ImportPlan plan = campaign.atOneMoment([&] { return ImportService(campaign, plans, clock).plan(read.rows); });
     const std::set<std::size_t> skipped = skippedLines(parser);
     for (PlannedRow& row : plan.rows) {
         if (skipped.contains(row.line))
@@ -119,7 +143,7 @@ ImportPlan planOf(Campaign& campaign, const QCommandLineParser& parser, const QB
     return plan;
 }
 
-void requireSoundRows(const ImportPlan& plan, const ImportSource& source, const std::set<std::size_t>& skipped)
+void requireSoundRows(const ImportPlan& plan, const QString& source, const std::set<std::size_t>& skipped)
 {
     const auto isFaulty = [&](const PlannedRow& row) {
         return row.verdict == ImportVerdict::Faulty && !skipped.contains(row.line);
@@ -127,11 +151,16 @@ void requireSoundRows(const ImportPlan& plan, const ImportSource& source, const 
     const auto first = std::ranges::find_if(plan.rows, isFaulty);
     if (first == plan.rows.end())
         return;
-    const Site where = Site(SiteKind::Place, source.name + u':' + QString::number(first->line))
+    const Site where = Site(SiteKind::Place, source + u':' + QString::number(first->line))
                            .at(first->faults.front().column.empty() ? std::string()
                                                                     : ':' + first->faults.front().column);
-    refuse<Reason::RowsFaulty>({SiteKind::Place, source.name}, std::ranges::count_if(plan.rows, isFaulty), where,
+    refuse<Reason::RowsFaulty>({SiteKind::Place, source}, std::ranges::count_if(plan.rows, isFaulty), where,
                                first->faults.front().why);
+}
+
+QString wordsOfCause(const Cause& cause)
+{
+    return text::wordsFor(cause);
 }
 
 QJsonObject countsOf(const ImportPlan& plan, const ImportOutcome& outcome)
@@ -147,7 +176,8 @@ QJsonObject countsOf(const ImportPlan& plan, const ImportOutcome& outcome)
 
 QString ImportCommand::summary() const
 {
-    return QCoreApplication::translate("cli", "Takes people and gear of a JSON document or a table into the library.");
+    return QCoreApplication::translate(
+        "cli", "Takes people and gear of a document, a table or another program's file into the library.");
 }
 
 void ImportCommand::declare(QCommandLineParser& parser) const
@@ -155,7 +185,7 @@ void ImportCommand::declare(QCommandLineParser& parser) const
     declareFile(parser);
     parser.addPositionalArgument(u"SOURCE"_qs,
                                  QCoreApplication::translate("cli", "The document or table; - is standard input."));
-    parser.addOption({u"format"_qs, QCoreApplication::translate("cli", "json or csv; else as the source's name says."),
+    parser.addOption({u"format"_qs, QCoreApplication::translate("cli", "json or csv; else as the source itself says."),
                       u"FORMAT"_qs});
     declareTable(parser);
     parser.addOption({u"map"_qs,
@@ -176,20 +206,23 @@ ExitStatus ImportCommand::run(const QCommandLineParser& parser, Console& console
 {
     const QStringList arguments = positional(parser, 2, 2);
     const QString& file = arguments.first();
-    const bool isFromTable = isTable(parser, arguments[1]);
-    ImportSource source{sourceName(arguments[1])};
-    const QByteArray bytes = readSource(arguments[1], kMostOfSource, console);
+    const formats::SourceWriting writing = writingOf(parser);
+    ReadRows read{sourceName(arguments[1])};
+    const ImportSource source = formats::readImportSource(readSource(arguments[1], kMostOfSource, console), read.name,
+                                                          writing, parser.value(u"encoding"_qs));
     CampaignAccess& campaigns = campaignsOf(console);
     ImportPlan plan;
-    campaigns.with(file, [&](Campaign& campaign) { plan = planOf(campaign, parser, bytes, source, isFromTable); });
+    campaigns.with(file, [&](Campaign& campaign) { plan = planOf(campaign, parser, source, read); });
     if (parser.isSet(u"dry-run"_qs)) {
-        QJsonObject preview = formats::encodePlan(plan, [](const Cause& cause) { return text::wordsFor(cause); });
-        preview.insert(u"source"_qs, source.told);
+        QJsonObject preview = formats::encodePlan(plan, &wordsOfCause);
+        preview.insert(u"source"_qs, read.told);
+        if (read.report)
+            preview.insert(u"report"_qs, formats::encodeReport(*read.report, &wordsOfCause));
         console.print(QJsonValue(preview));
         return Done;
     }
     if (!parser.isSet(u"skip-faulty"_qs))
-        requireSoundRows(plan, source, skippedLines(parser));
+        requireSoundRows(plan, read.name, skippedLines(parser));
     QJsonObject result = countsOf(plan, {});
     if (plan.chosen() > 0) {
         const Backup backup = campaigns.backups().make(QFileInfo(file).absoluteFilePath().toStdString(),
@@ -202,6 +235,8 @@ ExitStatus ImportCommand::run(const QCommandLineParser& parser, Console& console
         });
         result.insert(u"backup"_qs, encodeBackup(backup));
     }
+    if (read.report)
+        result.insert(u"report"_qs, formats::encodeReport(*read.report, &wordsOfCause));
     console.print(QJsonValue(result));
     return Done;
 }

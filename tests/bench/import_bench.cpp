@@ -1,7 +1,7 @@
 // Taking 10,000 characters into a library: the preview, the import with its entry of the log, and beside it what it is held against, the same
 // records put in one after the other with the index of the search kept along.
 #include "bench/manycampaign.h"
-#include "formats/table/tablereader.h"
+#include "formats/foreign/sourcereader.h"
 #include "formats/table/tablewriter.h"
 #include "models/exchange/recordcolumns.h"
 #include "models/exchange/tableguess.h"
@@ -83,14 +83,11 @@ void previewTenThousand(benchmark::State& state)
     const QByteArray bytes = formats::csvOf(known.table(records));
     FreshCampaign campaign;
     for (auto _ : state) {
-        const formats::ReadTable table = formats::readTable(bytes, QStringLiteral("people.csv"));
-        QStringList headings;
-        for (const std::string& cell : table.rows.front().cells)
-            headings << QString::fromStdString(cell);
-        const TableMeaning meaning = guessedMeaning(headings, {.system = "threed", .kind = RecordKind::Weapon});
+        const ImportSource table = formats::readImportSource(bytes, QStringLiteral("people.csv"));
+        const TableMeaning meaning = guessedMeaning(table, {.system = "threed", .kind = RecordKind::Weapon});
         const RecordColumns columns(system, *system.record(meaning.kind));
-        const auto matched = columns.matched(table.rows.front().cells, {});
-        const std::vector<ImportedRow> rows = columns.rows(matched, std::span(table.rows).subspan(1));
+        const auto matched = columns.matched(table.table.front().cells, {});
+        const std::vector<ImportedRow> rows = columns.rows(matched, std::span(table.table).subspan(1));
         benchmark::DoNotOptimize(ImportService(campaign.file(), plans, clock).plan(rows));
     }
 }

@@ -8,6 +8,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace hitspread;
 
 /// Tables and documents in and out with hitspread-cli.
@@ -22,6 +24,8 @@ private Q_SLOTS:
     void aTableIsLookedThroughFirst();
     void oneUndoAndOneBackup();
     void germanTablesAreRead();
+    void anotherProgramsPersonComesIn();
+    void otherJsonIsATable();
     void wrongOrdersAreRefused();
     void hostileTablesAreRefused_data();
     void hostileTablesAreRefused();
@@ -166,6 +170,57 @@ void CliExchangeTest::germanTablesAreRead()
                                   + QStringList{u"--map"_qs, u"Waffe=name"_qs, u"--map"_qs, u"Weite=range"_qs});
     QVERIFY2(mapped.exit == 0, mapped.error.constData());
     QVERIFY(exported(m_mine, {u"Rohr"_qs}).contains("\"range\": 7"));
+}
+
+/// Told by what the file holds: nobody says which system, kind or format.
+void CliExchangeTest::anotherProgramsPersonComesIn()
+{
+    const QString file = write(u"somebody.dat"_qs,
+                               R"({"version": 5, "total_points": 50, "profile": {"name": "Orin Vask"},
+"attributes": [{"attr_id": "st", "calc": {"value": 12}}, {"attr_id": "fp", "calc": {"value": 11}}],
+"equipment": [{"description": "Signal Gun", "quantity": 1, "equipped": true, "weapons": [{"range": "30",
+  "damage": {"type": "burn", "base": "1d"}}]}]})");
+    const QByteArray before = exported(m_mine);
+    const QJsonObject preview = import(file, {u"--dry-run"_qs}).json();
+    QCOMPARE(exported(m_mine), before);
+    QCOMPARE(preview.value(u"source"_qs).toObject(),
+             (QJsonObject{{u"format"_qs, u"json"_qs}, {u"program"_qs, u"GCS"_qs}}));
+    const QJsonObject report = preview.value(u"report"_qs).toObject();
+    const QJsonObject taken = report.value(u"taken"_qs).toArray()[1].toObject();
+    QCOMPARE(taken,
+             (QJsonObject{{u"kind"_qs, u"character"_qs},
+                          {u"field"_qs, u"st"_qs},
+                          {u"member"_qs, u"attributes[st].calc.value"_qs},
+                          {u"value"_qs, u"12"_qs},
+                          {u"times"_qs, 1}}));
+    const QJsonArray left = report.value(u"left"_qs).toArray();
+    QVERIFY(std::any_of(left.begin(), left.end(), [](const QJsonValue& one) {
+        return one[u"member"_qs] == u"attributes[fp].calc.value"_qs
+            && one[u"message"_qs] == u"there is no place for it here"_qs;
+    }));
+    const Ran ran = import(file);
+    QVERIFY2(ran.exit == 0, ran.error.constData());
+    QCOMPARE(ran.json().value(u"added"_qs).toInt(), 2);
+    QVERIFY(ran.json().contains(u"report"_qs));
+    const QByteArray person = exported(m_mine, {u"Orin Vask"_qs});
+    QVERIFY(person.contains("\"st\": 12"));
+    QVERIFY(person.contains("\"Signal Gun\""));
+    // The same once more changes nothing.
+    QVERIFY(import(file).json().value(u"entry"_qs).isNull());
+    QCOMPARE(runProgram({u"undo"_qs, m_mine}).exit, 0);
+    QCOMPARE(exported(m_mine), before);
+    QCOMPARE(runProgram({u"check"_qs, m_mine}).exit, 0);
+}
+
+void CliExchangeTest::otherJsonIsATable()
+{
+    const QString file = write(u"a.json"_qs, R"({"guns": [{"Name": "Old gun", "stats": {"reach": 15}}]})");
+    QVERIFY(import(file).failedCleanly("--kind"));
+    const Ran ran = import(file, tableOptions() + QStringList{u"--map"_qs, u"stats.reach=range"_qs});
+    QVERIFY2(ran.exit == 0, ran.error.constData());
+    QVERIFY(exported(m_mine, {u"Old gun"_qs}).contains("\"range\": 15"));
+    QVERIFY(import(write(u"unit.mtf"_qs, "Version:1.0\nConfig:Biped\nTechBase:Inner\nEra:3025\nMass:50\n"))
+                .failedCleanly("MegaMek"));
 }
 
 void CliExchangeTest::wrongOrdersAreRefused()

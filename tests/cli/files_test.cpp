@@ -208,8 +208,7 @@ void FilesTest::whatOpeningFindsIsSaid()
     QVERIFY(file.open(QIODevice::WriteOnly) && file.write("name;hp\nInes;12\nOskar;9\n") > 0);
     file.close();
     ran = runProgram({u"encounter"_qs, m_file, u"list"_qs});
-    QVERIFY2(ran.failedCleanly("camp.hitspread: it holds a table or an export of people and gear; "
-                               "open a campaign and import it there"),
+    QVERIFY2(ran.failedCleanly("camp.hitspread: it holds a table; open a campaign and import it into its library"),
              ran.error.constData());
 }
 

@@ -58,9 +58,9 @@ public:
 };
 
 /// A source is what its bytes say: cells parted by commas, rows by line breaks.
-ReadSource splitSource(const ImportSource& source)
+ImportSource splitSource(const GivenSource& source)
 {
-    ReadSource read;
+    ImportSource read;
     std::size_t line = 0;
     for (const QByteArray& row : source.bytes.split('\n')) {
         TableLine& one = read.table.emplace_back();
@@ -188,7 +188,11 @@ void TestImportDraft::whatATableIsOfIsGuessed()
     QFETCH(QStringList, headings);
     QFETCH(QString, system);
     QFETCH(int, kind);
-    const TableMeaning meaning = guessedMeaning(headings, {.system = "threed", .kind = RecordKind::Weapon});
+    ImportSource source;
+    TableLine& first = source.table.emplace_back();
+    for (const QString& heading : headings)
+        first.cells.push_back(heading.toStdString());
+    const TableMeaning meaning = guessedMeaning(source, {.system = "threed", .kind = RecordKind::Weapon});
     QCOMPARE(QString::fromStdString(meaning.system), system);
     QCOMPARE(static_cast<int>(meaning.kind), kind);
 }

@@ -98,6 +98,18 @@ void FileKindTest::otherFilesAreCalledWhatTheyAre_data()
     row("a creature of Improved Initiative",
         R"({"Id": "1", "Name": "Goblin", "HP": {"Value": 7}, "InitiativeModifier": 2, "Abilities": {"Str": 8}})",
         initiative);
+    row("creatures of Improved Initiative", R"([{"Name": "Vell", "HP": {"Value": 1}, "AC": {}, "Abilities": {}}])",
+        initiative);
+    row("its newer export", R"({"Creatures.1": {"Name": "Vell"}})", initiative);
+    row("people and gear", R"({"format": "hitspread-library", "version": 1, "records": []})",
+        "it holds people and gear that were exported");
+    row("a unit", "Version:1.0\nWeir\nWR-1\nConfig:Biped\nTechBase:Inner\nEra:3025\nMass:50\n",
+        "it holds a unit of MegaMek, another game");
+    row("a vehicle", "<BlockVersion>\n1\n</BlockVersion>\n<UnitType>\nTank\n</UnitType>\n",
+        "it holds a unit of MegaMek, another game");
+    row("Roll20", R"({"schema_version": 3, "type": "character", "character": {"name": "Ines"}})",
+        "it holds a character or equipment of Roll20");
+    row("5etools", R"({"monster": [{"name": "Vell"}]})", "it holds a character or equipment of 5etools");
     row("Foundry VTT", R"({"name": "Ines", "type": "npc", "system": {}, "prototypeToken": {}})",
         "it holds a character or equipment of Foundry VTT");
     row("another document", R"({"name": "Ines", "switches": {}, "more": 1, "than": 2})", other);

@@ -20,5 +20,8 @@ struct JsonLimits {
 /// Throws Failure (BadInput) whose place is "source:line:column".
 [[nodiscard]] QJsonObject readJsonObject(const QByteArray& utf8, const DocumentPath& source,
                                          const JsonLimits& limits = {});
+/// The same of an object or an array.
+[[nodiscard]] QJsonValue readJsonDocument(const QByteArray& utf8, const DocumentPath& source,
+                                          const JsonLimits& limits = {});
 
 }  // namespace hitspread::formats

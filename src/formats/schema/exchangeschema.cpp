@@ -110,14 +110,32 @@ QJsonObject importPreviewSchema()
          {u"field"_qs,
           {{u"type"_qs, QJsonArray{u"string"_qs, u"null"_qs}}, {u"description"_qs, u"null: it is for no field."_qs}}}},
         {u"heading"_qs, u"field"_qs});
+    const QJsonObject taken = closed({{u"kind"_qs, text()},
+                                      {u"field"_qs, text(u"As a column is called."_qs)},
+                                      {u"member"_qs, text(u"Place in the document; alike ones are told once."_qs)},
+                                      {u"value"_qs, text(u"Of the first."_qs)},
+                                      {u"times"_qs, counting()}},
+                                     {u"kind"_qs, u"field"_qs, u"member"_qs, u"value"_qs, u"times"_qs});
+    const QJsonObject left = closed({{u"member"_qs, text()},
+                                     {u"value"_qs, text(u"Of the first; empty for what is no single value."_qs)},
+                                     {u"times"_qs, counting()},
+                                     {u"reason"_qs, text(u"Which sentence it is, in every language."_qs)},
+                                     {u"message"_qs, text(u"In the language of the program."_qs)}},
+                                    {u"member"_qs, u"value"_qs, u"times"_qs, u"reason"_qs, u"message"_qs});
+    const QJsonObject report = closed({{u"program"_qs, text(u"Whose document it is; empty: of none that is known."_qs)},
+                                       {u"taken"_qs, listOf(taken)},
+                                       {u"left"_qs, described(listOf(left), u"What has no place here."_qs)}},
+                                      {u"program"_qs, u"taken"_qs, u"left"_qs});
     const QJsonObject source = closed({{u"format"_qs, oneOfTexts({u"json"_qs, u"csv"_qs})},
+                                       {u"program"_qs, text(u"Whose document it is."_qs)},
                                        {u"encoding"_qs, text()},
                                        {u"encodingGuessed"_qs, ofType(u"boolean"_qs)},
                                        {u"separator"_qs, text()},
                                        {u"columns"_qs, listOf(column)}},
                                       {u"format"_qs});
-    return closed({{u"source"_qs, source}, {u"counts"_qs, closed(counts)}, {u"rows"_qs, listOf(row)}},
-                  {u"source"_qs, u"counts"_qs, u"rows"_qs});
+    return closed(
+        {{u"source"_qs, source}, {u"report"_qs, report}, {u"counts"_qs, closed(counts)}, {u"rows"_qs, listOf(row)}},
+        {u"source"_qs, u"counts"_qs, u"rows"_qs});
 }
 
 }  // namespace hitspread::formats

@@ -1,5 +1,6 @@
 #include "models/exchange/importdraft.h"
 
+#include "models/exchange/foreignrows.h"
 #include "models/exchange/tableguess.h"
 #include "rules/systems/registry.h"
 #include "services/library/recordname.h"
@@ -28,16 +29,17 @@ bool holdsNames(const RecordColumns& columns, std::span<const MatchedColumn> mat
 
 /// Which columns of a table go where: as somebody said, else as the headings say; of two for the same field the first. Of a table with other
 /// headings that are known the first unknown one holds the names: people write "Weapon" there.
-std::vector<MatchedColumn> matchedBy(const RecordColumns& columns, const QStringList& headings,
+std::vector<MatchedColumn> matchedBy(const RecordColumns& columns, const ImportSource& source,
                                      const QHash<QString, QString>& fields)
 {
     std::vector<MatchedColumn> all;
+    const QStringList headings = headingsOf(source);
     all.reserve(static_cast<std::size_t>(headings.size()));
     for (const QString& heading : headings)
         all.push_back({heading});
     const auto take = [&](MatchedColumn& one, const RecordColumn* column) {
         const bool isFree = std::ranges::none_of(all, [column](const MatchedColumn& o) { return o.column == column; });
-        if (column && isFree)
+        if (!one.column && column && isFree)
             one.column = column;
     };
     // What was said comes before what is only guessed.
@@ -46,19 +48,36 @@ std::vector<MatchedColumn> matchedBy(const RecordColumns& columns, const QString
         if (said != fields.constEnd() && *said != kNowhere)
             take(one, columns.meantBy(*said));
     }
-    for (MatchedColumn& one : all) {
-        if (!fields.contains(one.heading))
-            take(one, columns.meantBy(one.heading));
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        if (fields.contains(all[i].heading))
+            continue;
+        for (const RecordColumn* meant : columnsMeantBy(columns, source, source.table.front().cells[i]))
+            take(all[i], meant);
     }
     const auto isKnown = [](const MatchedColumn& one) { return one.column != nullptr; };
     const auto unknown = std::ranges::find_if(
         all, [&](const MatchedColumn& one) { return !one.column && !fields.contains(one.heading); });
-    if (unknown != all.end() && !holdsNames(columns, all) && std::ranges::any_of(all, isKnown)) {
+    if (source.program.empty() && unknown != all.end() && !holdsNames(columns, all)
+        && std::ranges::any_of(all, isKnown)) {
         const auto names = std::ranges::find_if(columns.all(),
                                                 [&](const RecordColumn& one) { return isOfNames(columns, one); });
         unknown->column = names == columns.all().end() ? nullptr : &*names;
     }
     return all;
+}
+
+/// The rows of a table by what it means, which is noted beside them; none where no column holds names.
+std::vector<ImportedRow> rowsOfTable(DraftedImport& drafted)
+{
+    const System& system = *findSystem(drafted.meaning.system);
+    drafted.columns = std::make_shared<const RecordColumns>(system, *system.record(drafted.meaning.kind));
+    drafted.matched = matchedBy(*drafted.columns, *drafted.read, drafted.meaning.fields);
+    drafted.hasNames = holdsNames(*drafted.columns, drafted.matched);
+    if (drafted.read->isJson)
+        drafted.report = tableReport(*drafted.read, drafted.matched, drafted.meaning.kind);
+    if (!drafted.hasNames)
+        return {};
+    return drafted.columns->rows(drafted.matched, std::span(drafted.read->table).subspan(1));
 }
 
 /// The records an entry of the library brought or changed.
@@ -147,13 +166,13 @@ void ImportDraft::fail(const Problem& what)
     Q_EMIT problem(what);
 }
 
-void ImportDraft::read(const ImportSource& source)
+void ImportDraft::read(const GivenSource& source)
 {
     begin(Stage::Reading);
     m_gateway.run(
         this,
-        [reader = m_reader, source](CampaignServices&) { return std::make_shared<const ReadSource>(reader(source)); },
-        [this, run = m_run, source](const std::shared_ptr<const ReadSource>& read) {
+        [reader = m_reader, source](CampaignServices&) { return std::make_shared<const ImportSource>(reader(source)); },
+        [this, run = m_run, source](const std::shared_ptr<const ImportSource>& read) {
             if (run != m_run)
                 return;
             m_source = source;
@@ -166,13 +185,14 @@ void ImportDraft::read(const ImportSource& source)
         });
 }
 
-void ImportDraft::understand(const std::shared_ptr<const ReadSource>& read)
+void ImportDraft::understand(const std::shared_ptr<const ImportSource>& read)
 {
-    const std::optional<TableMeaning> known = read->isTable() ? m_memory.recall(read->headings()) : std::nullopt;
+    const std::optional<TableMeaning> known = read->form == SourceForm::Table ? m_memory.recall(headingsOf(*read))
+                                                                              : std::nullopt;
     plan(read, known, known.has_value());
 }
 
-void ImportDraft::plan(const std::shared_ptr<const ReadSource>& read, const std::optional<TableMeaning>& meaning,
+void ImportDraft::plan(const std::shared_ptr<const ImportSource>& read, const std::optional<TableMeaning>& meaning,
                        bool isRemembered)
 {
     begin(Stage::Planning);
@@ -181,19 +201,20 @@ void ImportDraft::plan(const std::shared_ptr<const ReadSource>& read, const std:
                        run = m_run](CampaignServices& services) {
         auto drafted = std::make_shared<DraftedImport>();
         drafted->read = read;
-        std::vector<ImportedRow> rows;
-        if (read->isTable()) {
-            const QStringList headings = read->headings();
-            drafted->meaning = meaning ? *meaning : guessedMeaning(headings, usual);
-            const System& system = *findSystem(drafted->meaning.system);
-            drafted->columns = std::make_shared<const RecordColumns>(system, *system.record(drafted->meaning.kind));
-            drafted->isRemembered = isRemembered;
-            drafted->matched = matchedBy(*drafted->columns, headings, drafted->meaning.fields);
-            drafted->hasNames = holdsNames(*drafted->columns, drafted->matched);
-            if (drafted->hasNames)
-                rows = drafted->columns->rows(drafted->matched, std::span(read->table).subspan(1));
+        drafted->meaning = meaning ? *meaning : guessedMeaning(*read, usual);
+        drafted->isRemembered = isRemembered;
+        std::vector<ImportedRow> made;
+        switch (read->form) {
+        case SourceForm::Table: made = rowsOfTable(*drafted); break;
+        case SourceForm::Foreign: {
+            ForeignRows foreign = foreignRows(*read, *findSystem(drafted->meaning.system));
+            made = std::move(foreign.rows);
+            drafted->report = std::move(foreign.report);
+            break;
         }
-        const std::vector<ImportedRow>& all = read->isTable() ? rows : read->records;
+        case SourceForm::Library: break;
+        }
+        const std::vector<ImportedRow>& all = read->form == SourceForm::Library ? read->library : made;
         drafted->plan = services.campaign.atOneMoment(
             [&] { return ImportService(services.campaign, plans, services.clock).plan(all, progressOf(run)); });
         return drafted;
@@ -224,14 +245,14 @@ void ImportDraft::planAnew()
 
 void ImportDraft::setEncoding(const QString& encoding)
 {
-    ImportSource source = m_source;
+    GivenSource source = m_source;
     source.encoding = encoding;
     read(source);
 }
 
 void ImportDraft::setSeparator(char separator)
 {
-    ImportSource source = m_source;
+    GivenSource source = m_source;
     source.separator = separator;
     read(source);
 }
@@ -244,7 +265,7 @@ void ImportDraft::setSystem(const std::string& system)
     TableMeaning meaning{.system = system, .kind = m_drafted->meaning.kind};
     // A kind that one has not is guessed anew.
     if (!chosen->record(meaning.kind))
-        meaning = guessedMeaning(m_drafted->read->headings(), meaning);
+        meaning = guessedMeaning(*m_drafted->read, meaning);
     plan(m_drafted->read, meaning, false);
 }
 
@@ -272,7 +293,7 @@ void ImportDraft::forgetMeaning()
 {
     if (!m_drafted)
         return;
-    m_memory.forget(m_drafted->read->headings());
+    m_memory.forget(headingsOf(*m_drafted->read));
     plan(m_drafted->read, std::nullopt, false);
 }
 
@@ -315,8 +336,8 @@ void ImportDraft::take()
                 return;
             if (came.outcome.entry == 0)
                 return rest(Stage::Ready);
-            if (m_drafted->read->isTable() && !m_drafted->meaning.fields.isEmpty())
-                m_memory.keep(m_drafted->read->headings(), m_drafted->meaning);
+            if (m_drafted->read->form == SourceForm::Table && !m_drafted->meaning.fields.isEmpty())
+                m_memory.keep(headingsOf(*m_drafted->read), m_drafted->meaning);
             m_isSpent = true;
             rest(Stage::Taken);
             Q_EMIT taken(came);

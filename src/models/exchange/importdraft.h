@@ -1,7 +1,7 @@
 #pragma once
 
 #include "models/campaigngateway.h"
-#include "models/exchange/importsource.h"
+#include "models/exchange/givensource.h"
 #include "models/exchange/recordcolumns.h"
 #include "services/exchange/importservice.h"
 
@@ -41,12 +41,13 @@ public:
 
 /// What would become of a source, as far as it is known what it means.
 struct DraftedImport {
-    std::shared_ptr<const ReadSource> read;
-    TableMeaning meaning{};  ///< of a table
+    std::shared_ptr<const ImportSource> read;
+    TableMeaning meaning{};  ///< of a table; of another program's file its rule system
     bool isRemembered = false;
     std::shared_ptr<const RecordColumns> columns;  ///< likewise
     std::vector<MatchedColumn> matched{};          ///< by column
     bool hasNames = true;                          ///< without a column of names there is no plan
+    std::optional<ImportReport> report{};          ///< what was taken of a document of another program
     ImportPlan plan{};
 };
 
@@ -71,14 +72,14 @@ public:
     Q_DISABLE_COPY_MOVE(ImportDraft)
 
     [[nodiscard]] Stage stage() const { return m_stage; }
-    [[nodiscard]] const ImportSource& source() const { return m_source; }
+    [[nodiscard]] const GivenSource& source() const { return m_source; }
     /// nullptr: there is none yet.
     [[nodiscard]] const std::shared_ptr<DraftedImport>& drafted() const { return m_drafted; }
     [[nodiscard]] CampaignGateway& gateway() const { return m_gateway; }
     /// What somebody looks at: where several kinds fit a table equally well, this is it.
     void setUsual(const std::string& system, RecordKind kind);
 
-    void read(const ImportSource& source);
+    void read(const GivenSource& source);
     /// Reads the same anew.
     void setEncoding(const QString& encoding);
     void setSeparator(char separator);
@@ -118,8 +119,8 @@ private:
     void begin(Stage stage);
     void rest(Stage stage);
     void planAnew();
-    void understand(const std::shared_ptr<const ReadSource>& read);
-    void plan(const std::shared_ptr<const ReadSource>& read, const std::optional<TableMeaning>& meaning,
+    void understand(const std::shared_ptr<const ImportSource>& read);
+    void plan(const std::shared_ptr<const ImportSource>& read, const std::optional<TableMeaning>& meaning,
               bool isRemembered);
     void fail(const Problem& problem);
     void hear(const CampaignChange& change);
@@ -130,7 +131,7 @@ private:
     CampaignGateway& m_gateway;
     SourceReader m_reader;
     MeaningMemory& m_memory;
-    ImportSource m_source;
+    GivenSource m_source;
     TableMeaning m_usual;
     std::shared_ptr<DraftedImport> m_drafted;
     std::set<std::size_t> m_left;  ///< rows somebody took out

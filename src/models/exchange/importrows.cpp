@@ -183,7 +183,7 @@ QVariant ImportRows::headerData(int section, Qt::Orientation orientation, int ro
         return {};
     switch (section) {
     case Verdict: return tr("Becomes");
-    case Line: return m_drafted && !m_drafted->read->isTable() ? tr("No.") : tr("Line");
+    case Line: return m_drafted && m_drafted->read->isJson ? tr("No.") : tr("Line");
     case Name: return tr("Name");
     default: return tr("What");
     }
@@ -240,7 +240,7 @@ QString ImportRows::what(const PlannedRow& row) const
     const ChangeNames names(row.record);
     const bool isNew = row.verdict == ImportVerdict::New;
     QStringList all;
-    if (isNew && !m_drafted->read->isTable())
+    if (isNew && m_drafted->read->form != SourceForm::Table)
         all << text::kindName(*findSystem(row.record.system), row.record.record.declaration().kind);
     for (const LoggedChange& change : row.changes) {
         if (isNew && names.isName(change))

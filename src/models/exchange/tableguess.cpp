@@ -1,5 +1,6 @@
 #include "models/exchange/tableguess.h"
 
+#include "models/exchange/foreignrows.h"
 #include "rules/systems/registry.h"
 #include "services/library/librarykinds.h"
 #include "services/library/recordname.h"
@@ -41,8 +42,18 @@ std::vector<T> withFirst(std::vector<T> all, const T& first)
 
 }  // namespace
 
-TableMeaning guessedMeaning(const QStringList& headings, const TableMeaning& usual)
+TableMeaning guessedMeaning(const ImportSource& source, const TableMeaning& usual)
 {
+    if (!source.program.empty()) {
+        const System* meant = usualSystemOf(source);
+        const System* looked = findSystem(usual.system);
+        return {.system = std::string((meant        ? meant
+                                           : looked ? looked
+                                                    : systems().front())
+                                          ->id()),
+                .kind = RecordKind::Character};
+    }
+    const QStringList headings = headingsOf(source);
     const std::vector<const System*> known(systems().begin(), systems().end());
     const System* first = findSystem(usual.system);
     if (!first)

@@ -1,7 +1,7 @@
 #include "storage/guard/fileheader.h"
 
+#include "formats/foreign/filekind.h"
 #include "services/refusal/problem.h"
-#include "storage/guard/filekind.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -110,7 +110,7 @@ int schemaVersionOf(const QString& path)
     openRegular(file, path);
     const QByteArray header = file.read(kHeaderSize);
     if (header.size() < kHeaderSize || !header.startsWith(QByteArrayLiteral("SQLite format 3\0")))
-        throw Failure(ProblemCode::NotACampaign, where, whatIsIn(file));
+        throw Failure(ProblemCode::NotACampaign, where, formats::whatIsIn(file));
     const auto version = qFromBigEndian<qint32>(header.constData() + kUserVersionAt);
     requireOurs(path, qFromBigEndian<quint32>(header.constData() + kApplicationIdAt), version);
     if (!isSoundHeader(header))

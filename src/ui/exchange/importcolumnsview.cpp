@@ -134,7 +134,7 @@ ImportColumnsView::ImportColumnsView(ImportDraft& draft, const ApplicationStyle&
 void ImportColumnsView::refresh()
 {
     const std::shared_ptr<DraftedImport>& drafted = m_draft.drafted();
-    if (!drafted || !drafted->read->isTable())
+    if (!drafted || drafted->read->form != SourceForm::Table)
         return;
     const int nowhere = m_columns->nowhere();
     const int all = m_columns->rowCount();

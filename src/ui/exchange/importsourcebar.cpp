@@ -89,11 +89,13 @@ QComboBox* ImportSourceBar::makeBox(FlowLayout& row, const char* name, QLabel*& 
 
 QString ImportSourceBar::sourceWords() const
 {
-    const ReadSource& read = *m_draft.drafted()->read;
+    const ImportSource& read = *m_draft.drafted()->read;
     const QString& path = m_draft.source().path;
     const QString name = path.isEmpty() ? tr("From the clipboard") : QFileInfo(path).fileName();
-    const QString count = QLocale().toString(static_cast<qulonglong>(read.count()));
-    return (read.isTable() ? tr("%1 · table, rows: %2") : tr("%1 · records: %2")).arg(name, count);
+    const QString count = QLocale().toString(static_cast<qulonglong>(countOf(read)));
+    if (!read.program.empty())
+        return tr("%1 · of %2, records: %3").arg(name, text::asKept(read.program), count);
+    return (read.form == SourceForm::Table ? tr("%1 · table, rows: %2") : tr("%1 · records: %2")).arg(name, count);
 }
 
 void ImportSourceBar::fillKinds()
@@ -115,20 +117,25 @@ void ImportSourceBar::refresh()
     setVisible(drafted != nullptr);
     if (!drafted)
         return;
-    const ReadSource& read = *drafted->read;
+    const ImportSource& read = *drafted->read;
     m_source->setText(sourceWords());
     m_source->setToolTip(m_draft.source().path);
-    m_choices->setVisible(read.isTable());
-    if (!read.isTable())
+    m_choices->setVisible(read.form != SourceForm::Library);
+    if (read.form == SourceForm::Library)
         return;
     fillKinds();
+    m_kind->parentWidget()->setVisible(read.form == SourceForm::Table);
     m_system->setCurrentIndex(m_system->findData(text::asKept(drafted->meaning.system)));
     const bool isFile = !m_draft.source().path.isEmpty();
-    m_encoding->parentWidget()->setVisible(isFile);
+    m_encoding->parentWidget()->setVisible(isFile && !read.isJson);
+    m_separator->parentWidget()->setVisible(!read.isJson);
+    if (read.isJson)
+        return;
     m_encodingTitle->setText(read.isEncodingGuessed ? tr("Encoding (a guess)") : tr("Encoding"));
-    if (m_encoding->findData(read.encoding) < 0)
-        m_encoding->addItem(read.encoding, read.encoding);
-    m_encoding->setCurrentIndex(m_encoding->findData(read.encoding));
+    const QString encoding = text::asKept(read.encoding);
+    if (m_encoding->findData(encoding) < 0)
+        m_encoding->addItem(encoding, encoding);
+    m_encoding->setCurrentIndex(m_encoding->findData(encoding));
     m_separator->setCurrentIndex(m_separator->findData(int{read.separator}));
 }
 

@@ -4,6 +4,7 @@
 #include "models/exchange/importrows.h"
 #include "text/problems.h"
 #include "ui/exchange/importcolumnsview.h"
+#include "ui/exchange/importreportdialog.h"
 #include "ui/exchange/importrowsview.h"
 #include "ui/exchange/importsourcebar.h"
 #include "ui/exchange/sourcereader.h"
@@ -117,8 +118,13 @@ QLayout* ImportWindow::makeHead()
         row->addWidget(button, 0, Qt::AlignTop);
         return button;
     };
-    connect(add(tr("Open a file…"), "importOpen", tr("JSON of Hitspread, or a CSV table")), &QPushButton::clicked, this,
-            &ImportWindow::chooseFiles);
+    connect(add(tr("Open a file…"), "importOpen", tr("JSON of Hitspread, a CSV table, a file of another program")),
+            &QPushButton::clicked, this, &ImportWindow::chooseFiles);
+    m_report = add({}, "importReport", tr("What of another program's document was taken, and what has no place here"));
+    connect(m_report, &QPushButton::clicked, this, [this] {
+        if (const auto& drafted = m_draft->drafted(); drafted && drafted->report)
+            ImportReportDialog(*drafted, this).exec();
+    });
     connect(add(tr("Paste"), "importPaste", tr("Cells copied in a spreadsheet, headings first (Ctrl+V)")),
             &QPushButton::clicked, this, &ImportWindow::paste);
     return row;
@@ -163,7 +169,7 @@ void ImportWindow::readNext()
         begin({.path = m_waiting.takeFirst()});
 }
 
-void ImportWindow::begin(const ImportSource& source)
+void ImportWindow::begin(const GivenSource& source)
 {
     m_problem->hide();
     m_taken = {};
@@ -242,7 +248,6 @@ QString ImportWindow::planWords() const
                    .arg(QLocale().toString(faulty));
     else
         all << tr("Nothing is changed before it is taken. A backup is made first, and one undo takes it back.");
-    all << drafted->read->left;
     if (!m_waiting.isEmpty())
         all << tr("Files that wait: %1.").arg(QLocale().toString(m_waiting.size()));
     return all.join(u' ');
@@ -260,7 +265,11 @@ void ImportWindow::refresh()
             tr("Open a file…"));
     else if (!drafted)
         m_empty->say({});
-    m_columns->setVisible(drafted && drafted->read->isTable());
+    m_columns->setVisible(drafted && drafted->read->form == SourceForm::Table);
+    m_report->setVisible(drafted && drafted->report);
+    if (drafted && drafted->report)
+        m_report->setText(
+            tr("No place here: %1…").arg(QLocale().toString(static_cast<qulonglong>(drafted->report->left.size()))));
     const bool isAtWork = stage == Stage::Reading || stage == Stage::Planning || stage == Stage::Taking;
     m_pages->widget(1)->setEnabled(stage != Stage::Taking);
     if (isAtWork || m_isSaving)

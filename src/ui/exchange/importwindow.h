@@ -52,7 +52,7 @@ private:
     [[nodiscard]] QLayout* makeFoot();
     void refresh();
     void refreshFoot();
-    void begin(const ImportSource& source);
+    void begin(const GivenSource& source);
     void readNext();
     void take();
     void tellTaken(const TakenImport& taken);
@@ -71,7 +71,8 @@ private:
     ImportRowsView* m_rows = nullptr;
     QLabel* m_words;
     QPushButton* m_act;
-    QStringList m_waiting;  ///< files to be read
+    QPushButton* m_report = nullptr;  ///< of another program's document
+    QStringList m_waiting;            ///< files to be read
     TakenImport m_taken;
     bool m_isSaving = false;     ///< a backup is made first
     bool m_goesWithout = false;  ///< none could be made, and it is to be done all the same

@@ -30,7 +30,8 @@ bool isBecause(const Problem& problem, Reason reason)
 /// Whether it may be a table, or a document that records can be read from; whoever reads it says what it is.
 bool isImportable(const Problem& problem, const QString& path)
 {
-    return isBecause(problem, Reason::HoldsTable)
+    return isBecause(problem, Reason::HoldsTable) || isBecause(problem, Reason::HoldsLibrary)
+        || isBecause(problem, Reason::HoldsCharacterOf)
         || (isBecause(problem, Reason::HoldsDocument) && path.endsWith(QStringLiteral(".json"), Qt::CaseInsensitive));
 }
 

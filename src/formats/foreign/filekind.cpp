@@ -1,9 +1,12 @@
-#include "storage/guard/filekind.h"
+#include "formats/foreign/filekind.h"
 
-#include "storage/guard/jsonoutline.h"
+#include "formats/foreign/jsonoutline.h"
 
 #include <QByteArray>
-#include <QFile>
+#include <QIODevice>
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QList>
 
 #include <algorithm>
 #include <array>
@@ -11,7 +14,7 @@
 #include <string_view>
 #include <utility>
 
-namespace hitspread::storage {
+namespace hitspread::formats {
 
 namespace {
 
@@ -19,9 +22,6 @@ constexpr qint64 kPiece = qint64{64} * 1024;
 constexpr qint64 kMostOfDocument = qint64{64} * 1024 * 1024;  ///< a fight is not longer
 constexpr qsizetype kShortest = 100;                          ///< what SQLite begins a file with
 constexpr qsizetype kLinesOfTable = 20;
-
-constexpr std::string_view kImprovedInitiative = "Improved Initiative";
-constexpr std::string_view kFoundry = "Foundry VTT";
 
 using Signature = std::pair<QByteArrayView, qsizetype>;  ///< and where it stands
 
@@ -74,23 +74,55 @@ Cause packedKind(const QByteArray& beginning, const QByteArray& end)
     return because<Reason::HoldsArchive>();
 }
 
-bool isOfGcs(const JsonOutline& document)
+/// Members and the texts they hold.
+using MemberTexts = QHash<QByteArray, QByteArray>;
+
+bool isOfGcs(const MemberTexts& members)
 {
-    const bool isNamed = document.has("version") && (document.has("total_points") || document.has("calc"));
-    return isNamed || (document.has("version") && document.has("rows"));
+    return members.contains("version")
+        && (members.contains("total_points") || members.contains("calc") || members.contains("rows"));
 }
 
-bool isOfImprovedInitiative(const JsonOutline& document)
+bool isOfImprovedInitiative(const MemberTexts& members)
 {
-    const auto& members = document.members();
-    const bool isWhole = std::any_of(members.keyBegin(), members.keyEnd(),
-                                     [](const QByteArray& name) { return name.startsWith("ImprovedInitiative."); });
-    return isWhole || (document.has("InitiativeModifier") && document.has("Abilities"));
+    const bool isWhole = std::any_of(members.keyBegin(), members.keyEnd(), [](const QByteArray& name) {
+        return name.startsWith("ImprovedInitiative.") || name.startsWith("PersistentCharacters.")
+            || name.startsWith("Creatures.");
+    });
+    const bool isOne = members.contains("HP") && members.contains("AC") && members.contains("Abilities");
+    return isWhole || isOne || (members.contains("InitiativeModifier") && members.contains("Abilities"))
+        || (members.contains("StatBlock") && members.contains("CurrentHP"));
 }
 
-bool isOfFoundry(const JsonOutline& document)
+bool isOfFoundry(const MemberTexts& members)
 {
-    return document.has("prototypeToken") || (document.has("_stats") && document.has("system"));
+    return members.contains("prototypeToken") || (members.contains("_stats") && members.contains("system"))
+        || (members.contains("items") && members.contains("type") && members.contains("name")
+            && (members.contains("system") || members.contains("data")));
+}
+
+ForeignProgram programOfMembers(const MemberTexts& members)
+{
+    if (isOfGcs(members))
+        return ForeignProgram::Gcs;
+    if (isOfImprovedInitiative(members))
+        return ForeignProgram::ImprovedInitiative;
+    if (isOfFoundry(members))
+        return ForeignProgram::Foundry;
+    if (members.contains("attribs") && (members.contains("abilities") || members.contains("defaulttoken")))
+        return ForeignProgram::Roll20;
+    if (members.contains("schema_version") && members.contains("character"))
+        return ForeignProgram::Roll20;
+    if (members.contains("monster") || (members.contains("cr") && members.contains("hp") && members.contains("source")))
+        return ForeignProgram::FiveETools;
+    return ForeignProgram::None;
+}
+
+Cause foreignKind(const JsonOutline& document)
+{
+    const ForeignProgram program = programOfMembers(document.members());
+    return program == ForeignProgram::None ? because<Reason::HoldsDocument>()
+                                           : because<Reason::HoldsCharacterOf>(nameOf(program));
 }
 
 Cause documentKind(const JsonOutline& document)
@@ -105,24 +137,39 @@ Cause documentKind(const JsonOutline& document)
         return because<Reason::HoldsRequest>();
     if (document.has("switches") && document.has("name") && document.members().size() <= 3)
         return because<Reason::HoldsProfile>();
-    if (isOfGcs(document))
-        return because<Reason::HoldsCharacterOf>("GCS");
-    if (isOfImprovedInitiative(document))
-        return because<Reason::HoldsCharacterOf>(kImprovedInitiative);
-    if (isOfFoundry(document))
-        return because<Reason::HoldsCharacterOf>(kFoundry);
-    return because<Reason::HoldsDocument>();
+    if (document.text("format") == "hitspread-library")
+        return because<Reason::HoldsLibrary>();
+    return foreignKind(document);
 }
 
 /// A JSON document is read to its end: what says its kind may stand there.
-Cause jsonKind(QFile& file, QByteArray piece)
+Cause jsonKind(QIODevice& file, QByteArray piece)
 {
     JsonOutline outline;
+    // Of a list the first element tells.
+    const bool isList = piece.startsWith('[');
+    if (isList)
+        piece = piece.sliced(1).trimmed();
     for (qint64 read = 0; !piece.isEmpty() && !outline.isDone() && read < kMostOfDocument; piece = file.read(kPiece)) {
         outline.feed(piece);
         read += piece.size();
     }
-    return outline.isObject() ? documentKind(outline) : because<Reason::HoldsDocument>();
+    if (!outline.isObject())
+        return because<Reason::HoldsDocument>();
+    return isList ? foreignKind(outline) : documentKind(outline);
+}
+
+/// Lines of "Key:Value" as MegaMek writes a unit, or the marks it puts around what it writes of a vehicle.
+bool isUnitOfMegaMek(const QByteArray& text)
+{
+    static const std::array<QByteArrayView, 9> all{
+        "version:", "chassis:", "model:", "config:", "techbase:", "mass:", "structure:", "era:", "mul id:"};
+    if (text.contains("<UnitType>"))
+        return true;
+    int many = 0;
+    for (const QByteArray& line : text.left(8192).toLower().split('\n'))
+        many += std::ranges::any_of(all, [&line](QByteArrayView key) { return line.startsWith(key); }) ? 1 : 0;
+    return many >= 4;
 }
 
 Cause markupKind(const QByteArray& text)
@@ -130,7 +177,9 @@ Cause markupKind(const QByteArray& text)
     if (text.contains("<svg"))
         return because<Reason::HoldsPicture>();
     if (text.contains("<character ") || text.contains("<equipment_list") || text.contains("<skill_list"))
-        return because<Reason::HoldsCharacterOf>("GCS");
+        return because<Reason::HoldsCharacterOf>(nameOf(ForeignProgram::Gcs));
+    if (isUnitOfMegaMek(text))
+        return because<Reason::HoldsUnitOf>(nameOf(ForeignProgram::MegaMek));
     return because<Reason::HoldsDocument>();
 }
 
@@ -166,7 +215,7 @@ std::optional<QByteArray> textIn(QByteArray bytes)
     return isText ? std::optional(bytes) : std::nullopt;
 }
 
-bool isBlank(QFile& file, QByteArray piece)
+bool isBlank(QIODevice& file, QByteArray piece)
 {
     const auto isNothing = [](char byte) { return byte == '\0'; };
     while (!piece.isEmpty() && std::ranges::all_of(piece, isNothing))
@@ -174,7 +223,7 @@ bool isBlank(QFile& file, QByteArray piece)
     return piece.isEmpty();
 }
 
-std::optional<Cause> binaryKind(QFile& file, const QByteArray& beginning)
+std::optional<Cause> binaryKind(QIODevice& file, const QByteArray& beginning)
 {
     if (beginning.left(1024).contains("%PDF-") || beginning.startsWith("%!PS"))
         return because<Reason::HoldsPages>();
@@ -188,7 +237,24 @@ std::optional<Cause> binaryKind(QFile& file, const QByteArray& beginning)
 
 }  // namespace
 
-Cause whatIsIn(QFile& file)
+std::string_view nameOf(ForeignProgram program)
+{
+    static constexpr std::array<std::string_view, 7> kNames{
+        "", "GCS", "Improved Initiative", "Foundry VTT", "Roll20", "5etools", "MegaMek"};
+    return kNames[static_cast<std::size_t>(program)];
+}
+
+ForeignProgram programOf(const QJsonValue& document)
+{
+    const QJsonObject object = document.isArray() ? document.toArray().first().toObject() : document.toObject();
+    MemberTexts members;
+    members.reserve(object.size());
+    for (auto member = object.begin(); member != object.end(); ++member)
+        members.insert(member.key().toUtf8(), member.value().toString().toUtf8());
+    return programOfMembers(members);
+}
+
+Cause whatIsIn(QIODevice& file)
 {
     file.seek(0);
     const QByteArray beginning = file.read(kPiece);
@@ -202,6 +268,8 @@ Cause whatIsIn(QFile& file)
             return jsonKind(file, trimmed);
         if (trimmed.startsWith('<'))
             return markupKind(trimmed);
+        if (isUnitOfMegaMek(trimmed))
+            return because<Reason::HoldsUnitOf>(nameOf(ForeignProgram::MegaMek));
         if (isTable(*text, file.size() <= kPiece))
             return because<Reason::HoldsTable>();
     }
@@ -211,4 +279,4 @@ Cause whatIsIn(QFile& file)
     return isShort ? because<Reason::TooShort>() : because<Reason::NoDatabase>();
 }
 
-}  // namespace hitspread::storage
+}  // namespace hitspread::formats

@@ -4,7 +4,7 @@
 #include <QByteArrayView>
 #include <QHash>
 
-namespace hitspread::storage {
+namespace hitspread::formats {
 
 /// The names of the members of the outermost object of a JSON text, with the texts they hold; of a text of any length, which is not
 /// kept. It asks for no sound JSON: who wants to read the document does that elsewhere.
@@ -35,4 +35,4 @@ private:
     bool m_isValue = false;  ///< behind a colon of the outermost object
 };
 
-}  // namespace hitspread::storage
+}  // namespace hitspread::formats

@@ -1,6 +1,6 @@
-#include "storage/guard/jsonoutline.h"
+#include "formats/foreign/jsonoutline.h"
 
-namespace hitspread::storage {
+namespace hitspread::formats {
 
 namespace {
 
@@ -73,4 +73,4 @@ void JsonOutline::feedSign(char sign)
     m_isBroken = m_isBroken || !m_isObject || m_depth < 0;
 }
 
-}  // namespace hitspread::storage
+}  // namespace hitspread::formats

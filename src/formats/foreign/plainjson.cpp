@@ -1,0 +1,169 @@
+#include "formats/foreign/plainjson.h"
+
+#include "formats/foreign/members.h"
+#include "formats/table/tablereader.h"
+#include "services/refusal/problem.h"
+
+#include <QHash>
+#include <QJsonObject>
+
+#include <algorithm>
+#include <optional>
+
+namespace hitspread::formats {
+
+namespace {
+
+constexpr QStringView kBetween = u"; ";
+
+bool isListOfObjects(const QJsonValue& value)
+{
+    const QJsonArray array = value.toArray();
+    return !array.isEmpty()
+        && std::all_of(array.begin(), array.end(), [](const QJsonValue& one) { return one.isObject(); });
+}
+
+/// Whether somebody or something is called so.
+bool hasName(const QJsonObject& object)
+{
+    const QStringList names{u"name"_qs, u"title"_qs};
+    for (auto member = object.begin(); member != object.end(); ++member) {
+        if (member.value().isString() && names.contains(member.key().toLower()))
+            return true;
+    }
+    return false;
+}
+
+QString cellIn(const QJsonValue& value)
+{
+    if (value.isBool())
+        return value.toBool() ? u"true"_qs : u"false"_qs;
+    return value.isDouble() ? cellOf(value.toDouble()) : withoutControls(value.toString());
+}
+
+QString inList(const QString& text)
+{
+    const bool isPlain = !text.contains(u';') && !text.contains(u'"') && !text.contains(u':') && text == text.trimmed();
+    return isPlain ? text : u'"' + QString(text).replace(u'"', u"\"\""_qs) + u'"';
+}
+
+/// An object of one text and one number as a rank: "\"Perception\": 3".
+std::optional<QString> rankIn(const QJsonObject& object)
+{
+    QString name;
+    std::optional<double> rank;
+    for (auto member = object.begin(); member != object.end(); ++member) {
+        if (member.value().isString() && name.isEmpty())
+            name = withoutControls(member.value().toString());
+        else if (member.value().isDouble() && !rank)
+            rank = member.value().toDouble();
+        else
+            return std::nullopt;
+    }
+    return rank && !name.isEmpty() ? std::optional(inList(name) + u": "_qs + cellOf(*rank)) : std::nullopt;
+}
+
+/// A list as one cell; nothing: it is none that fits one.
+std::optional<QString> listCell(const QJsonArray& array)
+{
+    QStringList all;
+    for (const QJsonValue one : array) {
+        const auto rank = one.isObject() ? rankIn(one.toObject()) : std::nullopt;
+        if (one.isArray() || (one.isObject() && !rank))
+            return std::nullopt;
+        all << (rank ? *rank : inList(cellIn(one)));
+    }
+    return all.join(kBetween);
+}
+
+/// Grows headings and lines.
+class FlatTable {
+public:
+    explicit FlatTable(QString source) : m_source(std::move(source)) { m_lines.emplace_back(); }
+
+    void add(const QJsonObject& record)
+    {
+        if (m_lines.size() > m_limits.rows)
+            refuse<Reason::TooManyRows>({SiteKind::Place, m_source}, m_limits.rows);
+        const std::size_t place = m_lines.size();
+        m_lines.emplace_back().line = place;
+        addMembers(record, QString());
+    }
+    [[nodiscard]] std::vector<TableLine> finish() && { return std::move(m_lines); }
+
+private:
+    void addMembers(const QJsonObject& object, const QString& before)
+    {
+        for (auto member = object.begin(); member != object.end(); ++member) {
+            const QString heading = before + member.key();
+            if (member.value().isObject()) {
+                addMembers(member.value().toObject(), heading + u'.');
+            } else if (!member.value().isArray()) {
+                setCell(heading, cellIn(member.value()));
+            } else if (const auto cell = listCell(member.value().toArray())) {
+                setCell(heading, *cell);
+            }
+        }
+    }
+    void setCell(const QString& heading, const QString& cell)
+    {
+        std::vector<std::string>& headings = m_lines.front().cells;
+        const auto place = m_columns.constFind(heading);
+        const std::size_t column = place == m_columns.constEnd() ? headings.size() : *place;
+        if (column == headings.size()) {
+            if (column == m_limits.columns)
+                refuse<Reason::TooManyColumns>({SiteKind::Place, m_source}, m_limits.columns);
+            m_columns.insert(heading, column);
+            headings.push_back(heading.toStdString());
+        }
+        std::vector<std::string>& cells = m_lines.back().cells;
+        cells.resize(std::max(cells.size(), column + 1));
+        cells[column] = cell.toStdString();
+    }
+
+    TableLimits m_limits;
+    QString m_source;
+    std::vector<TableLine> m_lines;
+    QHash<QString, std::size_t> m_columns;
+};
+
+}  // namespace
+
+QJsonArray recordsIn(const QJsonValue& document)
+{
+    if (document.isArray())
+        return isListOfObjects(document) ? document.toArray() : QJsonArray();
+    const QJsonObject object = document.toObject();
+    if (object.isEmpty())
+        return {};
+    if (hasName(object))
+        return {object};
+    QJsonArray longest;
+    bool areObjects = true;
+    for (const QJsonValue one : object) {
+        areObjects = areObjects && one.isObject();
+        if (isListOfObjects(one) && one.toArray().size() > longest.size())
+            longest = one.toArray();
+    }
+    if (!longest.isEmpty())
+        return longest;
+    QJsonArray named;
+    if (!areObjects)
+        return named;
+    for (const QJsonValue one : object)
+        named.append(one);
+    return named;
+}
+
+std::vector<TableLine> flatTable(const QJsonValue& document, const QString& source)
+{
+    const QJsonArray records = recordsIn(document);
+    if (records.isEmpty())
+        refuse<Reason::NoRecordsInDocument>({SiteKind::Place, source});
+    FlatTable table(source);
+    for (const QJsonValue record : records)
+        table.add(record.toObject());
+    return std::move(table).finish();
+}
+
+}  // namespace hitspread::formats
