@@ -7,7 +7,6 @@
 #include "ui/settings/preferences.h"
 
 #include <QCoreApplication>
-#include <QFileInfo>
 #include <QProcess>
 
 #include <algorithm>
@@ -103,10 +102,11 @@ void openFirst(CampaignHost& host, const Preferences& preferences, const QComman
     if (!arguments.positionalArguments().isEmpty())
         return host.open(arguments.positionalArguments().constFirst());
     const QStringList recent = preferences.recentFiles();
-    if (!recent.isEmpty() && QFileInfo::exists(recent.constFirst()))
-        host.open(recent.constFirst());
-    else
+    // One that is gone is not passed over: that it is, and where its backups are, is what is told then.
+    if (recent.isEmpty())
         host.openSample();
+    else
+        host.open(recent.constFirst());
 }
 
 void startAgain(const QString& campaign)

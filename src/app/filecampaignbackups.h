@@ -32,6 +32,7 @@ public:
     void make() override { backUp(BackupReason::Asked); }
     void setKept(const Backup& backup, bool isKept) override;
     void compare(const Backup& backup) override;
+    void bringFight(const Backup& backup, RecordId fight) override;
     void restoreInto(const Backup& backup, const QString& path) override;
     void find(const QString& campaign) override;
     void restoreInPlace(const Backup& backup, const QString& campaign) override;
@@ -57,6 +58,7 @@ private:
     FileCampaignHost& m_host;
     QString m_chosen;
     std::int64_t m_mostBytes = kUsualBackupBytes;
+    QString m_campaign;  ///< whose they are
     std::vector<Backup> m_backups;
     std::optional<Problem> m_failure;
     int m_tasks = 0;

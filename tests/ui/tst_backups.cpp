@@ -473,7 +473,9 @@ void TestBackups::whatFailsStandsUntilItIsCured()
 void TestBackups::aDamagedCampaignLeadsToItsOwn()
 {
     Told told;
-    const QString damaged = QStringLiteral("/campaigns/tuesday.hitspread");
+    const QTemporaryDir folder;
+    const QString damaged = folder.filePath(QStringLiteral("tuesday.hitspread"));
+    QVERIFY(QFile(damaged).open(QIODevice::WriteOnly));
     Q_EMIT told.host.started(CampaignHost::Work::Opening, damaged);
     Q_EMIT told.host.failed({ProblemCode::DamagedCampaign, {SiteKind::File, damaged}, {}});
     QCOMPARE(told.backups.asked, QStringList{QStringLiteral("find ") + damaged});

@@ -92,6 +92,20 @@ void BackupList::chooseNewest()
         Q_EMIT chosenChanged();
 }
 
+bool BackupList::choose(const Backup& backup)
+{
+    for (int day = 0; day < topLevelItemCount(); ++day) {
+        for (int i = 0; i < topLevelItem(day)->childCount(); ++i) {
+            QTreeWidgetItem* row = topLevelItem(day)->child(i);
+            if (m_backups[static_cast<std::size_t>(row->data(0, kPlaceRole).toInt())].path != backup.path)
+                continue;
+            setCurrentItem(row);
+            return true;
+        }
+    }
+    return false;
+}
+
 QModelIndex BackupList::moveCursor(CursorAction action, Qt::KeyboardModifiers keys)
 {
     const QModelIndex to = QTreeWidget::moveCursor(action, keys);

@@ -25,6 +25,8 @@ public:
     /// nullptr: there is none.
     [[nodiscard]] const Backup* chosen() const;
     void chooseNewest();
+    /// False: it is not here.
+    bool choose(const Backup& backup);
 
 Q_SIGNALS:
     void chosenChanged();
