@@ -6,6 +6,7 @@
 #include <QDateTime>
 #include <QEvent>
 #include <QHeaderView>
+#include <QMouseEvent>
 #include <QSignalBlocker>
 
 #include <utility>
@@ -114,6 +115,13 @@ QModelIndex BackupList::moveCursor(CursorAction action, Qt::KeyboardModifiers ke
     const bool isUp = action == MoveUp || action == MovePrevious || action == MovePageUp || action == MoveLeft;
     const QModelIndex above = isUp ? indexAbove(to) : QModelIndex();
     return above.isValid() ? above : indexBelow(to);
+}
+
+void BackupList::mousePressEvent(QMouseEvent* event)
+{
+    // A heading would be current then, and no backup chosen.
+    if (const QTreeWidgetItem* row = itemAt(event->pos()); !row || row->parent())
+        QTreeWidget::mousePressEvent(event);
 }
 
 void BackupList::changeEvent(QEvent* event)

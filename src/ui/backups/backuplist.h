@@ -33,6 +33,7 @@ Q_SIGNALS:
 
 protected:
     QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers keys) override;
+    void mousePressEvent(QMouseEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
