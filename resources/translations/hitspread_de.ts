@@ -577,10 +577,6 @@ Befehle:
         <translation>Gibt einen Kampf als eine Datei aus, liest einen ein, spielt einen nach (JSON).</translation>
     </message>
     <message>
-        <source>export ENCOUNTER, with its log and what it uses of the library; import FIGHT, a file that was exported (&quot;-&quot;: standard input); replay ENCOUNTER, every action once more by the rules with its own dice, which changes nothing</source>
-        <translation>export BEGEGNUNG, mit ihrem Verlauf und dem, was sie aus der Bibliothek benutzt; import KAMPF, eine so ausgegebene Datei („-“: Standardeingabe); replay BEGEGNUNG, jede Handlung noch einmal nach den Regeln mit ihren eigenen Würfeln, was nichts ändert</translation>
-    </message>
-    <message>
         <source>export: the file to write.</source>
         <translation>export: die Datei, die geschrieben wird.</translation>
     </message>
@@ -845,8 +841,16 @@ Befehle:
         <translation>json, oder csv: eine Art eines Regelsystems.</translation>
     </message>
     <message>
+        <source>Takes people and gear of a JSON document or a table into the library.</source>
+        <translation>Nimmt Figuren und Ausrüstung aus einem JSON-Dokument oder einer Tabelle in die Bibliothek auf.</translation>
+    </message>
+    <message>
         <source>The document or table; - is standard input.</source>
         <translation>Das Dokument oder die Tabelle; - ist die Standardeingabe.</translation>
+    </message>
+    <message>
+        <source>json or csv; else as the source&apos;s name says.</source>
+        <translation>json oder csv; sonst wie der Name der Quelle sagt.</translation>
     </message>
     <message>
         <source>A column and the field it holds, or -; may be given often.</source>
@@ -893,12 +897,12 @@ Befehle:
         <translation>Neueste heile Sicherungskopie: %1</translation>
     </message>
     <message>
-        <source>Takes people and gear of a document, a table or another program&apos;s file into the library.</source>
-        <translation>Nimmt Figuren und Ausrüstung aus einem Dokument, einer Tabelle oder der Datei eines anderen Programms in die Bibliothek auf.</translation>
+        <source>export ENCOUNTER, with its log and what it uses of the library; import FIGHT, a file that was exported (&quot;-&quot;: standard input), or with --from the name or number of one in there, behind a backup; replay ENCOUNTER, every action once more by the rules with its own dice, which changes nothing</source>
+        <translation>export BEGEGNUNG, mit ihrem Verlauf und dem, was sie aus der Bibliothek benutzt; import KAMPF, eine so ausgegebene Datei („-“: Standardeingabe), oder mit --from Name oder Nummer eines Kampfes dort, nach einer Sicherungskopie; replay BEGEGNUNG, jede Handlung noch einmal nach den Regeln mit ihren eigenen Würfeln, was nichts ändert</translation>
     </message>
     <message>
-        <source>json or csv; else as the source itself says.</source>
-        <translation>json oder csv; sonst, wie die Quelle selbst sagt.</translation>
+        <source>import: the backup or campaign the fight is taken out of.</source>
+        <translation>import: die Sicherungskopie oder Kampagne, aus der der Kampf kommt.</translation>
     </message>
 </context>
 <context>
@@ -1300,6 +1304,53 @@ Befehle:
     </message>
 </context>
 <context>
+    <name>hitspread::BackupActions</name>
+    <message>
+        <source>Look &amp;into it</source>
+        <translation>&amp;Hineinsehen</translation>
+    </message>
+    <message>
+        <source>Opens it for reading; the campaign stays as it is</source>
+        <translation>Öffnet sie zum Lesen; die Kampagne bleibt, wie sie ist</translation>
+    </message>
+    <message>
+        <source>&amp;Take from it…</source>
+        <translation>Daraus &amp;übernehmen…</translation>
+    </message>
+    <message>
+        <source>&amp;Bring a fight back</source>
+        <translation>&amp;Einen Kampf zurückholen</translation>
+    </message>
+    <message>
+        <source>Restore into a new &amp;file…</source>
+        <translation>In eine neue &amp;Datei zurückholen…</translation>
+    </message>
+    <message>
+        <source>A campaign of its own; the present one stays</source>
+        <translation>Eine eigene Kampagne; die jetzige bleibt</translation>
+    </message>
+    <message>
+        <source>&amp;Keep for ever</source>
+        <translation>Für &amp;immer behalten</translation>
+    </message>
+    <message>
+        <source>It stays, however old it gets</source>
+        <translation>Sie bleibt, wie alt sie auch wird</translation>
+    </message>
+    <message>
+        <source>Single people and gear, into the open campaign</source>
+        <translation>Einzelne Leute und Ausrüstung, in die offene Kampagne</translation>
+    </message>
+    <message>
+        <source>One fight with its whole history, beside those that are there</source>
+        <translation>Ein Kampf mit seinem ganzen Verlauf, neben denen, die da sind</translation>
+    </message>
+    <message>
+        <source>%1 · round %2</source>
+        <translation>%1 · Runde %2</translation>
+    </message>
+</context>
+<context>
     <name>hitspread::BackupBar</name>
     <message>
         <source>No backup could be made: %1. The campaign itself is stored.</source>
@@ -1378,6 +1429,21 @@ Befehle:
     <message>
         <source>Where the backups of all campaigns lie</source>
         <translation>Wo die Sicherungskopien aller Kampagnen liegen</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::BackupQuestion</name>
+    <message>
+        <source>Back   Esc</source>
+        <translation>Zurück   Esc</translation>
+    </message>
+    <message>
+        <source>Close   Esc</source>
+        <translation>Schließen   Esc</translation>
+    </message>
+    <message>
+        <source>Restore in place…   Enter</source>
+        <translation>Hier zurückholen…   Enter</translation>
     </message>
 </context>
 <context>
@@ -1461,30 +1527,6 @@ Befehle:
     <message>
         <source>One more than those that are made without being asked for</source>
         <translation>Eine mehr als die, die von selbst gemacht werden</translation>
-    </message>
-    <message>
-        <source>Restore into a new &amp;file…</source>
-        <translation>In eine neue &amp;Datei zurückholen…</translation>
-    </message>
-    <message>
-        <source>A campaign of its own; the present one stays</source>
-        <translation>Eine eigene Kampagne; die jetzige bleibt</translation>
-    </message>
-    <message>
-        <source>&amp;Take from it…</source>
-        <translation>Daraus &amp;übernehmen…</translation>
-    </message>
-    <message>
-        <source>Single people and gear, into the open campaign</source>
-        <translation>Einzelne Leute und Ausrüstung, in die offene Kampagne</translation>
-    </message>
-    <message>
-        <source>&amp;Keep for ever</source>
-        <translation>Für &amp;immer behalten</translation>
-    </message>
-    <message>
-        <source>It stays, however old it gets</source>
-        <translation>Sie bleibt, wie alt sie auch wird</translation>
     </message>
     <message>
         <source>Backups - Hitspread</source>
@@ -1579,16 +1621,32 @@ Befehle:
         <translation>Wird geschrieben…</translation>
     </message>
     <message>
-        <source>Back   Esc</source>
-        <translation>Zurück   Esc</translation>
+        <source>Being brought back…</source>
+        <translation>Wird zurückgeholt…</translation>
     </message>
     <message>
-        <source>Close   Esc</source>
-        <translation>Schließen   Esc</translation>
+        <source>“%1” is open now, as it was %2; the fights that were there stay. What is not wanted is put aside under Fights.</source>
+        <translation>„%1“ ist jetzt offen, wie er war: %2; die Kämpfe, die da waren, bleiben. Was überflüssig ist, lässt sich unter Kämpfe weglegen.</translation>
     </message>
     <message>
-        <source>Restore in place…   Enter</source>
-        <translation>Hier zurückholen…   Enter</translation>
+        <source>First go back to the campaign: what is open is a backup</source>
+        <translation>Zuerst zur Kampagne zurückgehen: offen ist eine Sicherungskopie</translation>
+    </message>
+    <message>
+        <source>First open a campaign</source>
+        <translation>Zuerst eine Kampagne öffnen</translation>
+    </message>
+    <message>
+        <source>The campaign is there again, as it was %1.</source>
+        <translation>Die Kampagne ist wieder da, wie sie war: %1.</translation>
+    </message>
+    <message>
+        <source>Whole backups of %1, which is gone</source>
+        <translation>Heile Sicherungskopien von %1, das nicht mehr da ist</translation>
+    </message>
+    <message>
+        <source>The campaign that is gone is made anew, as it was %1.</source>
+        <translation>Die verschwundene Kampagne entsteht neu, wie sie war: %1.</translation>
     </message>
 </context>
 <context>
@@ -1864,6 +1922,18 @@ Befehle:
     <message>
         <source>Its backups…</source>
         <translation>Ihre Sicherungskopien…</translation>
+    </message>
+    <message>
+        <source>backup of %1</source>
+        <translation>Sicherungskopie von %1</translation>
+    </message>
+    <message>
+        <source>sample campaign</source>
+        <translation>Beispielkampagne</translation>
+    </message>
+    <message>
+        <source>Opening the backup…</source>
+        <translation>Die Sicherungskopie wird geöffnet…</translation>
     </message>
 </context>
 <context>
@@ -2507,6 +2577,13 @@ Befehle:
     <message>
         <source>It holds nothing that is not here.</source>
         <translation>Sie enthält nichts, was hier fehlt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>So do %n older ones: %1.</source>
+        <translation>
+            <numerusform>Ebenso eine ältere: %1.</numerusform>
+            <numerusform>Ebenso %n ältere: %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3697,13 +3774,6 @@ zuvor: %2</translation>
     </message>
 </context>
 <context>
-    <name>hitspread::ForeignRows</name>
-    <message>
-        <source>Carries: %1</source>
-        <translation>Trägt bei sich: %1</translation>
-    </message>
-</context>
-<context>
     <name>hitspread::GearCard</name>
     <message>
         <source>+ Add…</source>
@@ -4773,6 +4843,25 @@ zuvor: %2</translation>
     </message>
 </context>
 <context>
+    <name>hitspread::LookBar</name>
+    <message>
+        <source>You are looking into the backup of %1: the campaign as it was then. Nothing you do here is stored.</source>
+        <translation>Zu sehen ist die Sicherungskopie von %1: die Kampagne, wie sie damals war. Nichts, was hier geschieht, wird gespeichert.</translation>
+    </message>
+    <message>
+        <source>Back to the campaign</source>
+        <translation>Zurück zur Kampagne</translation>
+    </message>
+    <message>
+        <source>Put this backup back…</source>
+        <translation>Diese Kopie zurückholen…</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>Kopie speichern…</translation>
+    </message>
+</context>
+<context>
     <name>hitspread::LyingWords</name>
     <message>
         <source>%1 %2</source>
@@ -4852,10 +4941,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Copy saved as %1</source>
         <translation>Kopie gespeichert als %1</translation>
-    </message>
-    <message>
-        <source>sample campaign</source>
-        <translation>Beispielkampagne</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -5895,6 +5980,14 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Print keys</source>
         <translation>Tasten drucken</translation>
+    </message>
+    <message>
+        <source>No printer is set up on this computer. Save the pages as a PDF and print that elsewhere, or set a printer up and press Print once more.</source>
+        <translation>Auf diesem Rechner ist kein Drucker eingerichtet. Die Seiten als PDF speichern und anderswo drucken, oder einen Drucker einrichten und noch einmal auf Drucken klicken.</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Als PDF speichern…</translation>
     </message>
 </context>
 <context>
@@ -31957,9 +32050,19 @@ Taste: %1</translation>
         <translation>sie enthält eine Tabelle</translation>
     </message>
     <message>
+        <source>choose a .hitspread file</source>
+        <comment>HoldsTable</comment>
+        <translation>eine .hitspread-Datei wählen</translation>
+    </message>
+    <message>
         <source>it holds a character or equipment of %1</source>
         <comment>HoldsCharacterOf</comment>
         <translation>sie enthält einen Charakter oder Ausrüstung von %1</translation>
+    </message>
+    <message>
+        <source>choose a .hitspread file</source>
+        <comment>HoldsCharacterOf</comment>
+        <translation>eine .hitspread-Datei wählen</translation>
     </message>
     <message>
         <source>it holds a document of another program</source>
@@ -32227,134 +32330,14 @@ Taste: %1</translation>
         <translation>eine Kampagne öffnen und es für eigene Kämpfe behalten</translation>
     </message>
     <message>
-        <source>it holds people and gear that were exported</source>
-        <comment>HoldsLibrary</comment>
-        <translation>sie enthält Figuren und Ausrüstung, die exportiert wurden</translation>
+        <source>this is a backup, and nothing is stored in it</source>
+        <comment>BackupIsRead</comment>
+        <translation>das ist eine Sicherungskopie, und in ihr wird nichts gespeichert</translation>
     </message>
     <message>
-        <source>open a campaign and import them into its library</source>
-        <comment>HoldsLibrary</comment>
-        <translation>eine Kampagne öffnen und sie in deren Bibliothek importieren</translation>
-    </message>
-    <message>
-        <source>open a campaign and import it into its library</source>
-        <comment>HoldsTable</comment>
-        <translation>eine Kampagne öffnen und sie in deren Bibliothek importieren</translation>
-    </message>
-    <message>
-        <source>open a campaign and import it into its library</source>
-        <comment>HoldsCharacterOf</comment>
-        <translation>eine Kampagne öffnen und sie in deren Bibliothek importieren</translation>
-    </message>
-    <message>
-        <source>it holds a unit of %1, another game</source>
-        <comment>HoldsUnitOf</comment>
-        <translation>sie enthält eine Einheit von %1, einem anderen Spiel</translation>
-    </message>
-    <message>
-        <source>choose a .hitspread file</source>
-        <comment>HoldsUnitOf</comment>
-        <translation>eine .hitspread-Datei wählen</translation>
-    </message>
-    <message>
-        <source>it was written by a %1 too old to be read here</source>
-        <comment>ForeignTooOld</comment>
-        <translation>sie wurde von einem %1 geschrieben, das zu alt ist, um hier gelesen zu werden</translation>
-    </message>
-    <message>
-        <source>open it in a newer %1 and save it there</source>
-        <comment>ForeignTooOld</comment>
-        <translation>sie in einem neueren %1 öffnen und dort speichern</translation>
-    </message>
-    <message>
-        <source>it is a spreadsheet&apos;s own file</source>
-        <comment>SpreadsheetPacked</comment>
-        <translation>es ist die eigene Datei einer Tabellenkalkulation</translation>
-    </message>
-    <message>
-        <source>save it there as CSV and import that</source>
-        <comment>SpreadsheetPacked</comment>
-        <translation>sie dort als CSV speichern und diese importieren</translation>
-    </message>
-    <message>
-        <source>it holds a unit of %1, another game, for which there is no place here</source>
-        <comment>UnitOfOtherGame</comment>
-        <translation>sie enthält eine Einheit von %1, einem anderen Spiel, für die hier kein Platz ist</translation>
-    </message>
-    <message>
-        <source>give people, gear or a table</source>
-        <comment>UnitOfOtherGame</comment>
-        <translation>Figuren, Ausrüstung oder eine Tabelle angeben</translation>
-    </message>
-    <message>
-        <source>the document holds no list of records</source>
-        <comment>NoRecordsInDocument</comment>
-        <translation>das Dokument enthält keine Liste von Einträgen</translation>
-    </message>
-    <message>
-        <source>give a list of objects, or an object that has one</source>
-        <comment>NoRecordsInDocument</comment>
-        <translation>eine Liste von Objekten angeben oder ein Objekt, das eine hat</translation>
-    </message>
-    <message>
-        <source>it is neither a table nor a document of people or gear</source>
-        <comment>NotReadableHere</comment>
-        <translation>sie ist weder eine Tabelle noch ein Dokument mit Figuren oder Ausrüstung</translation>
-    </message>
-    <message>
-        <source>give CSV or JSON</source>
-        <comment>NotReadableHere</comment>
-        <translation>CSV oder JSON angeben</translation>
-    </message>
-    <message>
-        <source>there is no place for it here</source>
-        <comment>NoPlaceHere</comment>
-        <translation>dafür ist hier kein Platz</translation>
-    </message>
-    <message>
-        <source>it is how somebody is in a fight; set it there</source>
-        <comment>BelongsToFight</comment>
-        <translation>es ist der Zustand in einem Kampf; ihn dort setzen</translation>
-    </message>
-    <message>
-        <source>it depends on who uses it</source>
-        <comment>HangsOnStrength</comment>
-        <translation>es hängt davon ab, wer es benutzt</translation>
-    </message>
-    <message>
-        <source>it counts against one kind of damage alone</source>
-        <comment>OneKindOfDamage</comment>
-        <translation>es zählt nur gegen eine Art von Schaden</translation>
-    </message>
-    <message>
-        <source>it has no level</source>
-        <comment>HasNoLevel</comment>
-        <translation>es hat keine Stufe</translation>
-    </message>
-    <message>
-        <source>it is out of range, which is %1 to %2</source>
-        <comment>OutOfBounds</comment>
-        <translation>es liegt außerhalb des Bereichs von %1 bis %2</translation>
-    </message>
-    <message>
-        <source>only its beginning has room, %1 bytes</source>
-        <comment>CutToLength</comment>
-        <translation>nur sein Anfang hat Platz, %1 Bytes</translation>
-    </message>
-    <message>
-        <source>it cannot be read; written here it would be like %1</source>
-        <comment>NotReadInto</comment>
-        <translation>es ist nicht zu lesen; hier geschrieben sähe es aus wie %1</translation>
-    </message>
-    <message>
-        <source>another one of that name counts</source>
-        <comment>AnotherCounts</comment>
-        <translation>ein anderes dieses Namens zählt</translation>
-    </message>
-    <message>
-        <source>it is no PNG or JPEG picture that can be kept</source>
-        <comment>NoPictureHere</comment>
-        <translation>es ist kein PNG- oder JPEG-Bild, das behalten werden kann</translation>
+        <source>go back to the campaign, or restore the backup and go on there</source>
+        <comment>BackupIsRead</comment>
+        <translation>zur Kampagne zurückgehen, oder die Kopie zurückholen und dort weitermachen</translation>
     </message>
 </context>
 <context>

@@ -1,9 +1,12 @@
 #include "app/filecampaignbackups.h"
 
 #include "app/filecampaignhost.h"
+#include "app/ports.h"
 #include "services/backup/campaigncontents.h"
+#include "storage/backup/backupname.h"
 #include "storage/backup/restore.h"
 #include "storage/campaignfile.h"
+#include "storage/fightfile/fightfile.h"
 #include "storage/recovery/recovery.h"
 
 #include <QDateTime>
@@ -30,17 +33,16 @@ std::chrono::sys_seconds now()
     return std::chrono::sys_seconds(std::chrono::seconds(QDateTime::currentSecsSinceEpoch()));
 }
 
-/// What a backup holds, read from a copy: the backup itself is never opened for work. One without a hash is no backup of ours.
-CampaignContents contentsOfBackup(const Backup& backup)
+/// What a backup holds, and what a campaign holds that is not open: neither is opened for work.
+CampaignContents contentsAt(const QString& path)
 {
+    if (storage::isCalledBackup(path))
+        return contentsOf(*storage::CampaignFile::open(path));
     const QTemporaryDir folder;
-    const QString copy = folder.filePath(QStringLiteral("copy.hitspread"));
     if (!folder.isValid())
-        refuse<Reason::NoTemporaryFolder>({SiteKind::File, backup.path}, folder.errorString());
-    if (backup.contentHash.empty())
-        storage::CampaignFile::copyAsItIs(QString::fromStdString(backup.path), copy);
-    else
-        storage::restoreInto(backup, copy);
+        refuse<Reason::NoTemporaryFolder>({SiteKind::File, path}, folder.errorString());
+    const QString copy = folder.filePath(QStringLiteral("copy.hitspread"));
+    storage::CampaignFile::copyAsItIs(path, copy);
     return contentsOf(*storage::CampaignFile::open(copy));
 }
 
@@ -78,7 +80,7 @@ storage::BackupFolder FileCampaignBackups::placeOf(const QString& campaign) cons
 
 QString FileCampaignBackups::folder() const
 {
-    return m_host.path().isEmpty() ? QString() : placeOf(m_host.path()).path();
+    return m_host.campaign().isEmpty() ? QString() : placeOf(m_host.campaign()).path();
 }
 
 void FileCampaignBackups::configure(const QString& folder, std::int64_t mostBytes)
@@ -98,8 +100,11 @@ void FileCampaignBackups::configure(const QString& folder, std::int64_t mostByte
 void FileCampaignBackups::begin()
 {
     ++m_opening;
-    m_backups.clear();
-    m_failure.reset();
+    // Who looks into a backup stays with its campaign.
+    if (std::exchange(m_campaign, m_host.campaign()) != m_host.campaign()) {
+        m_backups.clear();
+        m_failure.reset();
+    }
     refresh();
     m_first.start();
 }
@@ -139,10 +144,10 @@ void FileCampaignBackups::work(std::function<void()> work, std::function<void(co
 
 void FileCampaignBackups::refresh()
 {
-    if (m_host.path().isEmpty())
+    if (m_host.campaign().isEmpty())
         return;
     const auto found = std::make_shared<std::vector<Backup>>();
-    work([found, place = placeOf(m_host.path())] { *found = place.backups(); },
+    work([found, place = placeOf(m_host.campaign())] { *found = place.backups(); },
          [this, found](const std::optional<Problem>&) { m_backups = std::move(*found); });
 }
 
@@ -159,7 +164,7 @@ void FileCampaignBackups::makeWhenDue()
 
 void FileCampaignBackups::backUp(BackupReason reason)
 {
-    if (m_host.path().isEmpty())
+    if (m_host.path().isEmpty() || m_host.lookedInto())
         return;
     work([place = placeOf(m_host.path()), campaign = m_host.path(), reason,
           most = m_mostBytes] { storage::backUpOpenCampaign(campaign, place, reason, now(), most); },
@@ -204,7 +209,7 @@ void FileCampaignBackups::setKept(const Backup& backup, bool isKept)
 void FileCampaignBackups::compare(const Backup& backup)
 {
     const auto then = std::make_shared<CampaignContents>();
-    work([then, backup] { *then = contentsOfBackup(backup); },
+    work([then, backup] { *then = contentsAt(QString::fromStdString(backup.path)); },
          [this, then, backup](const std::optional<Problem>& problem) {
              if (problem)
                  return tell(problem);
@@ -219,6 +224,15 @@ void FileCampaignBackups::compare(const Backup& backup)
 void FileCampaignBackups::compareWithNow(const Backup& backup, const std::shared_ptr<const CampaignContents>& then)
 {
     const auto present = std::make_shared<CampaignContents>();
+    if (m_host.lookedInto()) {
+        // What is open is a backup: the campaign lies closed.
+        return work([present, campaign = m_host.campaign()] { *present = contentsAt(campaign); },
+                    [this, then, present, backup](const std::optional<Problem>& problem) {
+                        tell(problem);
+                        if (!problem)
+                            Q_EMIT compared(backup, differenceOf(*then, *present));
+                    });
+    }
     m_host.workQuietly([present](storage::CampaignFile& file) { *present = contentsOf(file); },
                        [this, then, present, backup, opening = m_opening](const std::exception_ptr& error) {
                            if (opening != m_opening)
@@ -228,6 +242,26 @@ void FileCampaignBackups::compareWithNow(const Backup& backup, const std::shared
                            else
                                Q_EMIT compared(backup, differenceOf(*then, *present));
                        });
+}
+
+void FileCampaignBackups::bringFight(const Backup& backup, RecordId fight)
+{
+    const auto document = std::make_shared<QByteArray>();
+    const QString path = QString::fromStdString(backup.path);
+    work([document, path,
+          fight] { *document = storage::fightfile::packed(*storage::CampaignFile::open(path), fight, WallClock()); },
+         [this, document, path, backup](const std::optional<Problem>& problem) {
+             if (problem)
+                 return tell(problem);
+             m_host.takeFight(*document, path,
+                              [this, backup, path](const std::string& name, const std::exception_ptr& error) {
+                                  refresh();
+                                  if (error)
+                                      tell(FileCampaignHost::problemOf(error, path));
+                                  else
+                                      Q_EMIT broughtFight(backup, QString::fromStdString(name));
+                              });
+         });
 }
 
 void FileCampaignBackups::find(const QString& campaign)
@@ -306,6 +340,8 @@ void FileCampaignBackups::compact()
     const auto sizes = std::make_shared<std::pair<qint64, qint64>>();
     m_host.workQuietly(
         [sizes, place = placeOf(m_host.path()), most = m_mostBytes](storage::CampaignFile& file) {
+            if (const std::optional<Problem> why = file.refusal())
+                throw Failure(*why);
             if (file.isReadOnly())
                 throw Failure(ProblemCode::CampaignReadOnly, {SiteKind::File, file.path()});
             sizes->first = file.room().all;

@@ -33,6 +33,7 @@ public:
     void makeBefore(BackupReason reason, std::function<void(const std::optional<Problem>&)> done) override;
     void setKept(const Backup& backup, bool isKept) override;
     void compare(const Backup& backup) override;
+    void bringFight(const Backup& backup, RecordId fight) override;
     void restoreInto(const Backup& backup, const QString& path) override;
     void find(const QString& campaign) override;
     void restoreInPlace(const Backup& backup, const QString& campaign) override;
@@ -58,6 +59,7 @@ private:
     FileCampaignHost& m_host;
     QString m_chosen;
     std::int64_t m_mostBytes = kUsualBackupBytes;
+    QString m_campaign;  ///< whose they are
     std::vector<Backup> m_backups;
     std::optional<Problem> m_failure;
     int m_tasks = 0;

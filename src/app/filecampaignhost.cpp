@@ -3,7 +3,9 @@
 #include "app/ports.h"
 #include "formats/wholefile.h"
 #include "models/campaigngateway.h"
+#include "services/fight/encounterlistservice.h"
 #include "services/fight/encounterservice.h"
+#include "storage/backup/backupname.h"
 #include "storage/campaignfile.h"
 #include "storage/campaignthread.h"
 #include "storage/fightfile/fightfile.h"
@@ -22,6 +24,35 @@
 #include <utility>
 
 namespace hitspread {
+
+namespace {
+
+/// What is told of a backup's file; nothing of a campaign's.
+std::optional<Backup> backupIn(const QString& path)
+{
+    if (!storage::isCalledBackup(path))
+        return std::nullopt;
+    if (std::optional<Backup> known = storage::backupAt(path))
+        return known;
+    const auto changed = std::chrono::seconds(QFileInfo(path).lastModified().toSecsSinceEpoch());
+    return Backup{.path = path.toStdString(), .made = std::chrono::sys_seconds(changed)};
+}
+
+/// Brings in what `read` reads, behind a backup and under a name of its own.
+RecordId importInto(storage::CampaignFile& file, const FileCampaignHost::Keeper& keep,
+                    const std::function<RecordId()>& read)
+{
+    if (keep)
+        keep(file, BackupReason::Import);
+    const RecordId made = read();
+    EncounterService(file, WallClock()).numberDoubles(made);
+    EncounterListService(file, WallClock()).nameApart(made);
+    // What it uses of the library is new there, too.
+    file.changes().tellAll({ScopeKind::Library, 0});
+    return made;
+}
+
+}  // namespace
 
 FileCampaignHost::FileCampaignHost(CampaignGateway& gateway, QObject* parent) : CampaignHost(parent), m_gateway(gateway)
 {}
@@ -156,7 +187,9 @@ void FileCampaignHost::arrive(int turn, const std::exception_ptr& error)
 void FileCampaignHost::install()
 {
     m_thread = std::move(m_coming);
+    m_before = campaign();
     m_path = m_comingPath;
+    m_lookedInto = backupIn(m_path);
     m_gateway.setQueue(m_thread.get());
     m_stage = Stage::Rest;
     if (m_keeper)
@@ -436,14 +469,31 @@ void FileCampaignHost::importFight(const QString& path)
     workBeside(
         Work::Importing, full,
         [full, made, keep = m_keeper](storage::CampaignFile& file) {
-            if (keep)
-                keep(file, BackupReason::Import);
-            *made = storage::fightfile::unpackedFrom(file, full);
-            EncounterService(file, WallClock()).numberDoubles(*made);
-            // What it uses of the library is new there, too.
-            file.changes().tellAll({ScopeKind::Library, 0});
+            *made = importInto(file, keep, [&] { return storage::fightfile::unpackedFrom(file, full); });
         },
         [this, made] { Q_EMIT fightImported(*made); });
+}
+
+void FileCampaignHost::takeFight(const QByteArray& document, const QString& source,
+                                 std::function<void(const std::string& name, std::exception_ptr)> done)
+{
+    struct Made {
+        RecordId id = 0;
+        std::string name;
+    };
+    const auto made = std::make_shared<Made>();
+    workQuietly(
+        [document, source, made, keep = m_keeper](storage::CampaignFile& file) {
+            made->id = importInto(file, keep, [&] { return storage::fightfile::unpacked(file, document, source); });
+            made->name = file.encounters().encounter(made->id).name;
+        },
+        [this, made, done = std::move(done), opening = m_opening](const std::exception_ptr& error) {
+            if (opening != m_opening)
+                return;
+            if (!error)
+                Q_EMIT fightImported(made->id);
+            done(made->name, error);
+        });
 }
 
 }  // namespace hitspread

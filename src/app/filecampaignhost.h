@@ -32,6 +32,8 @@ public:
 
     [[nodiscard]] QString path() const override { return m_path; }
     [[nodiscard]] bool isSample() const override;
+    [[nodiscard]] const std::optional<Backup>& lookedInto() const override { return m_lookedInto; }
+    [[nodiscard]] QString campaign() const override { return m_lookedInto ? m_before : m_path; }
     void open(const QString& path) override;
     void create(const QString& path, CampaignStart start) override;
     void openSample() override;
@@ -63,6 +65,11 @@ public:
     /// Opens a campaign after `work`, which is done where nobody in this program has it open: the open one is closed first, and opened again
     /// whatever came of it. Told as an opening is; what `work` threw is told by failed(), behind that.
     void openAfter(Work kind, const QString& path, const std::function<void()>& work);
+
+    /// Brings a fight that is a document into the open campaign, as importFight() does; `done`, on this thread, hears what it is called there
+    /// or what was thrown.
+    void takeFight(const QByteArray& document, const QString& source,
+                   std::function<void(const std::string& name, std::exception_ptr)> done);
 
     /// Moves what waits beside the file into it, behind everything asked for so far.
     void rest();
@@ -105,6 +112,8 @@ private:
     CampaignGateway& m_gateway;
     Thread m_thread;
     QString m_path;
+    std::optional<Backup> m_lookedInto;  ///< the open file is this
+    QString m_before;                    ///< the campaign that was open then
     Thread m_coming;
     QString m_comingPath;
     std::vector<Thread> m_leaving;

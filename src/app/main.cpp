@@ -96,7 +96,7 @@ int main(int argc, char* argv[])
     window->show();
     const int status = QApplication::exec();
     const bool startsAgain = window->startsAgain();
-    const QString campaign = host.isSample() ? QString() : host.path();
+    const QString campaign = host.isSample() ? QString() : host.campaign();
     // What is being typed is stored as the window goes.
     window.reset();
     const bool isDone = backups.end(kPatience);

@@ -1,14 +1,18 @@
 #include "cli/commands.h"
 
 #include "cli/amendmentreport.h"
+#include "cli/backupoptions.h"
 #include "cli/campaignorder.h"
 #include "cli/encounterstate.h"
 #include "formats/wholefile.h"
+#include "services/fight/encounterlistservice.h"
 #include "services/fight/encounterservice.h"
+#include "services/ports/backupstore.h"
 #include "services/refusal/problem.h"
 #include "services/undo/amendmentservice.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
 #include <QJsonObject>
 
 #include <algorithm>
@@ -38,6 +42,19 @@ void write(const QByteArray& document, const QString& file, Console& console)
     formats::requireNew(file);
     formats::writeWhole(file, document);
     console.print(file);
+}
+
+/// The fight that comes in: a document, or one packed out of another file.
+QByteArray documentOf(const QCommandLineParser& parser, const QString& what, Console& console)
+{
+    if (!parser.isSet(u"from"_qs))
+        return readSource(what, kMostBytes, console);
+    CampaignAccess& access = campaignsOf(console);
+    QByteArray document;
+    access.with(parser.value(u"from"_qs), [&](Campaign& campaign) {
+        document = access.packFight(campaign, encounterNamed(campaign, referenceOf(what), what).id);
+    });
+    return document;
 }
 
 void replay(Campaign& campaign, const Encounter& encounter, Console& console)
@@ -70,8 +87,13 @@ void FightCommand::declare(QCommandLineParser& parser) const
         u"VERB"_qs,
         QCoreApplication::translate("cli",
                                     "export ENCOUNTER, with its log and what it uses of the library; import FIGHT, a "
-                                    "file that was exported (\"-\": standard input); replay ENCOUNTER, every action "
-                                    "once more by the rules with its own dice, which changes nothing"));
+                                    "file that was exported (\"-\": standard input), or with --from the name or number "
+                                    "of one in there, behind a backup; replay ENCOUNTER, every action once more by the "
+                                    "rules with its own dice, which changes nothing"));
+    parser.addOption({u"from"_qs,
+                      QCoreApplication::translate("cli", "import: the backup or campaign the fight is taken out of."),
+                      u"FILE"_qs});
+    parser.addOption(backupFolderOption());
     parser.addOption({u"output"_qs, QCoreApplication::translate("cli", "export: the file to write."), u"FILE"_qs});
 }
 
@@ -81,12 +103,17 @@ ExitStatus FightCommand::run(const QCommandLineParser& parser, Console& console)
     const QString& verb = arguments[1];
     const QString& what = arguments[2];
     CampaignAccess& access = campaignsOf(console);
+    const bool isImport = verb == u"import";
     // Read before the campaign is open: of one and the same file, closing it would let go of the campaign's locks.
-    const QByteArray document = verb == u"import" ? readSource(what, kMostBytes, console) : QByteArray();
+    const QByteArray document = isImport ? documentOf(parser, what, console) : QByteArray();
+    if (isImport)
+        (void)access.backups().make(QFileInfo(arguments.first()).absoluteFilePath().toStdString(),
+                                    backupFolderOf(parser), kUsualMegabytes * kMegabyte, BackupReason::Import);
     access.with(arguments.first(), [&](Campaign& campaign) {
-        if (verb == u"import") {
+        if (isImport) {
             const RecordId id = access.unpackFight(campaign, document, sourceName(what));
             EncounterService(campaign, MachineClock()).numberDoubles(id);
+            EncounterListService(campaign, MachineClock()).nameApart(id);
             console.print(QJsonValue(encodeState(campaign, campaign.encounters().encounter(id))));
             return;
         }

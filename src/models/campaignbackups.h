@@ -46,6 +46,9 @@ public:
     /// What differs from now, or from nothing for one of a campaign that is not open; told by compared(), or by failed() where a byte of it
     /// is not what it was. One without a hash is a copy of the open campaign that somebody else made.
     virtual void compare(const hitspread::Backup& backup) = 0;
+    /// Brings a fight of one into the open campaign, with its whole history and who and what it names, behind a backup; told by broughtFight()
+    /// and by the host, or by failed() with nothing changed.
+    virtual void bringFight(const hitspread::Backup& backup, hitspread::RecordId fight) = 0;
     /// Looks for those of a campaign that is not open; told by found().
     virtual void find(const QString& campaign) = 0;
     /// Makes a new campaign of one; told by restored(), or by failed().
@@ -69,6 +72,8 @@ Q_SIGNALS:
     void compared(const hitspread::Backup& backup, const hitspread::ContentsDifference& difference);
     /// Those of a campaign from the newest good one on, newest first: one whose bytes have changed is passed by.
     void found(const QString& campaign, const std::vector<hitspread::Backup>& backups);
+    /// `name`: what it is called here, which is another one where a fight has its name.
+    void broughtFight(const hitspread::Backup& backup, const QString& name);
     void restored(const QString& path);
     /// Bytes: of the file, and of that what compacting it gives back at least.
     void measured(qint64 all, qint64 unused);

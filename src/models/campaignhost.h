@@ -1,5 +1,6 @@
 #pragma once
 
+#include "services/backup/backup.h"
 #include "services/identity.h"
 #include "services/ports/campaignfate.h"
 #include "services/ports/campaignstart.h"
@@ -7,6 +8,8 @@
 
 #include <QObject>
 #include <QString>
+
+#include <optional>
 
 namespace hitspread {
 
@@ -35,6 +38,14 @@ public:
     /// Whether the open file is the working copy of the sample campaign.
     [[nodiscard]] virtual bool isSample() const = 0;
 
+    /// The backup that is looked into, of which path() is the file; nothing: what is open is a campaign.
+    [[nodiscard]] virtual const std::optional<Backup>& lookedInto() const = 0;
+    /// What one works in: path(), and while a backup is looked into what was open before; empty: nothing was.
+    [[nodiscard]] virtual QString campaign() const = 0;
+    /// Whether what is open is one's own, to be found again where one left it: neither the sample nor a backup.
+    [[nodiscard]] bool isOwn() const { return !path().isEmpty() && !isSample() && !lookedInto(); }
+
+    /// A backup is opened for reading, from a copy that goes with it.
     virtual void open(const QString& path) = 0;
     virtual void create(const QString& path, hitspread::CampaignStart start) = 0;
     virtual void openSample() = 0;

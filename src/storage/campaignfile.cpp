@@ -2,6 +2,7 @@
 
 #include "services/library/recordvalues.h"
 #include "services/refusal/problem.h"
+#include "storage/backup/backupname.h"
 #include "storage/copy/closedcopy.h"
 #include "storage/copy/draft.h"
 #include "storage/guard/fileheader.h"
@@ -178,6 +179,8 @@ void CampaignFile::copyAsItIs(const QString& path, const QString& copy, const QS
 std::unique_ptr<CampaignFile> CampaignFile::open(const QString& path, const QStringList& migrations)
 {
     requireOwnName(path);
+    if (isCalledBackup(path))
+        return openBackup(path, migrations);
     const auto newest = static_cast<int>(migrations.size());
     FileWatch watch(path);
     schemaVersionOf(path);
@@ -205,6 +208,32 @@ std::unique_ptr<CampaignFile> CampaignFile::open(const QString& path, const QStr
     return guarded(std::move(connection), std::move(watch));
 }
 
+std::unique_ptr<CampaignFile> CampaignFile::openBackup(const QString& path, const QStringList& migrations)
+{
+    schemaVersionOf(path);
+    if (const std::optional<Backup> backup = backupAt(path))
+        BackupFolder::requireUnchanged(*backup);
+    auto place = std::make_unique<QTemporaryDir>();
+    if (!place->isValid())
+        refuse<Reason::NoTemporaryFolder>({SiteKind::File, path}, place->errorString());
+    const QString copy = place->filePath(QStringLiteral("copy.hitspread"));
+    if (!QFile::copy(path, copy))
+        throw Failure(ProblemCode::StorageFault, {SiteKind::File, copy}, because<Reason::WritingFails>());
+    QFile::setPermissions(copy, QFileDevice::ReadOwner | QFileDevice::WriteOwner);
+    try {
+        auto file = open(copy, migrations);
+        file->m_backup = path;
+        file->m_place = std::move(place);
+        return file;
+    } catch (const Failure& failure) {
+        // What is wrong with the copy is wrong with the backup.
+        Problem problem = failure.problem();
+        if (problem.where == Site(SiteKind::File, copy))
+            problem.where = {SiteKind::File, path};
+        throw Failure(std::move(problem));
+    }
+}
+
 std::unique_ptr<CampaignFile> CampaignFile::guarded(std::unique_ptr<Connection> connection, FileWatch watch)
 {
     auto file = std::unique_ptr<CampaignFile>(new CampaignFile(std::move(connection)));
@@ -215,9 +244,23 @@ std::unique_ptr<CampaignFile> CampaignFile::guarded(std::unique_ptr<Connection> 
 
 void CampaignFile::transact(const std::function<void()>& work)
 {
-    if (m_newer)
-        throw Failure(*m_newer);
+    requireOpenForWork();
     m_connection->transact(work);
+}
+
+std::optional<Problem> CampaignFile::refusal() const
+{
+    if (m_newer || m_backup.isEmpty())
+        return m_newer;
+    Problem why{ProblemCode::CampaignReadOnly, {}};
+    why.causes.push_back(because<Reason::BackupIsRead>());
+    return why;
+}
+
+void CampaignFile::requireOpenForWork() const
+{
+    if (const std::optional<Problem> why = refusal())
+        throw Failure(*why);
 }
 
 void CampaignFile::transactInVain(const std::function<void()>& work)
@@ -311,12 +354,12 @@ void CampaignFile::writesByValue()
 
 bool CampaignFile::isReadOnly() const
 {
-    return m_connection->isReadOnly() || (m_guard && m_guard->fate() != CampaignFate::There);
+    return !m_backup.isEmpty() || m_connection->isReadOnly() || (m_guard && m_guard->fate() != CampaignFate::There);
 }
 
 std::string CampaignFile::path() const
 {
-    return m_connection->path().toStdString();
+    return (m_backup.isEmpty() ? m_connection->path() : m_backup).toStdString();
 }
 
 std::vector<Cause> CampaignFile::faults()
@@ -336,6 +379,7 @@ void CampaignFile::saveCopy(const QString& path)
 
 Backup CampaignFile::backUp(const BackupFolder& folder, BackupReason reason, std::chrono::sys_seconds made)
 {
+    requireOpenForWork();
     return folder.make(*m_connection, reason, made);
 }
 
@@ -355,6 +399,7 @@ CampaignFile::Room CampaignFile::room()
 
 void CampaignFile::compact()
 {
+    requireOpenForWork();
     const Connection::LongWork everything(*m_connection);
     m_connection->runOnce(QStringLiteral("VACUUM"));
     m_connection->requireEmptyWal();

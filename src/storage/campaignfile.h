@@ -11,6 +11,7 @@
 #include "storage/sqlite/migrator.h"
 
 #include <QStringList>
+#include <QTemporaryDir>
 
 #include <functional>
 #include <memory>
@@ -29,6 +30,7 @@ public:
 
     /// Opens one; an older file is copied beside itself and then migrated; a file or folder that cannot be written, and a file of a
     /// newer schema that holds all this version reads, is opened for reading. A file that is refused or only read is left as it was.
+    /// A backup is opened for reading from a copy of its own, which goes as it is closed; the backup is not touched.
     /// Throws Failure: NotFound, BadInput (no regular file), NotACampaign, ForeignDatabase, NewerCampaign, DamagedCampaign, StaleWal,
     /// CampaignLocked.
     /// `migrations` is the schema's history, the one that ships with the program unless a test brings a longer one.
@@ -58,8 +60,10 @@ public:
     [[nodiscard]] std::string path() const override;
     /// Also while its file is away or once it is lost.
     [[nodiscard]] bool isReadOnly() const override;
-    /// What everything that would change it is refused with, where a newer version made it.
+    /// That a newer version made it, and which.
     [[nodiscard]] const std::optional<Problem>& newer() const { return m_newer; }
+    /// What everything that would change it is refused with: a newer version made it, or it is a backup.
+    [[nodiscard]] std::optional<Problem> refusal() const;
 
     /// Everything that is wrong with pages, references, records, log and search index; empty: the file is sound.
     [[nodiscard]] std::vector<Cause> faults();
@@ -105,13 +109,17 @@ public:
 
 private:
     explicit CampaignFile(std::unique_ptr<Connection> connection);
+    [[nodiscard]] static std::unique_ptr<CampaignFile> openBackup(const QString& path, const QStringList& migrations);
     [[nodiscard]] static std::unique_ptr<CampaignFile> guarded(std::unique_ptr<Connection> connection, FileWatch watch);
+    void requireOpenForWork() const;
     void transact(const std::function<void()>& work) override;
     /// Also inside a transaction.
     void transactInVain(const std::function<void()>& work) override;
     void readTogether(const std::function<void()>& work) override;
     [[nodiscard]] AnyRecord stored(RecordRef record);
 
+    std::unique_ptr<QTemporaryDir> m_place;  ///< of the copy of a backup; goes last
+    QString m_backup;                        ///< the backup that is; empty: it is a campaign
     std::unique_ptr<Connection> m_connection;
     std::unique_ptr<FileGuard> m_guard;
     LibraryRepository m_library;

@@ -305,8 +305,9 @@ QString sentenceFor(const Problem& problem)
 QString reasonFor(const Problem& problem)
 {
     const System* system = findSystem(problem.system);
+    // Without the name of anything before it, it is a sentence of its own.
     if (!system || problem.refusals.empty())
-        return sentenceFor(problem);
+        return problem.where.isNothing() ? capitalized(sentenceFor(problem)) : sentenceFor(problem);
     QStringList reasons;
     for (const SaidRefusal& said : saidOnce(*system, problem.refusals))
         reasons << said.words;

@@ -25,6 +25,8 @@ private Q_SLOTS:
     void aDamagedOneIsSetAside();
     void wrongOrdersAreRefused_data();
     void wrongOrdersAreRefused();
+    void aBackupIsReadAndNotWritten();
+    void oneFightComesBack();
     void aFileIsCompacted();
     void whatReadsIsRecovered();
     void everyFaultIsNamed();
@@ -151,6 +153,75 @@ void CliBackupTest::wrongOrdersAreRefused()
     const Ran ran = runProgram(arguments);
     QVERIFY2(ran.failedCleanly(part), ran.error.constData());
     QVERIFY(!QFile::exists(m_folder->filePath(u"new.hitspread"_qs)));
+}
+
+void CliBackupTest::aBackupIsReadAndNotWritten()
+{
+    const QString sample = m_folder->filePath(u"Sample.hitspread"_qs);
+    QCOMPARE(runProgram({u"new"_qs, sample, u"--sample"_qs}).exit, 0);
+    const QString file = runProgram({u"backup"_qs, sample}).json().value(u"file"_qs).toString();
+    const QByteArray bytes = support::bytesOf(file);
+    const QString fight = u"Harbour Gate"_qs;
+    const QList<QStringList> reading{{u"check"_qs, file},
+                                     {u"history"_qs, file, u"--encounter"_qs, fight},
+                                     {u"encounter"_qs, file, u"list"_qs},
+                                     {u"encounter"_qs, file, u"show"_qs, fight},
+                                     {u"sheet"_qs, file, u"--character"_qs, u"Ines Varga"_qs},
+                                     {u"export"_qs, file},
+                                     {u"fight"_qs, file, u"export"_qs, fight},
+                                     {u"fight"_qs, file, u"replay"_qs, fight}};
+    for (const QStringList& order : reading) {
+        Ran ran = runProgram(order);
+        QVERIFY2(ran.exit == 0, qPrintable(order.first() + u": "_qs + QString::fromUtf8(ran.error)));
+        // As of the campaign it was made of, but for its name.
+        QStringList same = order;
+        same[1] = sample;
+        QCOMPARE(ran.output.replace(file.toUtf8(), "*"), runProgram(same).output.replace(sample.toUtf8(), "*"));
+    }
+    const QString document = m_folder->filePath(u"gate.json"_qs);
+    QCOMPARE(runProgram({u"fight"_qs, sample, u"export"_qs, fight, u"--output"_qs, document}).exit, 0);
+    const QList<QStringList> writing{{u"encounter"_qs, file, u"new"_qs, u"More"_qs},
+                                     {u"encounter"_qs, file, u"archive"_qs, fight},
+                                     {u"fight"_qs, file, u"import"_qs, document},
+                                     {u"backup"_qs, file},
+                                     {u"compact"_qs, file},
+                                     {u"restore"_qs, file, file, u"--in-place"_qs}};
+    for (const QStringList& order : writing) {
+        const Ran ran = runProgram(order);
+        QVERIFY2(ran.failedCleanly("this is a backup"),
+                 qPrintable(order.first() + u": "_qs + QString::fromUtf8(ran.error)));
+    }
+    QCOMPARE(support::bytesOf(file), bytes);
+    QCOMPARE(QDir(QFileInfo(file).path()).entryList(QDir::AllEntries | QDir::NoDotAndDotDot),
+             QStringList{QFileInfo(file).fileName()});
+}
+
+void CliBackupTest::oneFightComesBack()
+{
+    const QString sample = m_folder->filePath(u"Sample.hitspread"_qs);
+    QCOMPARE(runProgram({u"new"_qs, sample, u"--sample"_qs}).exit, 0);
+    const QString file = runProgram({u"backup"_qs, sample}).json().value(u"file"_qs).toString();
+    const auto shown = [](const QString& campaign, const QString& fight) {
+        return runProgram({u"encounter"_qs, campaign, u"show"_qs, fight}).json();
+    };
+    const QString gate = u"Harbour Gate"_qs;
+    // Into the campaign, where the fight is already, and into another, where nothing of it is.
+    const Ran ran = runProgram({u"fight"_qs, sample, u"import"_qs, gate, u"--from"_qs, file});
+    QVERIFY2(ran.exit == 0, ran.error.constData());
+    QCOMPARE(ran.json().value(u"name"_qs).toString(), u"Harbour Gate (2)"_qs);
+    QCOMPARE(shown(sample, u"Harbour Gate (2)"_qs), ran.json());
+    QCOMPARE(runProgram({u"fight"_qs, m_campaign, u"import"_qs, gate, u"--from"_qs, file}).exit, 0);
+    QCOMPARE(shown(m_campaign, gate).value(u"combatants"_qs).toArray().size(),
+             shown(file, gate).value(u"combatants"_qs).toArray().size());
+    for (const QString& campaign : {sample, m_campaign}) {
+        QCOMPARE(runProgram({u"check"_qs, campaign}).exit, 0);
+        QVERIFY(runProgram({u"backups"_qs, campaign}).output.contains("before-import"));
+    }
+    QVERIFY(runProgram({u"fight"_qs, m_campaign, u"import"_qs, u"No such"_qs, u"--from"_qs, file})
+                .failedCleanly("No such"));
+    QVERIFY(runProgram({u"fight"_qs, m_campaign, u"import"_qs, gate, u"--from"_qs, u"none.hitspread-backup"_qs})
+                .failedCleanly("none.hitspread-backup"));
+    QVERIFY(runProgram({u"fight"_qs, file, u"import"_qs, gate, u"--from"_qs, file}).failedCleanly("this is a backup"));
 }
 
 void CliBackupTest::aFileIsCompacted()

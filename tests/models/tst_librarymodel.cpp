@@ -6,8 +6,10 @@
 #include "rules/systems/registry.h"
 #include "rules/systems/threed/gear.h"
 #include "storage/campaignfile.h"
+#include "support/campaigndump.h"
 #include "support/manycharacters.h"
 #include "support/testclass.h"
+#include "text/problems.h"
 
 #include <QAbstractItemModelTester>
 #include <QCoreApplication>
@@ -15,6 +17,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <functional>
 #include <map>
 
 using namespace hitspread;
@@ -56,6 +59,14 @@ struct Desk {
         library.setSystem("threed");
     }
     RecordId add(const StoredRecord& record) { return LibraryService(*file, plans, clock).create(record); }
+    std::vector<StoredRecord> asRead(const std::vector<RecordRef>& records)
+    {
+        std::vector<StoredRecord> all;
+        all.reserve(records.size());
+        for (const RecordRef& record : records)
+            all.push_back(LibraryService(*file, plans, clock).load(record));
+        return all;
+    }
     void list(RecordKind kind, const std::string& search = {})
     {
         LibraryQuery query;
@@ -144,6 +155,7 @@ private Q_SLOTS:
     void tellsExactlyWhatChanged();
     void refusesAValueOutOfRange();
     void severalAtOnceAreOneStep();
+    void severalTogetherOverwriteNothing();
     void fetchesOnlyWhatIsShown();
     void sortsAndFilters();
     void keepsOnlyTheNewestSearch();
@@ -246,7 +258,7 @@ void TestLibraryModel::severalAtOnceAreOneStep()
     QCOMPARE(desk.names().size(), 3);
     Spies spies(desk.model);
     const int recoil = desk.column("recoil");
-    desk.library.change(all, "recoil", 0, std::int64_t{9});
+    desk.library.change(desk.asRead(all), "recoil", 0, std::int64_t{9});
     desk.settle();
     // Neighbours are told in one go.
     QCOMPARE(spies.take(), (QList<int>{1, 0, 0, 0, 0, 0}));
@@ -256,6 +268,60 @@ void TestLibraryModel::severalAtOnceAreOneStep()
     desk.settle();
     for (int row = 0; row < 3; ++row)
         QCOMPARE(desk.model.index(row, recoil).data().toString(), QStringLiteral("3"));
+}
+
+/// Two connections to one file: what the other one stored since these were read is kept, and it is named whose value and which.
+void TestLibraryModel::severalTogetherOverwriteNothing()
+{
+    Desk& desk = *m_desk;
+    std::vector<RecordRef> all;
+    for (const char* name : {"Ash", "Birk", "Crag"})
+        all.push_back({RecordKind::Weapon, desk.add(weapon(name, 3, "9 mm"))});
+    desk.list(RecordKind::Weapon);
+    const std::vector<StoredRecord> asRead = desk.asRead(all);
+    const auto other = storage::CampaignFile::open(QString::fromStdString(desk.file->path()));
+    LibraryService theirs(*other, desk.plans, desk.clock);
+    const auto write = [&](RecordRef record, const std::function<void(threed::Weapon&)>& change) {
+        const StoredRecord read = theirs.load(record);
+        StoredRecord wanted = read;
+        wanted.record = read.record.cloned();
+        change(wanted.record.as<threed::Weapon>());
+        QVERIFY(theirs.update(read, wanted) != 0);
+    };
+    write(all[1], [](threed::Weapon& birk) { birk.recoil = 6; });
+    const std::string before = support::dumpOf(*desk.file);
+    QString said;
+    connect(&desk.library, &Library::problem, this,
+            [&said](const Problem& problem) { said = text::sentenceFor(problem); });
+    const QString kept = QStringLiteral("; nothing was changed. Look at what stands there now, then do it again");
+    desk.library.change(asRead, "recoil", 0, std::int64_t{9});
+    desk.settle();
+    QCOMPARE(said, QStringLiteral("Birk, Recoil: it was 3, was made 6 meanwhile, and was to become 9") + kept);
+    desk.library.changeBy(asRead, "recoil", 0, 2);
+    desk.settle();
+    QCOMPARE(said, QStringLiteral("Birk, Recoil: it was 3, was made 6 meanwhile, and was to become 5") + kept);
+    QCOMPARE(support::dumpOf(*desk.file), before);
+    // What they wrote elsewhere in a record is no reason to refuse it, and stays.
+    write(all[0], [](threed::Weapon& ash) { ash.calibre = "4 mm"; });
+    desk.library.change(desk.asRead({all[1], all[2]}), "recoil", 0, std::int64_t{9});
+    desk.library.change({asRead[0]}, "recoil", 0, std::int64_t{9});
+    desk.settle();
+    for (const RecordRef& record : all)
+        QCOMPARE(theirs.load(record).record.as<threed::Weapon>().recoil, 9);
+    QCOMPARE(theirs.load(all[0]).record.as<threed::Weapon>().calibre, std::string("4 mm"));
+    // Tags likewise.
+    StoredRecord tagged = theirs.load(all[2]);
+    const StoredRecord untagged = tagged;
+    tagged.tags = {"theirs"};
+    QVERIFY(theirs.update(untagged, tagged) != 0);
+    said.clear();
+    desk.library.setTags(untagged, {"mine"});
+    desk.settle();
+    QVERIFY2(said.startsWith(QStringLiteral("Crag, ")) && said.contains(QStringLiteral("was made theirs meanwhile")),
+             qPrintable(said));
+    desk.library.setTags(tagged, {"theirs", "mine"});
+    desk.settle();
+    QCOMPARE(theirs.load(all[2]).tags, (std::vector<std::string>{"theirs", "mine"}));
 }
 
 void TestLibraryModel::fetchesOnlyWhatIsShown()

@@ -27,6 +27,11 @@ public:
     }
     void setKept(const Backup& backup, bool isKept) override { ask(isKept ? "keep" : "let go", backup); }
     void compare(const Backup& backup) override { ask("compare", backup); }
+    void bringFight(const Backup& backup, RecordId fight) override
+    {
+        ask("bring a fight of", backup);
+        asked.last() += QStringLiteral(": %1").arg(fight);
+    }
     void find(const QString& campaign) override { asked << QStringLiteral("find %1").arg(campaign); }
     void restoreInto(const Backup& backup, const QString& path) override
     {

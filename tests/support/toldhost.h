@@ -10,6 +10,8 @@ class ToldHost final : public CampaignHost {
 public:
     [[nodiscard]] QString path() const override { return file; }
     [[nodiscard]] bool isSample() const override { return false; }
+    [[nodiscard]] const std::optional<Backup>& lookedInto() const override { return looked; }
+    [[nodiscard]] QString campaign() const override { return looked ? before : file; }
     void open(const QString& path) override { opening = path; }
     void create(const QString&, CampaignStart) override {}
     void openSample() override {}
@@ -29,6 +31,8 @@ public:
     bool busy = false;
     QString file{};
     QString opening{};  ///< asked for last
+    std::optional<Backup> looked{};
+    QString before{};
 
 private:
     class Nobody final : public OtherCampaigns {

@@ -168,6 +168,7 @@ private Q_SLOTS:
     void noneYet();
     void onePastReading();
     void whatFailsStandsUntilItIsCured();
+    void aClickOnADayLeavesWhatIsChosen();
     void aDamagedCampaignLeadsToItsOwn();
     void whereTheyLie();
     void foundByOtherWords();
@@ -470,10 +471,32 @@ void TestBackups::whatFailsStandsUntilItIsCured()
     QVERIFY(!told.bar().isVisible());
 }
 
+/// A day is no backup: a click on it changes nothing.
+void TestBackups::aClickOnADayLeavesWhatIsChosen()
+{
+    Told told;
+    told.fill();
+    told.open();
+    const Backup* chosen = told.list().chosen();
+    QVERIFY(chosen);
+    const std::string hash = chosen->contentHash;
+    QTreeWidgetItem* day = told.list().topLevelItem(1);
+    const QPoint at = told.list().visualItemRect(day).center();
+    QTest::mouseClick(told.list().viewport(), Qt::LeftButton, {}, at);
+    QTest::mouseDClick(told.list().viewport(), Qt::LeftButton, {}, at);
+    QVERIFY(told.list().chosen() && told.list().isVisible());
+    QCOMPARE(told.list().chosen()->contentHash, hash);
+    QVERIFY(!told.isAsking());
+    QTest::mouseClick(told.list().viewport(), Qt::LeftButton, {}, told.list().visualItemRect(day->child(0)).center());
+    QCOMPARE(told.list().chosen()->contentHash, std::string("b"));
+}
+
 void TestBackups::aDamagedCampaignLeadsToItsOwn()
 {
     Told told;
-    const QString damaged = QStringLiteral("/campaigns/tuesday.hitspread");
+    const QTemporaryDir folder;
+    const QString damaged = folder.filePath(QStringLiteral("tuesday.hitspread"));
+    QVERIFY(QFile(damaged).open(QIODevice::WriteOnly));
     Q_EMIT told.host.started(CampaignHost::Work::Opening, damaged);
     Q_EMIT told.host.failed({ProblemCode::DamagedCampaign, {SiteKind::File, damaged}, {}});
     QCOMPARE(told.backups.asked, QStringList{QStringLiteral("find ") + damaged});

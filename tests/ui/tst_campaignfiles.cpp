@@ -39,6 +39,7 @@ private Q_SLOTS:
     void initTestCase();
     void init();
     void aConflictCopyIsTold();
+    void olderConflictCopiesAreNamed();
     void aConflictCopyIsLeftBe();
     void whatIsMissingIsBackedUpAtTheNextStart();
     void aBackupThatFailsAgainStands();
@@ -94,6 +95,24 @@ void TestCampaignFiles::aConflictCopyIsTold()
     TakeDialog* taking = nullptr;
     QTRY_VERIFY((taking = program.window.findChild<TakeDialog*>()) != nullptr && taking->isVisible());
     QVERIFY(conflictBar(program)->isVisible());
+}
+
+/// The newest is compared; that there are others is said with their names.
+void TestCampaignFiles::olderConflictCopiesAreNamed()
+{
+    putCopy(QStringLiteral("campaign (1).hitspread"));
+    for (const int days : {2, 3}) {
+        const QString older = in(QStringLiteral("campaign (%1).hitspread").arg(days));
+        QVERIFY(QFile::copy(m_file, older));
+        QFile file(older);
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        QVERIFY(file.setFileTime(QDateTime::currentDateTime().addDays(-days), QFileDevice::FileModificationTime));
+    }
+    Program program(m_file);
+    QVERIFY(program.waitForFight());
+    const QString others = QStringLiteral("So do 2 older ones: campaign (2).hitspread, campaign (3).hitspread.");
+    QTRY_VERIFY2(conflictBar(program)->text().contains(others), qPrintable(conflictBar(program)->text()));
+    QVERIFY(conflictBar(program)->text().startsWith(QStringLiteral("campaign (1).hitspread lies beside")));
 }
 
 void TestCampaignFiles::aConflictCopyIsLeftBe()

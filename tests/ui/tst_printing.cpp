@@ -8,6 +8,7 @@
 #include "ui/widgets/segmentrow.h"
 #include "ui/widgets/startfolder.h"
 #include "windowprogram.h"
+#include "withfile.h"
 
 #include <QAbstractButton>
 #include <QAction>
@@ -15,6 +16,7 @@
 #include <QCheckBox>
 #include <QLabel>
 #include <QPrinter>
+#include <QPrinterInfo>
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QScrollBar>
@@ -38,6 +40,7 @@ private Q_SLOTS:
     void offeredNamesAreTaken();
     void aFileThatCannotBeWrittenIsTold();
     void printsOnAPrinter();
+    void withoutAPrinterThereIsAPdf();
     void fromTheWindow();
     void theWholeFightAtOnce();
     void noSheetForOtherSystems();
@@ -54,6 +57,8 @@ void TestPrinting::initTestCase()
     QApplication::setApplicationName(QStringLiteral("tst_printing"));
     QSettings().clear();
     QVERIFY(m_folder.isValid());
+    // Whatever machine this is: no printer is found there.
+    qputenv("CUPS_SERVER", "localhost:1");
 }
 
 void TestPrinting::optionsChangeThePages()
@@ -171,6 +176,30 @@ void TestPrinting::printsOnAPrinter()
     QTest::ignoreMessage(QtWarningMsg, QRegularExpression(QStringLiteral(".*")));
     QVERIFY(!dialog.printOn(broken));
     QVERIFY(dialog.findChild<ProblemBar*>()->isVisible());
+}
+
+void TestPrinting::withoutAPrinterThereIsAPdf()
+{
+    const ApplicationStyle style(*qApp);
+    PrintDialog dialog(style);
+    dialog.start({support::SheetBuilder().subject()}, QDate(2026, 11, 21));
+    QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+    QVERIFY(QPrinterInfo::availablePrinterNames().isEmpty());
+    auto* problem = dialog.findChild<ProblemBar*>();
+    QVERIFY(!problem->isVisible());
+    // No dialog comes up that would have to be left again.
+    QTest::mouseClick(dialog.findChild<QPushButton*>(QStringLiteral("print")), Qt::LeftButton);
+    QVERIFY(problem->isVisible());
+    QVERIFY2(problem->text().startsWith(QStringLiteral("No printer is set up on this computer.")),
+             qPrintable(problem->text()));
+    auto* pdf = problem->findChild<QPushButton*>(QStringLiteral("problemAction"));
+    QCOMPARE(pdf->text(), QStringLiteral("Save as PDF…"));
+    const QString path = m_folder.filePath(QStringLiteral("instead.pdf"));
+    support::withFile(path, [pdf] { QTest::mouseClick(pdf, Qt::LeftButton); });
+    QVERIFY(!problem->isVisible());
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QVERIFY(file.read(5) == "%PDF-");
 }
 
 void TestPrinting::theWholeFightAtOnce()

@@ -14,18 +14,17 @@ namespace {
 
 constexpr Scope kScope{ScopeKind::Library, 0};
 
-/// Loads records, lets `alter` write into copies of them, and puts them back as one step.
+/// Lets `alter` write into copies of records as they were read, and stores what it wrote as one step.
 template <typename Alter>
-void alterAll(CampaignServices& services, const std::vector<RecordRef>& records, Alter alter)
+void alterAll(CampaignServices& services, const std::vector<StoredRecord>& asRead, Alter alter)
 {
     std::vector<RecordEdit> altered;
-    altered.reserve(records.size());
-    for (const RecordRef& reference : records) {
-        StoredRecord stored = services.library.load(reference);
-        StoredRecord wanted = stored;
-        wanted.record = stored.record.cloned();
+    altered.reserve(asRead.size());
+    for (const StoredRecord& read : asRead) {
+        StoredRecord wanted = read;
+        wanted.record = read.record.cloned();
         alter(wanted);
-        altered.push_back({std::move(stored), std::move(wanted)});
+        altered.push_back({read, std::move(wanted)});
     }
     services.library.updateAll(altered);
 }
@@ -159,22 +158,22 @@ void Library::remove(const std::vector<RecordRef>& records)
     carryOut([records](CampaignServices& services) { services.library.removeAll(records); });
 }
 
-void Library::change(const std::vector<RecordRef>& records, const std::string& field, std::size_t element,
+void Library::change(const std::vector<StoredRecord>& asRead, const std::string& field, std::size_t element,
                      const LoggedValue& value)
 {
     carryOut([=](CampaignServices& services) {
-        alterAll(services, records, [&](StoredRecord& stored) {
+        alterAll(services, asRead, [&](StoredRecord& stored) {
             if (const FieldDeclaration* declared = stored.record.declaration().find(field))
                 setValue(*declared, stored.record.data(), element, value);
         });
     });
 }
 
-void Library::changeBy(const std::vector<RecordRef>& records, const std::string& field, std::size_t element,
+void Library::changeBy(const std::vector<StoredRecord>& asRead, const std::string& field, std::size_t element,
                        std::int32_t by)
 {
     carryOut([=](CampaignServices& services) {
-        alterAll(services, records, [&](StoredRecord& stored) {
+        alterAll(services, asRead, [&](StoredRecord& stored) {
             const FieldDeclaration* declared = stored.record.declaration().find(field);
             const auto now = declared ? entryOf(*declared, stored.record, element) : std::nullopt;
             if (now)
@@ -183,10 +182,10 @@ void Library::changeBy(const std::vector<RecordRef>& records, const std::string&
     });
 }
 
-void Library::setTags(const std::vector<RecordRef>& records, const std::vector<std::string>& tags)
+void Library::setTags(const StoredRecord& asRead, const std::vector<std::string>& tags)
 {
     carryOut([=](CampaignServices& services) {
-        alterAll(services, records, [&](StoredRecord& stored) { stored.tags = tags; });
+        alterAll(services, {asRead}, [&](StoredRecord& stored) { stored.tags = tags; });
     });
 }
 

@@ -51,15 +51,16 @@ public:
     void create(const StoredRecord& record, Made made = {});
     void duplicate(const std::vector<RecordRef>& records, Made made = {});
     void remove(const std::vector<RecordRef>& records);
-    /// Sets one element of one field of every record; the other fields stay as they are stored by then.
-    void change(const std::vector<RecordRef>& records, const std::string& field, std::size_t element,
+    /// Sets one element of one field of every record, as which they were read; the other fields stay as they are stored by then. Refused
+    /// where another value was stored there meanwhile, naming whose.
+    void change(const std::vector<StoredRecord>& asRead, const std::string& field, std::size_t element,
                 const LoggedValue& value);
-    /// Adds to one element of one number of every record, as it is stored by then; where there is no entry there is none
-    /// afterwards. Nothing changes where one of them would leave its range.
-    void changeBy(const std::vector<RecordRef>& records, const std::string& field, std::size_t element,
+    /// Adds to one element of one number of every record, likewise; where there is no entry there is none afterwards. Nothing changes where
+    /// one of them would leave its range.
+    void changeBy(const std::vector<StoredRecord>& asRead, const std::string& field, std::size_t element,
                   std::int32_t by);
-    /// Replaces the tags of every record.
-    void setTags(const std::vector<RecordRef>& records, const std::vector<std::string>& tags);
+    /// Replaces the tags of a record, likewise.
+    void setTags(const StoredRecord& asRead, const std::vector<std::string>& tags);
     /// Takes over the fields in which `after` differs from `before`, as which they were read; refused where another was stored meanwhile.
     void edit(RecordRef record, const AnyRecord& before, const AnyRecord& after);
     /// The same, and tells what came of it.

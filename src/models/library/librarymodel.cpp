@@ -379,9 +379,9 @@ bool LibraryModel::setData(const QModelIndex& index, const QVariant& value, int 
     const auto faults = faultsOf(*m_declaration, changed.record.data());
     if (std::ranges::find(faults, field.id, &FieldFault::field) != faults.end())
         return false;
-    held->second = std::move(changed);
+    std::swap(held->second, changed);
     Q_EMIT dataChanged(index, index);
-    m_library.change({referenceAt(index.row())}, std::string(field.id), column.element, *typed);
+    m_library.change({std::move(changed)}, std::string(field.id), column.element, *typed);
     return true;
 }
 

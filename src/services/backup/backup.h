@@ -31,6 +31,9 @@ inline constexpr std::array<std::pair<std::string_view, BackupReason>, 7> kBacku
     return {};
 }
 
+/// What the names of backups end with: another ending than a campaign's, so that none is opened for work by mistake.
+inline constexpr std::string_view kBackupEnding = ".hitspread-backup";
+
 /// A copy of a campaign as it was at one moment: a file that is whole, or it would not have its name.
 struct Backup {
     std::string path{};

@@ -27,6 +27,20 @@ void sideBySide(const std::vector<Item>& then, const std::vector<Item>& now, con
     }
 }
 
+/// Who was taken out of a backup has a new number: of one name on both sides, it is the same person.
+void pairByName(std::vector<PersonContents>& then, std::vector<PersonContents>& now, std::vector<std::string>& changed)
+{
+    std::erase_if(then, [&](const PersonContents& before) {
+        const auto after = std::ranges::find(now, before.name, &PersonContents::name);
+        if (after == now.end())
+            return false;
+        if (after->written != before.written)
+            changed.push_back(before.name);
+        now.erase(after);
+        return true;
+    });
+}
+
 std::vector<FightContents> fightsOf(Campaign& campaign)
 {
     const std::map<Scope, EntryId> heads = campaign.log().heads();
@@ -66,15 +80,24 @@ CampaignContents contentsOf(Campaign& campaign)
 
 ContentsDifference differenceOf(const CampaignContents& then, const CampaignContents& now)
 {
-    ContentsDifference difference{.people = then.people.size(), .fights = then.fights.size()};
+    ContentsDifference difference{
+        .people = then.people.size(), .fights = then.fights.size(), .fightsThen = then.fights};
     const auto namesInto = [](std::vector<std::string>& names) {
         return [&names](const auto& item) { names.push_back(item.name); };
     };
-    sideBySide(then.people, now.people, namesInto(difference.peopleOnlyThen), namesInto(difference.peopleOnlyNow),
+    std::vector<PersonContents> onlyThen;
+    std::vector<PersonContents> onlyNow;
+    const auto into = [](std::vector<PersonContents>& people) {
+        return [&people](const PersonContents& person) { people.push_back(person); };
+    };
+    sideBySide(then.people, now.people, into(onlyThen), into(onlyNow),
                [&](const PersonContents& before, const PersonContents& after) {
                    if (before.written != after.written)
                        difference.peopleChanged.push_back(after.name);
                });
+    pairByName(onlyThen, onlyNow, difference.peopleChanged);
+    std::ranges::for_each(onlyThen, namesInto(difference.peopleOnlyThen));
+    std::ranges::for_each(onlyNow, namesInto(difference.peopleOnlyNow));
     sideBySide(then.fights, now.fights, namesInto(difference.fightsOnlyThen), namesInto(difference.fightsOnlyNow),
                [&](const FightContents& before, const FightContents& after) {
                    if (before.head != after.head || before.round != after.round || before.people != after.people

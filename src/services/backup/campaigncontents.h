@@ -50,8 +50,9 @@ struct ContentsDifference {
     std::vector<std::string> fightsOnlyThen{};
     std::vector<std::string> fightsOnlyNow{};
     std::vector<FightDifference> fightsChanged{};
-    std::size_t people = 0;  ///< then
-    std::size_t fights = 0;  ///< then
+    std::size_t people = 0;                   ///< then
+    std::size_t fights = 0;                   ///< then
+    std::vector<FightContents> fightsThen{};  ///< all of them
 
     [[nodiscard]] bool isNone() const
     {

@@ -109,6 +109,13 @@ EntryId EncounterListService::rename(RecordId encounter, const std::string& name
     return enter(rowvalue::renaming(fight, wanted), fight.name + " → " + wanted);
 }
 
+EntryId EncounterListService::nameApart(RecordId encounter)
+{
+    const std::vector<Encounter> all = m_campaign.encounters().encounters();
+    const std::string name = m_campaign.encounters().encounter(encounter).name;
+    return std::ranges::count(all, name, &Encounter::name) > 1 ? rename(encounter, nameOfCopy(name, all)) : 0;
+}
+
 EntryId EncounterListService::setArchived(RecordId encounter, bool archived)
 {
     const Encounter fight = m_campaign.encounters().encounter(encounter);

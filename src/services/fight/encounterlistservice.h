@@ -17,6 +17,8 @@ public:
     [[nodiscard]] RecordId duplicate(RecordId encounter);
     /// 0: it has this name. Throws Failure BadInput for an empty name.
     EntryId rename(RecordId encounter, const std::string& name);
+    /// Gives a fight that came from elsewhere a name no other fight has, as a copy gets one; 0: it has.
+    EntryId nameApart(RecordId encounter);
     /// Puts a fight aside, or back; 0: it is there. It is kept as it is, and lists leave it out.
     EntryId setArchived(RecordId encounter, bool archived);
 

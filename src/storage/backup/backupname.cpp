@@ -62,6 +62,11 @@ std::optional<Backup> backupAt(const QString& path)
                   .contentHash = match.captured(QStringLiteral("hash")).toStdString()};
 }
 
+bool isCalledBackup(const QString& path)
+{
+    return path.endsWith(kBackupSuffix);
+}
+
 QString campaignOfBackup(const QString& name)
 {
     return nameForm().match(name).captured(QStringLiteral("campaign"));

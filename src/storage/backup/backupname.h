@@ -8,8 +8,11 @@
 
 namespace hitspread::storage {
 
-/// What the names of backups end with: another ending than a campaign's, so that none is opened for work by mistake.
-inline const QString kBackupSuffix = QStringLiteral(".hitspread-backup");
+inline const QString kBackupSuffix = QString::fromLatin1(kBackupEnding.data(),
+                                                         static_cast<qsizetype>(kBackupEnding.size()));
+
+/// Whether a file has the ending of one, whatever else it is called.
+[[nodiscard]] bool isCalledBackup(const QString& path);
 
 /// The name of a backup's file says all there is to say of it, so that no list can contradict the files:
 /// "<campaign> <when, UTC> <reason> <hash>[ kept].hitspread-backup". `backup.path` is not looked at.

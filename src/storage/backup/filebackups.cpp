@@ -80,6 +80,8 @@ Compacted FileBackups::compact(const std::string& campaign, const std::string& f
 {
     const QString path = QString::fromStdString(campaign);
     const auto file = CampaignFile::open(path);
+    if (const std::optional<Problem> why = file->refusal())
+        throw Failure(*why);
     if (file->isReadOnly())
         throw Failure(ProblemCode::CampaignReadOnly, {SiteKind::File, path});
     file->backUp(folderOf(campaign, folder), BackupReason::Compaction, now());

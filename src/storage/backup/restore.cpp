@@ -126,8 +126,8 @@ Replaced restoreInPlace(const Backup& backup, const QString& campaign, const Bac
     BackupFolder::requireUnchanged(backup);
     Replaced replaced;
     std::unique_ptr<CampaignFile> present = presentOf(campaign);
-    if (present && present->newer())
-        throw Failure(*present->newer());
+    if (const std::optional<Problem> why = present ? present->refusal() : std::nullopt)
+        throw Failure(*why);
     if (present && present->isReadOnly())
         throw Failure(ProblemCode::CampaignReadOnly, {SiteKind::File, campaign});
     replaced.backup = present ? backedUp(*present, folder, now) : std::nullopt;

@@ -4,6 +4,7 @@
 #include "ui/backups/backupbar.h"
 #include "ui/backups/compactdialog.h"
 #include "ui/backups/conflictbar.h"
+#include "ui/backups/lookbar.h"
 #include "ui/backups/recoverycommands.h"
 #include "ui/commands/windowactions.h"
 
@@ -20,9 +21,14 @@ BackupCommands::BackupCommands(const BackupsDialog::Parts& parts, const WindowAc
     connect(actions.backups, &QAction::triggered, this, &BackupCommands::show);
     window.addAction(actions.compact);
     connect(actions.compact, &QAction::triggered, this, &BackupCommands::compact);
-    actions.compact->setEnabled(!parts.host.path().isEmpty());
-    connect(&parts.host, &CampaignHost::opened, actions.compact,
-            [compact = actions.compact] { compact->setEnabled(true); });
+    const auto refresh = [compact = actions.compact, &host = parts.host] {
+        compact->setEnabled(!host.path().isEmpty() && !host.lookedInto());
+    };
+    refresh();
+    connect(&parts.host, &CampaignHost::opened, actions.compact, refresh);
+    const auto* looking = new LookBar(parts, actions, bars,
+                                      [this](const Backup& backup) { return dialog().knows(backup); });
+    connect(looking, &LookBar::restoreAsked, this, [this](const Backup& backup) { dialog().startToRestore(backup); });
     const auto* copies = new ConflictBar(parts, bars);
     connect(copies, &ConflictBar::takeAsked, this, &BackupCommands::takeAsked);
     const auto* bar = new BackupBar(parts.backups, parts.style, bars);

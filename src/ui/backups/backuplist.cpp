@@ -6,6 +6,7 @@
 #include <QDateTime>
 #include <QEvent>
 #include <QHeaderView>
+#include <QMouseEvent>
 #include <QSignalBlocker>
 
 #include <utility>
@@ -92,6 +93,20 @@ void BackupList::chooseNewest()
         Q_EMIT chosenChanged();
 }
 
+bool BackupList::choose(const Backup& backup)
+{
+    for (int day = 0; day < topLevelItemCount(); ++day) {
+        for (int i = 0; i < topLevelItem(day)->childCount(); ++i) {
+            QTreeWidgetItem* row = topLevelItem(day)->child(i);
+            if (m_backups[static_cast<std::size_t>(row->data(0, kPlaceRole).toInt())].path != backup.path)
+                continue;
+            setCurrentItem(row);
+            return true;
+        }
+    }
+    return false;
+}
+
 QModelIndex BackupList::moveCursor(CursorAction action, Qt::KeyboardModifiers keys)
 {
     const QModelIndex to = QTreeWidget::moveCursor(action, keys);
@@ -100,6 +115,13 @@ QModelIndex BackupList::moveCursor(CursorAction action, Qt::KeyboardModifiers ke
     const bool isUp = action == MoveUp || action == MovePrevious || action == MovePageUp || action == MoveLeft;
     const QModelIndex above = isUp ? indexAbove(to) : QModelIndex();
     return above.isValid() ? above : indexBelow(to);
+}
+
+void BackupList::mousePressEvent(QMouseEvent* event)
+{
+    // A heading would be current then, and no backup chosen.
+    if (const QTreeWidgetItem* row = itemAt(event->pos()); !row || row->parent())
+        QTreeWidget::mousePressEvent(event);
 }
 
 void BackupList::changeEvent(QEvent* event)

@@ -25,12 +25,15 @@ public:
     /// nullptr: there is none.
     [[nodiscard]] const Backup* chosen() const;
     void chooseNewest();
+    /// False: it is not here.
+    bool choose(const Backup& backup);
 
 Q_SIGNALS:
     void chosenChanged();
 
 protected:
     QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers keys) override;
+    void mousePressEvent(QMouseEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:

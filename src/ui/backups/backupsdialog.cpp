@@ -5,15 +5,16 @@
 #include "models/campaignhost.h"
 #include "text/echo.h"
 #include "text/problems.h"
+#include "ui/backups/backupactions.h"
 #include "ui/backups/backuplist.h"
 #include "ui/backups/backupplace.h"
+#include "ui/backups/backupquestion.h"
 #include "ui/backups/backupwords.h"
 #include "ui/backups/differenceview.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/campaignfiles.h"
 #include "ui/widgets/dialogparts.h"
 #include "ui/widgets/emptystate.h"
-#include "ui/widgets/flowlayout.h"
 #include "ui/widgets/labels/longwords.h"
 #include "ui/widgets/labels/wraplabel.h"
 #include "ui/widgets/problembar.h"
@@ -59,20 +60,16 @@ BackupsDialog::BackupsDialog(const Parts& parts, QWidget* parent)
       m_empty(new EmptyState(parts.style, this)),
       m_list(new BackupList(parts.style, this)),
       m_difference(new DifferenceView(this)),
-      m_into(button(tr("Restore into a new &file…"), "backupInto", tr("A campaign of its own; the present one stays"))),
-      m_take(button(tr("&Take from it…"), "backupTake", tr("Single people and gear, into the open campaign"))),
-      m_keep(button(tr("&Keep for ever"), "backupKeep", tr("It stays, however old it gets"))),
-      m_question(new QFrame(this)),
-      m_asked(new WrapLabel(m_question)),
+      m_actions(new BackupActions(this)),
       m_place(new BackupPlace(parts.backups, parts.preferences, this)),
       m_words(new QLabel(this)),
       m_leave(new QPushButton(this)),
       m_act(new QPushButton(this)),
+      m_question(new BackupQuestion(*m_leave, *m_act, this)),
       m_soon(new QTimer(this))
 {
     setObjectName(QStringLiteral("backups"));
     entitle(*this, tr("Backups - Hitspread"));
-    m_keep->setCheckable(true);
     m_soon->setSingleShot(true);
     m_soon->setInterval(kCompareAfter);
     m_words->setObjectName(QStringLiteral("backupWords"));
@@ -87,12 +84,12 @@ BackupsDialog::BackupsDialog(const Parts& parts, QWidget* parent)
     m_pages->addWidget(makeMiddle());
     m_pages->addWidget(m_empty);
     column->addWidget(m_pages, 1);
-    makeQuestion();
     column->addWidget(m_question);
     column->addWidget(m_place);
     column->addLayout(footOf(*this, {*m_words, *m_leave, *m_act, true}));
     connectParts();
-    endQuestion();
+    connectActions();
+    m_question->end();
     resizeWithinScreen(*this, kBackupsSize * parts.style.theme().textPercent() / 100);
 }
 
@@ -127,38 +124,19 @@ QWidget* BackupsDialog::makeMiddle()
     auto* column = new QVBoxLayout;
     column->setSpacing(space::kSmall);
     column->addWidget(m_difference, 1);
-    column->addWidget(makeActions());
+    column->addWidget(m_actions);
     row->addLayout(column, 5);
     return middle;
-}
-
-QWidget* BackupsDialog::makeActions()
-{
-    m_actions = new QWidget(this);
-    auto* row = new FlowLayout(space::kSmall, m_actions);
-    row->setContentsMargins(0, 0, 0, 0);
-    for (QPushButton* one : {m_into, m_take, m_keep})
-        row->addWidget(one);
-    return m_actions;
-}
-
-void BackupsDialog::makeQuestion()
-{
-    m_question->setObjectName(QStringLiteral("backupQuestion"));
-    setLook(*m_question, "card", QStringLiteral("quiet"));
-    auto* row = new QHBoxLayout(m_question);
-    row->setContentsMargins(space::kMedium, space::kSmall, space::kMedium, space::kSmall);
-    m_asked->setObjectName(QStringLiteral("backupAsked"));
-    row->addWidget(m_asked, 1);
 }
 
 void BackupsDialog::connectParts()
 {
     CampaignBackups& backups = m_parts.backups;
     connect(m_list, &BackupList::chosenChanged, this, [this] {
-        endQuestion();
+        m_question->end();
         if (const Backup* chosen = m_list->chosen()) {
             m_difference->begin(whenOf(*chosen), *chosen);
+            m_actions->showFights({});
             m_soon->start();
         }
         refresh();
@@ -172,13 +150,8 @@ void BackupsDialog::connectParts()
         refresh();
     });
     connect(m_empty, &EmptyState::pressed, m_make, &QPushButton::click);
-    connect(m_into, &QPushButton::clicked, this, &BackupsDialog::restoreInto);
-    connect(m_take, &QPushButton::clicked, this, [this] {
-        if (const Backup* chosen = m_list->chosen())
-            Q_EMIT takeAsked(pathOf(*chosen), tr("the backup of %1").arg(whenOf(*chosen)));
-    });
-    connect(m_keep, &QPushButton::clicked, this, &BackupsDialog::keep);
     connect(m_place, &BackupPlace::moved, this, [this] { say(tr("Those made so far stay where they are.")); });
+    connect(m_question, &BackupQuestion::changed, this, &BackupsDialog::refresh);
     connect(&backups, &CampaignBackups::changed, this, &BackupsDialog::list);
     connect(&backups, &CampaignBackups::compared, this, &BackupsDialog::showDifference);
     connect(&backups, &CampaignBackups::failed, this, &BackupsDialog::fail);
@@ -190,7 +163,7 @@ void BackupsDialog::connectParts()
     });
     connect(&backups, &CampaignBackups::restored, this, [this](const QString& path) {
         say({});
-        ask(tr("It was restored as %1.").arg(text::visible(path)), tr("Open it   Enter"), [this, path] {
+        m_question->ask(tr("It was restored as %1.").arg(text::visible(path)), tr("Open it   Enter"), [this, path] {
             close();
             m_parts.host.open(path);
         });
@@ -207,6 +180,35 @@ void BackupsDialog::connectParts()
         m_problem->show(text::sentenceFor(problem));
     });
     connect(&m_parts.gateway, &CampaignGateway::changed, this, [this] { m_isStale = true; });
+}
+
+void BackupsDialog::connectActions()
+{
+    connect(m_actions, &BackupActions::intoAsked, this, &BackupsDialog::restoreInto);
+    connect(m_actions, &BackupActions::keepAsked, this, &BackupsDialog::keep);
+    connect(m_actions, &BackupActions::takeAsked, this, [this] {
+        if (const Backup* chosen = m_list->chosen())
+            Q_EMIT takeAsked(pathOf(*chosen), tr("the backup of %1").arg(whenOf(*chosen)));
+    });
+    connect(m_actions, &BackupActions::lookAsked, this, [this] {
+        if (const Backup* chosen = m_list->chosen()) {
+            const QString path = pathOf(*chosen);
+            close();
+            m_parts.host.open(path);
+        }
+    });
+    connect(m_actions, &BackupActions::fightAsked, this, [this](RecordId fight) {
+        if (const Backup* chosen = m_list->chosen()) {
+            m_problem->hide();
+            say(tr("Being brought back…"));
+            m_parts.backups.bringFight(*chosen, fight);
+        }
+    });
+    connect(&m_parts.backups, &CampaignBackups::broughtFight, this, [this](const Backup& backup, const QString& name) {
+        say(tr("“%1” is open now, as it was %2; the fights that were there stay. What is not wanted is put aside under "
+               "Fights.")
+                .arg(text::visible(name), whenOf(backup)));
+    });
 }
 
 void BackupsDialog::start()
@@ -235,6 +237,23 @@ void BackupsDialog::startWith(const QString& campaign, std::vector<Backup> backu
     list();
 }
 
+bool BackupsDialog::knows(const Backup& backup) const
+{
+    const QFileInfo file(pathOf(backup));
+    return file.absolutePath() == QFileInfo(m_parts.backups.folder()).absoluteFilePath()
+        || std::ranges::find(m_found, backup.path, &Backup::path) != m_found.end();
+}
+
+void BackupsDialog::startToRestore(const Backup& backup)
+{
+    if (std::ranges::find(m_found, backup.path, &Backup::path) != m_found.end())
+        startWith(QString(m_campaign), m_found);  // it is cleared on the way
+    else
+        start();
+    if (m_list->choose(backup))
+        askInPlace();
+}
+
 void BackupsDialog::chooseFolder()
 {
     start();
@@ -243,7 +262,12 @@ void BackupsDialog::chooseFolder()
 
 QString BackupsDialog::campaign() const
 {
-    return isOfOpen() ? m_parts.host.path() : m_campaign;
+    return isOfOpen() ? m_parts.host.campaign() : m_campaign;
+}
+
+bool BackupsDialog::isGone() const
+{
+    return !isOfOpen() && !QFileInfo::exists(m_campaign);
 }
 
 QString BackupsDialog::whenOf(const Backup& backup) const
@@ -254,17 +278,23 @@ QString BackupsDialog::whenOf(const Backup& backup) const
 /// Another campaign is there, or the same one as it was.
 void BackupsDialog::come()
 {
-    m_campaign.clear();
+    // What is looked into is one of those that were listed.
+    if (!m_parts.host.lookedInto())
+        m_campaign.clear();
     m_comparing.clear();
     m_isMaking = false;
     m_isStale = true;
-    endQuestion();
+    m_question->end();
     list();
+    if (isVisible())
+        m_soon->start();
     const auto restored = std::exchange(m_restoring, {});
     if (!restored)
         return say({});
     m_isRestoring = false;
     const QString aside = std::exchange(m_setAside, {});
+    if (std::exchange(m_wasGone, false))
+        return say(tr("The campaign is there again, as it was %1.").arg(whenOf(*restored)));
     say(aside.isEmpty()
             ? tr("The campaign is what it was %1. What it was until now is the newest one here: restore that to "
                  "take this back.")
@@ -313,6 +343,7 @@ void BackupsDialog::showDifference(const Backup& backup, const ContentsDifferenc
     if (!chosen || chosen->path != backup.path)
         return m_soon->start();
     m_difference->show(difference, isOfOpen());
+    m_actions->showFights(difference.fightsThen);
     if (m_spoilt == pathOf(backup))
         m_spoilt.clear();
     refresh();
@@ -338,28 +369,31 @@ void BackupsDialog::fail(const Problem& problem)
 
 void BackupsDialog::refresh()
 {
-    const bool isOpen = !m_parts.host.path().isEmpty();
+    const bool isOpen = !m_parts.host.campaign().isEmpty();
+    const bool isLooking = m_parts.host.lookedInto().has_value();
+    if (!isLooking)
+        m_isOfSample = m_parts.host.isSample();
     const Backup* chosen = m_list->chosen();
     const bool isSound = chosen && pathOf(*chosen) != m_spoilt;
     const QString name = text::visible(QFileInfo(campaign()).completeBaseName());
-    m_whose->setText(breakable(!isOfOpen()   ? tr("Whole backups of %1, which cannot be opened").arg(name)
-                                   : !isOpen ? tr("Backups")
-                                   : m_parts.host.isSample() ? tr("Backups of the sample campaign")
-                                                             : tr("Backups of %1").arg(name)));
-    m_make->setVisible(isOfOpen() && isOpen && chosen);
+    m_whose->setText(breakable(isGone()           ? tr("Whole backups of %1, which is gone").arg(name)
+                                   : !isOfOpen()  ? tr("Whole backups of %1, which cannot be opened").arg(name)
+                                   : !isOpen      ? tr("Backups")
+                                   : m_isOfSample ? tr("Backups of the sample campaign")
+                                                  : tr("Backups of %1").arg(name)));
+    m_make->setVisible(isOfOpen() && isOpen && !isLooking && chosen);
     m_make->setEnabled(!m_isMaking);
     m_pages->setCurrentIndex(chosen ? 0 : 1);
     if (!chosen)
         sayEmpty(isOpen);
-    m_into->setEnabled(isSound);
-    m_act->setEnabled(isSound || isAsking());
-    m_act->setVisible(chosen || isAsking());
-    m_take->setEnabled(isSound && isOpen);
-    m_keep->setEnabled(chosen != nullptr);
-    m_keep->setChecked(chosen && chosen->isKept);
+    m_actions->show(chosen, isSound, isOpen && !isLooking,
+                    isLooking ? tr("First go back to the campaign: what is open is a backup")
+                              : tr("First open a campaign"));
+    m_act->setEnabled(isSound || m_question->isAsking());
+    m_act->setVisible(chosen || m_question->isAsking());
     // What is asked takes the room of what nobody does in between.
-    m_actions->setVisible(!isAsking());
-    m_place->setVisible(isOfOpen() && !isAsking());
+    m_actions->setVisible(!m_question->isAsking());
+    m_place->setVisible(isOfOpen() && !m_question->isAsking());
     m_place->refresh();
 }
 
@@ -381,18 +415,16 @@ void BackupsDialog::accept()
 {
     if (!m_act->isEnabled() || !m_act->isVisible())
         return;
-    if (!isAsking())
+    if (!m_question->isAsking())
         return askInPlace();
-    const auto step = m_step;
-    endQuestion();
-    step();
+    m_question->answer();
 }
 
 void BackupsDialog::reject()
 {
-    if (!isAsking())
+    if (!m_question->isAsking())
         return QDialog::reject();
-    endQuestion();
+    m_question->end();
     m_list->setFocus();
 }
 
@@ -405,12 +437,15 @@ void BackupsDialog::askInPlace()
     const QString words = isOfOpen()
         ? tr("The campaign becomes what it was %1. What it is now is backed up first, so that this can be taken back here.")
               .arg(when)
+        : isGone()
+        ? tr("The campaign that is gone is made anew, as it was %1.").arg(when)
         : tr("The campaign becomes what it was %1. The file that cannot be read stays beside it under another name.")
               .arg(when);
-    ask(words, tr("Restore it   Enter"), [this, backup = *chosen, campaign = campaign()] {
+    m_question->ask(words, tr("Restore it   Enter"), [this, backup = *chosen, campaign = campaign()] {
         m_problem->hide();
         say(tr("Being restored…"));
         m_isRestoring = true;
+        m_wasGone = isGone();
         m_parts.backups.restoreInPlace(backup, campaign);
     });
 }
@@ -444,39 +479,10 @@ void BackupsDialog::keep(bool isKept)
         m_parts.backups.find(m_campaign);
 }
 
-void BackupsDialog::ask(const QString& words, const QString& button, std::function<void()> step)
-{
-    m_step = std::move(step);
-    m_asked->setText(breakable(words));
-    m_asked->setAccessibleName(words);
-    m_question->show();
-    m_leave->setText(tr("Back   Esc"));
-    m_act->setText(button);
-    m_act->setAccessibleDescription(words);
-    m_act->setDefault(true);
-    refresh();
-    m_act->setFocus();
-}
-
-void BackupsDialog::endQuestion()
-{
-    m_step = {};
-    m_question->hide();
-    m_leave->setText(tr("Close   Esc"));
-    m_act->setText(tr("Restore in place…   Enter"));
-    m_act->setAccessibleDescription({});
-    refresh();
-}
-
 void BackupsDialog::say(const QString& words)
 {
     m_words->setText(breakable(words));
     m_words->setAccessibleName(words);
-}
-
-bool BackupsDialog::isAsking() const
-{
-    return static_cast<bool>(m_step);
 }
 
 void BackupsDialog::changeEvent(QEvent* event)

@@ -6,11 +6,9 @@
 #include "services/backup/campaigncontents.h"
 #include "services/refusal/problem.h"
 
-#include <functional>
 #include <optional>
 #include <vector>
 
-class QFrame;
 class QLabel;
 class QPushButton;
 class QStackedWidget;
@@ -19,8 +17,10 @@ class QTimer;
 namespace hitspread {
 
 class ApplicationStyle;
+class BackupActions;
 class BackupList;
 class BackupPlace;
+class BackupQuestion;
 class CampaignBackups;
 class CampaignGateway;
 class CampaignHost;
@@ -49,6 +49,10 @@ public:
     void start();
     /// Those of one that cannot be opened, as they were found.
     void startWith(const QString& campaign, std::vector<Backup> backups);
+    /// Whether it is one of those that can be shown here.
+    [[nodiscard]] bool knows(const Backup& backup) const;
+    /// Asks whether one of those is to be put back.
+    void startToRestore(const Backup& backup);
     /// Asks where backups are to lie.
     void chooseFolder();
     /// What the brass button says.
@@ -66,9 +70,8 @@ protected:
 private:
     [[nodiscard]] QWidget* makeHead();
     [[nodiscard]] QWidget* makeMiddle();
-    [[nodiscard]] QWidget* makeActions();
-    void makeQuestion();
     void connectParts();
+    void connectActions();
     [[nodiscard]] QPushButton* button(const QString& words, const char* name, const QString& tip);
     void come();
     void list();
@@ -80,12 +83,10 @@ private:
     void askInPlace();
     void restoreInto();
     void keep(bool isKept);
-    /// Asks in the window; `step` is done when the brass button is pressed.
-    void ask(const QString& words, const QString& button, std::function<void()> step);
-    void endQuestion();
     void say(const QString& words);
-    [[nodiscard]] bool isAsking() const;
     [[nodiscard]] bool isOfOpen() const { return m_campaign.isEmpty(); }
+    /// There is no file of its name any more.
+    [[nodiscard]] bool isGone() const;
     [[nodiscard]] QString campaign() const;
     [[nodiscard]] QString whenOf(const Backup& backup) const;
 
@@ -98,8 +99,9 @@ private:
     QString m_setAside;
     bool m_isStale = false;  ///< the campaign has changed since it was compared
     bool m_isMaking = false;
+    bool m_isOfSample = false;
+    bool m_wasGone = false;      ///< before it was put back
     bool m_isRestoring = false;  ///< in place; what comes of it is told by the host
-    std::function<void()> m_step;
     ProblemBar* m_problem;
     WrapLabel* m_whose;
     QPushButton* m_make;
@@ -107,16 +109,12 @@ private:
     EmptyState* m_empty;
     BackupList* m_list;
     DifferenceView* m_difference;
-    QPushButton* m_into;
-    QPushButton* m_take;
-    QPushButton* m_keep;
-    QFrame* m_question;
-    WrapLabel* m_asked;
-    QWidget* m_actions = nullptr;  ///< on the one that is chosen, but for putting it back
+    BackupActions* m_actions;
     BackupPlace* m_place;
     QLabel* m_words;
     QPushButton* m_leave;
     QPushButton* m_act;
+    BackupQuestion* m_question;
     QTimer* m_soon;
 };
 

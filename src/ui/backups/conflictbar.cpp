@@ -16,15 +16,16 @@ namespace hitspread {
 
 namespace {
 
-constexpr std::size_t kMostNamesInBar = 5;
+constexpr qsizetype kMostNamesInBar = 5;
 
 QString someOf(const std::vector<std::string>& names)
 {
     QStringList all;
-    for (std::size_t i = 0; i < names.size() && i < kMostNamesInBar; ++i)
-        all << text::visible(names[i]);
-    if (names.size() > kMostNamesInBar)
-        all << QStringLiteral("…");
+    for (const std::string& name : names) {
+        if (all.size() == kMostNamesInBar)
+            return all.join(QStringLiteral(", ")) + QStringLiteral(", …");
+        all << text::visible(name);
+    }
     return all.join(QStringLiteral(", "));
 }
 
@@ -58,12 +59,26 @@ ConflictBar::ConflictBar(const BackupsDialog::Parts& parts, WindowBars& bars)
 void ConflictBar::look()
 {
     m_bar->hide();
-    const std::vector<ConflictCopy> copies = conflictCopiesOf(m_parts.host.path());
+    const std::vector<ConflictCopy> copies = m_parts.host.lookedInto() ? std::vector<ConflictCopy>()
+                                                                       : conflictCopiesOf(m_parts.host.path());
     m_copy = copies.empty() ? ConflictCopy() : copies.front();
+    m_others.clear();
+    for (std::size_t i = 1; i < copies.size(); ++i)
+        m_others << QFileInfo(copies[i].path).fileName();
     if (copies.empty() || m_parts.preferences.leftCopy(m_parts.host.path()) == m_copy.told())
         return;
     tell({});
     m_parts.backups.compare(asBackup(m_copy));
+}
+
+QString ConflictBar::others() const
+{
+    if (m_others.isEmpty())
+        return {};
+    return tr("So do %n older ones: %1.", nullptr, static_cast<int>(m_others.size()))
+        .arg(m_others.size() > kMostNamesInBar
+                 ? m_others.first(kMostNamesInBar).join(QStringLiteral(", ")) + QStringLiteral(", …")
+                 : m_others.join(QStringLiteral(", ")));
 }
 
 void ConflictBar::tell(const QString& differs)
@@ -72,7 +87,7 @@ void ConflictBar::tell(const QString& differs)
     QStringList all{
         tr("%1 lies beside this campaign, changed %2.")
             .arg(QFileInfo(m_copy.path).fileName(), backupwords::when(asBackup(m_copy), QDateTime::currentDateTime())),
-        differs, tr("Sync programs put such a copy there when a file was changed in two places.")};
+        differs, others(), tr("Sync programs put such a copy there when a file was changed in two places.")};
     all.removeAll(QString());
     m_bar->show(all.join(u' '), tr("Take from it…"), tr("Leave it be"));
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QObject>
+#include <QStringList>
 
 #include "models/conflictcopies.h"
 #include "services/backup/campaigncontents.h"
@@ -26,11 +27,14 @@ Q_SIGNALS:
 private:
     void look();
     void tell(const QString& differs);
+    /// That there are older ones, too; empty: there are none.
+    [[nodiscard]] QString others() const;
     [[nodiscard]] static QString wordsOf(const ContentsDifference& difference);
 
     BackupsDialog::Parts m_parts;
     ProblemBar* m_bar;
-    ConflictCopy m_copy;  ///< the newest; without a path: there is none
+    ConflictCopy m_copy;   ///< the newest; without a path: there is none
+    QStringList m_others;  ///< what the older ones are called
 };
 
 }  // namespace hitspread

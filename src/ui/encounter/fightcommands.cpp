@@ -89,15 +89,17 @@ FightCommands::FightCommands(CampaignHost& host, Fight& fight, Preferences& pref
     connect(m_distances, &QAction::triggered, this, &FightCommands::editDistances);
     fight.follow(FightChange::Fights | FightChange::People, this, &FightCommands::refresh);
     connect(&host, &CampaignHost::opened, this, [this] {
-        const RecordId last = m_host.isSample() ? 0 : m_preferences.lastFight(m_host.path());
-        if (const QList<long long> left = m_preferences.fightChoice(m_host.path()); last != 0)
+        // In a backup that is looked into: where the campaign was left.
+        const bool isKnown = m_host.isOwn() || m_host.lookedInto();
+        const RecordId last = isKnown ? m_preferences.lastFight(m_host.campaign()) : 0;
+        if (const QList<long long> left = m_preferences.fightChoice(m_host.campaign()); last != 0)
             m_fight.recall(last, choiceIn(left));
         m_fight.open(last);
         refresh();
     });
     connect(&fight, &Fight::choiceChanged, this, &FightCommands::keepChoice);
     connect(&fight, &Fight::opened, this, [this] {
-        if (!m_host.isSample())
+        if (m_host.isOwn())
             m_preferences.setLastFight(m_host.path(), m_fight.snapshot().encounter.id);
     });
     connect(&host, &CampaignHost::fightExported, this, [this](const QString& path) {
@@ -122,7 +124,7 @@ QAction* FightCommands::make(const char* name, const QString& text, const QStrin
 void FightCommands::keepChoice()
 {
     const FightChoice now = m_fight.choice();
-    if (m_host.isSample() || !m_fight.isLoaded() || now == m_kept)
+    if (!m_host.isOwn() || !m_fight.isLoaded() || now == m_kept)
         return;
     m_kept = now;
     m_preferences.setFightChoice(m_host.path(), listOf(now));

@@ -300,9 +300,9 @@ void EditTogether::accept()
 {
     const std::string field(fieldOf(m_declaration, column()).id);
     if (isChange() && m_change)
-        m_library.changeBy(m_records, field, column().element, *m_change);
+        m_library.changeBy(m_loaded, field, column().element, *m_change);
     else if (!isChange() && m_value)
-        m_library.change(m_records, field, column().element, *m_value);
+        m_library.change(m_loaded, field, column().element, *m_value);
     else
         return;
     QDialog::accept();

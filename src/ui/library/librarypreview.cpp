@@ -254,8 +254,13 @@ void LibraryPreview::addTags(QVBoxLayout& column)
     chips->line().setPlaceholderText(tr("New tag, Enter"));
     chips->setWords(tags);
     // The record it was made for: another one may be looked at when the keyboard leaves it.
-    connect(chips, &ChipEdit::changed, this,
-            [this, record = m_record](const QStringList& words) { Q_EMIT tagsEntered(record, words); });
+    connect(chips, &ChipEdit::changed, this, [this, record = m_subject->stored](const QStringList& words) mutable {
+        const StoredRecord asRead = record;
+        record.tags.clear();
+        for (const QString& word : words)
+            record.tags.push_back(word.toStdString());
+        Q_EMIT tagsEntered(asRead, record.tags);
+    });
     column.addWidget(chips);
 }
 

@@ -35,7 +35,7 @@ public:
     [[nodiscard]] const std::optional<LibrarySubject>& subject() const { return m_subject; }
 
 Q_SIGNALS:
-    void tagsEntered(hitspread::RecordRef record, const QStringList& tags);
+    void tagsEntered(const hitspread::StoredRecord& asRead, const std::vector<std::string>& tags);
 
 private:
     void fitWidth();

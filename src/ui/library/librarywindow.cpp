@@ -172,12 +172,7 @@ void LibraryWindow::connectActions()
     connect(m_table, &LibraryTable::rowsChosen, this, &LibraryWindow::look);
     connect(m_table, &LibraryTable::editingChanged, this, &LibraryWindow::refreshActions);
     connect(m_elsewhere, &Elsewhere::kindChosen, m_kinds, &KindList::setKind);
-    connect(m_preview, &LibraryPreview::tagsEntered, this, [this](RecordRef record, const QStringList& tags) {
-        std::vector<std::string> words;
-        for (const QString& tag : tags)
-            words.push_back(tag.toStdString());
-        m_library.setTags({record}, words);
-    });
+    connect(m_preview, &LibraryPreview::tagsEntered, &m_library, &Library::setTags);
 }
 
 void LibraryWindow::connectModel()

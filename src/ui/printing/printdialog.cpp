@@ -22,6 +22,7 @@
 #include <QLocale>
 #include <QPrintDialog>
 #include <QPrinter>
+#include <QPrinterInfo>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -65,6 +66,7 @@ PrintDialog::PrintDialog(const ApplicationStyle& style, QWidget* parent)
     connect(m_inkSaving, &QCheckBox::toggled, this, &PrintDialog::refresh);
     connect(m_save, &QPushButton::clicked, this, &PrintDialog::save);
     connect(m_print, &QPushButton::clicked, this, &PrintDialog::print);
+    connect(m_problem, &ProblemBar::actionChosen, this, &PrintDialog::save);
 }
 
 QLayout* PrintDialog::makeOptions()
@@ -209,6 +211,13 @@ void PrintDialog::save()
 
 void PrintDialog::print()
 {
+    // Qt's own dialog would offer nothing but a file, and not say why.
+    if (QPrinterInfo::availablePrinterNames().isEmpty())
+        return m_problem->show(
+            tr("No printer is set up on this computer. Save the pages as a PDF and print that elsewhere, "
+               "or set a printer up and press Print once more."),
+            tr("Save as PDF…"));
+    m_problem->hide();
     QPrinter printer(QPrinter::HighResolution);
     printer.setFullPage(true);
     printer.setPageLayout(paper::layoutOf(printout().setup));

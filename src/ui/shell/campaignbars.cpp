@@ -1,7 +1,9 @@
 #include "ui/shell/campaignbars.h"
 
 #include "models/campaigngateway.h"
+#include "text/echo.h"
 #include "text/problems.h"
+#include "ui/backups/backupwords.h"
 #include "ui/commands/windowactions.h"
 #include "ui/shell/missingfilebar.h"
 #include "ui/shell/savedlabel.h"
@@ -12,6 +14,7 @@
 #include "ui/widgets/problembar.h"
 
 #include <QAction>
+#include <QDateTime>
 #include <QFileInfo>
 
 namespace hitspread {
@@ -59,9 +62,18 @@ CampaignBars::CampaignBars(CampaignHost& host, CampaignGateway& gateway, WindowA
     });
 }
 
+QString CampaignBars::nameOf(const CampaignHost& host)
+{
+    if (host.lookedInto())
+        return tr("backup of %1").arg(backupwords::when(*host.lookedInto(), QDateTime::currentDateTime()));
+    return host.isSample() ? tr("sample campaign") : QFileInfo(host.path()).completeBaseName();
+}
+
 void CampaignBars::tellWork(CampaignHost::Work work, const QString& path)
 {
     const QString name = QFileInfo(path).fileName();
+    if (work == CampaignHost::Work::Opening && name.endsWith(text::asKept(std::string(kBackupEnding))))
+        return m_busy->begin(tr("Opening the backup…"), true);
     switch (work) {
     case CampaignHost::Work::Opening: return m_busy->begin(tr("Opening %1…").arg(name), true);
     case CampaignHost::Work::Creating:
@@ -82,7 +94,7 @@ void CampaignBars::tellRights()
         this, [](CampaignServices& services) { return services.campaign.isReadOnly(); },
         [this](bool readOnly) {
             m_saved.setReadOnly(readOnly);
-            if (readOnly && !m_isNewer)
+            if (readOnly && !m_isNewer && !m_host.lookedInto())
                 m_readOnly->show(
                     tr("%1 can only be read: nothing you change here can be stored. Save a copy where you may "
                        "write, and open that.")

@@ -23,6 +23,9 @@ public:
     CampaignBars(CampaignHost& host, CampaignGateway& gateway, WindowActions& actions, const ApplicationStyle& style,
                  WindowBars& bars, SavedLabel& saved);
 
+    /// What the open campaign is called in titles.
+    [[nodiscard]] static QString nameOf(const CampaignHost& host);
+
 private:
     void tellWork(CampaignHost::Work work, const QString& path);
     void tellRights();

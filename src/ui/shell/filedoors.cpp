@@ -6,7 +6,6 @@
 
 #include <QApplication>
 #include <QDropEvent>
-#include <QFileInfo>
 #include <QMimeData>
 #include <QUrl>
 #include <QWidget>
@@ -19,10 +18,11 @@ namespace hitspread {
 void openUsual(CampaignHost& host, const Preferences& preferences)
 {
     const QStringList recent = preferences.recentFiles();
-    if (!recent.isEmpty() && QFileInfo::exists(recent.constFirst()))
-        host.open(recent.constFirst());
-    else
+    // One that is gone is not passed over: that it is, and where its backups are, is what is told then.
+    if (recent.isEmpty())
         host.openSample();
+    else
+        host.open(recent.constFirst());
 }
 
 FileDoors::FileDoors(CampaignHost& host, Preferences& preferences, ProblemRemedy& remedy, QWidget& window)

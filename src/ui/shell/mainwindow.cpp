@@ -53,7 +53,6 @@
 #include <QAction>
 #include <QApplication>
 #include <QCloseEvent>
-#include <QFileInfo>
 #include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
@@ -284,7 +283,7 @@ void MainWindow::connectHost()
 {
     connect(&m_host, &CampaignHost::opened, this, [this] {
         m_problem->hide();
-        if (!m_host.isSample())
+        if (m_host.isOwn())
             m_preferences.addRecent(m_host.path());
     });
     connect(&m_host, &CampaignHost::kept, this, [this](const QString& path) { m_preferences.addRecent(path); });
@@ -306,7 +305,7 @@ void MainWindow::refresh()
     m_actions->undo->setEnabled(fight.undoable != 0 && !fight.readOnly);
     m_actions->redo->setEnabled(fight.redoable != 0 && !fight.readOnly);
     m_actions->resetSample->setEnabled(m_host.isSample());
-    const QString campaign = m_host.isSample() ? tr("sample campaign") : QFileInfo(m_host.path()).completeBaseName();
+    const QString campaign = CampaignBars::nameOf(m_host);
     m_place = rules ? tr("%1 · %2").arg(text::visible(fight.encounter.name), campaign) : campaign;
     m_saved->setVisible(m_fight->gateway().isOpen());
     tellPlace(m_stage->lowFoot());

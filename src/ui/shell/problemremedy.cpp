@@ -280,7 +280,8 @@ ProblemRemedy::Remedy ProblemRemedy::forStep(const Problem& problem)
 {
     if (problem.code == ProblemCode::PendingExists)
         return {tr("Show the dice"), [this] { Q_EMIT pendingAsked(); }};
-    if (problem.code == ProblemCode::CampaignReadOnly)
+    // How to get out of a backup stands in a bar of its own.
+    if (problem.code == ProblemCode::CampaignReadOnly && !m_host.lookedInto())
         return {tr("Save a copy…"), [action = m_actions.saveCopy] { action->trigger(); }};
     if (problem.code == ProblemCode::DamagedCampaign || problem.code == ProblemCode::Stopped)
         return {tr("Its backups…"), [this] { Q_EMIT backupsAsked(); }};

@@ -44,7 +44,7 @@ bool RecentCommands::eventFilter(QObject* watched, QEvent* event)
 void RecentCommands::keep()
 {
     BodyView& body = m_parts.stage.view();
-    if (m_parts.host.path().isEmpty() || m_parts.host.isSample() || !m_parts.fight.isLoaded() || !body.isVisible())
+    if (!m_parts.host.isOwn() || !m_parts.fight.isLoaded() || !body.isVisible())
         return;
     RecentCampaign::keep(m_parts.host.path(), body.grab().toImage(),
                          text::asKept(m_parts.fight.snapshot().encounter.name), QDateTime::currentDateTime());

@@ -65,6 +65,11 @@ ProblemBar::ProblemBar(const ApplicationStyle& style, Lines lines, QWidget* pare
     hide();
 }
 
+void ProblemBar::setClosable(bool isClosable)
+{
+    m_close->setVisible(isClosable);
+}
+
 void ProblemBar::show(const QString& text)
 {
     show(text, {});

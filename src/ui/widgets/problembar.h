@@ -25,6 +25,8 @@ public:
     {}
     ProblemBar(const ApplicationStyle& style, Lines lines, QWidget* parent = nullptr);
 
+    /// Whether it can be hidden by hand; what holds as long as it is so cannot.
+    void setClosable(bool isClosable);
     void show(const QString& text);
     /// With a button that does something about it.
     void show(const QString& text, const QString& action);
