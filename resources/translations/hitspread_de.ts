@@ -601,10 +601,6 @@ Befehle:
         <translation>Die Nummer des Eintrags, der als letzter gelten soll; start oder end.</translation>
     </message>
     <message>
-        <source>list; show ENCOUNTER, with every state; new NAME; add ENCOUNTER WHO…, where WHO is a character of the library (&quot;6 x Guard&quot; for six), or with --template or --plain any name; side ENCOUNTER COMBATANT…, to that of --side; colour ENCOUNTER COMBATANT…, to --colour; flee and return ENCOUNTER COMBATANT…; remove ENCOUNTER COMBATANT…; rename ENCOUNTER [COMBATANT] NAME; distance ENCOUNTER COMBATANT COMBATANT METRES (&quot;?&quot;: not known); load ENCOUNTER COMBATANT WEAPON AMMUNITION, with --reason; give and take ENCOUNTER COMBATANT THING, in this fight alone; duplicate, archive and unarchive ENCOUNTER</source>
-        <translation>list; show BEGEGNUNG, mit jedem Zustand; new NAME; add BEGEGNUNG WER…, wobei WER ein Charakter der Bibliothek ist („6 x Guard“ für sechs), mit --template oder --plain irgendein Name; side BEGEGNUNG KÄMPFER…, auf die von --side; colour BEGEGNUNG KÄMPFER…, in --colour; flee und return BEGEGNUNG KÄMPFER…; remove BEGEGNUNG KÄMPFER…; rename BEGEGNUNG [KÄMPFER] NAME; distance BEGEGNUNG KÄMPFER KÄMPFER METER („?“: unbekannt); load BEGEGNUNG KÄMPFER WAFFE MUNITION, mit --reason; give und take BEGEGNUNG KÄMPFER DING, nur in diesem Kampf; duplicate, archive und unarchive BEGEGNUNG</translation>
-    </message>
-    <message>
         <source>list: archived encounters, too.</source>
         <translation>list: auch archivierte Begegnungen.</translation>
     </message>
@@ -899,6 +895,38 @@ Befehle:
     <message>
         <source>Newest good backup: %1</source>
         <translation>Neueste heile Sicherungskopie: %1</translation>
+    </message>
+    <message>
+        <source>list; show ENCOUNTER, with every state; new NAME; add ENCOUNTER WHO…, where WHO is a character of the library (&quot;6 x Guard&quot; for six), or with --template or --plain any name; side ENCOUNTER COMBATANT…, to that of --side; colour ENCOUNTER COMBATANT…, to --colour; flee and return ENCOUNTER COMBATANT…; remove ENCOUNTER COMBATANT…; rename ENCOUNTER [COMBATANT] NAME; distance ENCOUNTER COMBATANT COMBATANT METRES (&quot;?&quot;: not known); load ENCOUNTER COMBATANT WEAPON AMMUNITION, with --reason; give and take ENCOUNTER COMBATANT THING, in this fight alone; duplicate, archive and unarchive ENCOUNTER; finish ENCOUNTER [COMBATANT…], puts it aside and keeps how everybody who is no template is, or those named; rest ENCOUNTER, so many --days and --hours</source>
+        <translation>list; show BEGEGNUNG, mit jedem Zustand; new NAME; add BEGEGNUNG WER…, wobei WER ein Charakter der Bibliothek ist („6 x Guard“ für sechs), mit --template oder --plain irgendein Name; side BEGEGNUNG KÄMPFER…, auf die von --side; colour BEGEGNUNG KÄMPFER…, in --colour; flee und return BEGEGNUNG KÄMPFER…; remove BEGEGNUNG KÄMPFER…; rename BEGEGNUNG [KÄMPFER] NAME; distance BEGEGNUNG KÄMPFER KÄMPFER METER („?“: unbekannt); load BEGEGNUNG KÄMPFER WAFFE MUNITION, mit --reason; give und take BEGEGNUNG KÄMPFER DING, nur in diesem Kampf; duplicate, archive und unarchive BEGEGNUNG; finish BEGEGNUNG [KÄMPFER…], legt sie weg und behält, wie es allen geht, die keine Vorlage sind, oder den genannten; rest BEGEGNUNG, so viele --days und --hours</translation>
+    </message>
+    <message>
+        <source>add: in what state they come: fresh, present (as after the last fight and the days since) or that of a fight; without it present for one who is no template, else fresh.</source>
+        <translation>add: in welchem Zustand sie kommen: fresh (frisch), present (wie nach dem letzten Kampf und den Tagen seither) oder der in einem Kampf; ohne das present für jemanden, der keine Vorlage ist, sonst fresh.</translation>
+    </message>
+    <message>
+        <source>add: everybody who has a player or the tag “party”, too.</source>
+        <translation>add: auch alle, die gespielt werden oder das Schlagwort „party“ haben.</translation>
+    </message>
+    <message>
+        <source>add: everybody of the library who has this tag, too.</source>
+        <translation>add: auch alle aus der Bibliothek, die dieses Schlagwort haben.</translation>
+    </message>
+    <message>
+        <source>rest: so many days.</source>
+        <translation>rest: so viele Tage.</translation>
+    </message>
+    <message>
+        <source>rest: so many hours.</source>
+        <translation>rest: so viele Stunden.</translation>
+    </message>
+    <message>
+        <source>rest: the days are spent in hospital.</source>
+        <translation>rest: die Tage werden im Krankenhaus verbracht.</translation>
+    </message>
+    <message>
+        <source>finish, rest: only say what would change.</source>
+        <translation>finish, rest: nur sagen, was sich ändern würde.</translation>
     </message>
 </context>
 <context>
@@ -5786,6 +5814,31 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>To the end</source>
         <translation>Zum Ende</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::Present</name>
+    <message>
+        <source>1 wound</source>
+        <translation>1 Wunde</translation>
+    </message>
+    <message>
+        <source>%1 wounds</source>
+        <translation>%1 Wunden</translation>
+    </message>
+    <message>
+        <source>unhurt</source>
+        <translation>unverletzt</translation>
+    </message>
+    <message>
+        <source>%1 %2/%3</source>
+        <comment>a weapon, rounds left, of how many</comment>
+        <translation>%1 %2/%3</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>between fights, rules</comment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -13000,6 +13053,15 @@ Taste: %1</translation>
         <source>R%1</source>
         <comment>round</comment>
         <translation>R%1</translation>
+    </message>
+    <message>
+        <source>After %1</source>
+        <comment>a fight</comment>
+        <translation>Nach %1</translation>
+    </message>
+    <message>
+        <source>Between fights</source>
+        <translation>Zwischen den Kämpfen</translation>
     </message>
 </context>
 <context>
@@ -32228,6 +32290,76 @@ Taste: %1</translation>
         <source>open a campaign and keep it for your fights</source>
         <comment>HoldsProfile</comment>
         <translation>eine Kampagne öffnen und es für eigene Kämpfe behalten</translation>
+    </message>
+    <message>
+        <source>this is no fight, but how people are between fights</source>
+        <comment>NoFightToEnd</comment>
+        <translation>das ist kein Kampf, sondern wie es allen zwischen den Kämpfen geht</translation>
+    </message>
+    <message>
+        <source>choose a fight</source>
+        <comment>NoFightToEnd</comment>
+        <translation>einen Kampf wählen</translation>
+    </message>
+    <message>
+        <source>several in this fight are of the same character, so that none of them can go on from it</source>
+        <comment>OneOfSeveral</comment>
+        <translation>mehrere in diesem Kampf sind vom selben Charakter, sodass keiner von ihnen daraus weitergehen kann</translation>
+    </message>
+    <message>
+        <source>leave them out</source>
+        <comment>OneOfSeveral</comment>
+        <translation>weglassen</translation>
+    </message>
+    <message>
+        <source>nobody can join in the state of somebody else</source>
+        <comment>SomebodyElse</comment>
+        <translation>niemand kann im Zustand von jemand anderem dazukommen</translation>
+    </message>
+    <message>
+        <source>name a fight in which the same character is</source>
+        <comment>SomebodyElse</comment>
+        <translation>einen Kampf nennen, in dem derselbe Charakter ist</translation>
+    </message>
+    <message>
+        <source>this character is not, or not alone, in “%1”</source>
+        <comment>NotInThatFight</comment>
+        <translation>dieser Charakter ist nicht oder nicht nur einmal in „%1“</translation>
+    </message>
+    <message>
+        <source>name a fight this character is in once, or say “fresh”</source>
+        <comment>NotInThatFight</comment>
+        <translation>einen Kampf nennen, in dem er einmal ist, oder „fresh“ sagen</translation>
+    </message>
+    <message>
+        <source>no fight with this character has ended yet</source>
+        <comment>NoPresentState</comment>
+        <translation>noch kein Kampf mit diesem Charakter ist beendet</translation>
+    </message>
+    <message>
+        <source>leave out --as, or say “fresh” or name a fight</source>
+        <comment>NoPresentState</comment>
+        <translation>--as weglassen, oder „fresh“ oder einen Kampf nennen</translation>
+    </message>
+    <message>
+        <source>nobody who is not in the fight yet is of the party</source>
+        <comment>NobodyOfParty</comment>
+        <translation>niemand, der noch nicht im Kampf ist, gehört zur Gruppe</translation>
+    </message>
+    <message>
+        <source>name a player on the sheet, or give the tag “party”</source>
+        <comment>NobodyOfParty</comment>
+        <translation>auf dem Bogen einen Spieler nennen oder das Schlagwort „party“ geben</translation>
+    </message>
+    <message>
+        <source>no time would pass</source>
+        <comment>NoTime</comment>
+        <translation>es würde keine Zeit vergehen</translation>
+    </message>
+    <message>
+        <source>say how many days or hours</source>
+        <comment>NoTime</comment>
+        <translation>sagen, wie viele Tage oder Stunden</translation>
     </message>
 </context>
 <context>

@@ -343,7 +343,7 @@ void NewcomerPicker::presetSide()
     m_gateway.run(
         this,
         [id](CampaignServices& services) {
-            return usualSide(services.library.load({RecordKind::Character, id}).record);
+            return usualSide(services.library.load({RecordKind::Character, id}));
         },
         [this, id](Side side) {
             const QTreeWidgetItem* now = m_found->currentItem();
