@@ -1143,6 +1143,10 @@ Befehle:
         <source>Close   Esc</source>
         <translation>Schließen   Esc</translation>
     </message>
+    <message>
+        <source>Add the &amp;party</source>
+        <translation>Die &amp;Gruppe hinzufügen</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::AmendmentLog</name>
@@ -3249,6 +3253,69 @@ Befehle:
     </message>
 </context>
 <context>
+    <name>hitspread::EndFightDialog</name>
+    <message>
+        <source>End the fight   Enter</source>
+        <translation>Kampf beenden   Enter</translation>
+    </message>
+    <message>
+        <source>End the fight - Hitspread</source>
+        <translation>Kampf beenden - Hitspread</translation>
+    </message>
+    <message>
+        <source>Goes on as the fight left it</source>
+        <translation>Geht weiter, wie der Kampf es hinterließ</translation>
+    </message>
+    <message>
+        <source>Cancel   Esc</source>
+        <translation>Abbrechen   Esc</translation>
+    </message>
+    <message>
+        <source>Who goes on</source>
+        <translation>Wer weitergeht</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Wer</translation>
+    </message>
+    <message>
+        <source>Until now</source>
+        <translation>Bisher</translation>
+    </message>
+    <message>
+        <source>From now on</source>
+        <translation>Von jetzt an</translation>
+    </message>
+    <message>
+        <source>Meanwhile</source>
+        <translation>Inzwischen</translation>
+    </message>
+    <message>
+        <source>not noted yet</source>
+        <translation>noch nicht vermerkt</translation>
+    </message>
+    <message>
+        <source>as until now</source>
+        <translation>wie bisher</translation>
+    </message>
+    <message>
+        <source>Nobody goes on from it: several of one character are templates. The fight is put aside.</source>
+        <translation>Niemand geht daraus weiter: Mehrere von einem Charakter sind Vorlagen. Der Kampf wird weggelegt.</translation>
+    </message>
+    <message>
+        <source>What happened meanwhile will be lost where there is a tick beside it.</source>
+        <translation>Was inzwischen geschah, geht verloren, wo ein Haken daneben steht.</translation>
+    </message>
+    <message>
+        <source>Nobody goes on from it. The fight is put aside.</source>
+        <translation>Niemand geht daraus weiter. Der Kampf wird weggelegt.</translation>
+    </message>
+    <message>
+        <source>The fight is put aside; Between fights is where they rest and heal.</source>
+        <translation>Der Kampf wird weggelegt; zwischen den Kämpfen wird gerastet und geheilt.</translation>
+    </message>
+</context>
+<context>
     <name>hitspread::EntryDialog</name>
     <message>
         <source>Close   Esc</source>
@@ -3460,6 +3527,14 @@ Befehle:
         <source>New fight, all fights, distances</source>
         <translation>Neuer Kampf, alle Kämpfe, Entfernungen</translation>
     </message>
+    <message>
+        <source>&amp;End the fight…</source>
+        <translation>Kampf be&amp;enden…</translation>
+    </message>
+    <message>
+        <source>Puts it aside and keeps how everybody is</source>
+        <translation>Legt ihn weg und behält, wie es allen geht</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::FightKitBar</name>
@@ -3586,6 +3661,10 @@ Befehle:
     <message>
         <source>Redo</source>
         <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>no fight: how people are now</source>
+        <translation>kein Kampf: wie es allen jetzt geht</translation>
     </message>
 </context>
 <context>
@@ -5093,6 +5172,19 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>Forgets what was begun here and left</source>
         <translation>Vergisst, was hier begonnen und verlassen wurde</translation>
     </message>
+    <message>
+        <source>Add the &amp;party</source>
+        <translation>Die &amp;Gruppe hinzufügen</translation>
+    </message>
+    <message>
+        <source>own weapons</source>
+        <translation>eigene Waffen</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>who, in what state</comment>
+        <translation>%1 · %2</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::NewcomerPicker</name>
@@ -5187,6 +5279,41 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>%1 cannot be added at once: 1 to %2 can. Change the number before the x.</source>
         <translation>%1 auf einmal geht nicht, nur 1 bis %2. Die Zahl vor dem x ändern.</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::NewcomerState</name>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>How a fight left this character, or as the library has it</source>
+        <translation>Wie ein Kampf diesen Charakter hinterließ, oder wie in der Bibliothek</translation>
+    </message>
+    <message>
+        <source>as now: %1</source>
+        <translation>wie jetzt: %1</translation>
+    </message>
+    <message>
+        <source>as in %1</source>
+        <translation>wie in %1</translation>
+    </message>
+    <message>
+        <source>fresh</source>
+        <translation>frisch</translation>
+    </message>
+    <message>
+        <source>as the library has it</source>
+        <translation>wie in der Bibliothek</translation>
+    </message>
+    <message>
+        <source>is in %1, too</source>
+        <translation>ist auch in %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
     </message>
 </context>
 <context>
@@ -5706,6 +5833,17 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>History written to %1</source>
         <translation>Verlauf nach %1 geschrieben</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::Party</name>
+    <message>
+        <source>%1: everybody who has a player or the tag “party”, as they are now</source>
+        <translation>%1: alle, die gespielt werden oder das Schlagwort „party“ haben, wie sie jetzt sind</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
     </message>
 </context>
 <context>
@@ -6506,6 +6644,18 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>, </source>
         <translation>, </translation>
+    </message>
+    <message>
+        <source>weeks</source>
+        <translation>Wochen</translation>
+    </message>
+    <message>
+        <source>week</source>
+        <translation>Woche</translation>
+    </message>
+    <message>
+        <source>&amp;Weeks</source>
+        <translation>&amp;Wochen</translation>
     </message>
 </context>
 <context>
