@@ -577,6 +577,10 @@ Befehle:
         <translation>Gibt einen Kampf als eine Datei aus, liest einen ein, spielt einen nach (JSON).</translation>
     </message>
     <message>
+        <source>export ENCOUNTER, with its log and what it uses of the library; import FIGHT, a file that was exported (&quot;-&quot;: standard input); replay ENCOUNTER, every action once more by the rules with its own dice, which changes nothing</source>
+        <translation>export BEGEGNUNG, mit ihrem Verlauf und dem, was sie aus der Bibliothek benutzt; import KAMPF, eine so ausgegebene Datei („-“: Standardeingabe); replay BEGEGNUNG, jede Handlung noch einmal nach den Regeln mit ihren eigenen Würfeln, was nichts ändert</translation>
+    </message>
+    <message>
         <source>export: the file to write.</source>
         <translation>export: die Datei, die geschrieben wird.</translation>
     </message>
@@ -595,10 +599,6 @@ Befehle:
     <message>
         <source>The number of the entry to be in force last; start or end.</source>
         <translation>Die Nummer des Eintrags, der als letzter gelten soll; start oder end.</translation>
-    </message>
-    <message>
-        <source>list; show ENCOUNTER, with every state; new NAME; add ENCOUNTER WHO…, where WHO is a character of the library (&quot;6 x Guard&quot; for six), or with --template or --plain any name; side ENCOUNTER COMBATANT…, to that of --side; colour ENCOUNTER COMBATANT…, to --colour; flee and return ENCOUNTER COMBATANT…; remove ENCOUNTER COMBATANT…; rename ENCOUNTER [COMBATANT] NAME; distance ENCOUNTER COMBATANT COMBATANT METRES (&quot;?&quot;: not known); load ENCOUNTER COMBATANT WEAPON AMMUNITION, with --reason; give and take ENCOUNTER COMBATANT THING, in this fight alone; duplicate, archive and unarchive ENCOUNTER</source>
-        <translation>list; show BEGEGNUNG, mit jedem Zustand; new NAME; add BEGEGNUNG WER…, wobei WER ein Charakter der Bibliothek ist („6 x Guard“ für sechs), mit --template oder --plain irgendein Name; side BEGEGNUNG KÄMPFER…, auf die von --side; colour BEGEGNUNG KÄMPFER…, in --colour; flee und return BEGEGNUNG KÄMPFER…; remove BEGEGNUNG KÄMPFER…; rename BEGEGNUNG [KÄMPFER] NAME; distance BEGEGNUNG KÄMPFER KÄMPFER METER („?“: unbekannt); load BEGEGNUNG KÄMPFER WAFFE MUNITION, mit --reason; give und take BEGEGNUNG KÄMPFER DING, nur in diesem Kampf; duplicate, archive und unarchive BEGEGNUNG</translation>
     </message>
     <message>
         <source>list: archived encounters, too.</source>
@@ -897,12 +897,36 @@ Befehle:
         <translation>Neueste heile Sicherungskopie: %1</translation>
     </message>
     <message>
-        <source>export ENCOUNTER, with its log and what it uses of the library; import FIGHT, a file that was exported (&quot;-&quot;: standard input), or with --from the name or number of one in there, behind a backup; replay ENCOUNTER, every action once more by the rules with its own dice, which changes nothing</source>
-        <translation>export BEGEGNUNG, mit ihrem Verlauf und dem, was sie aus der Bibliothek benutzt; import KAMPF, eine so ausgegebene Datei („-“: Standardeingabe), oder mit --from Name oder Nummer eines Kampfes dort, nach einer Sicherungskopie; replay BEGEGNUNG, jede Handlung noch einmal nach den Regeln mit ihren eigenen Würfeln, was nichts ändert</translation>
+        <source>list; show ENCOUNTER, with every state; new NAME; add ENCOUNTER WHO…, where WHO is a character of the library (&quot;6 x Guard&quot; for six), or with --template or --plain any name; side ENCOUNTER COMBATANT…, to that of --side; colour ENCOUNTER COMBATANT…, to --colour; flee and return ENCOUNTER COMBATANT…; remove ENCOUNTER COMBATANT…; rename ENCOUNTER [COMBATANT] NAME; distance ENCOUNTER COMBATANT COMBATANT METRES (&quot;?&quot;: not known); load ENCOUNTER COMBATANT WEAPON AMMUNITION, with --reason; give and take ENCOUNTER COMBATANT THING, in this fight alone; duplicate, archive and unarchive ENCOUNTER; finish ENCOUNTER [COMBATANT…], puts it aside and keeps how everybody who is no template is, or those named; rest ENCOUNTER, so many --days and --hours</source>
+        <translation>list; show BEGEGNUNG, mit jedem Zustand; new NAME; add BEGEGNUNG WER…, wobei WER ein Charakter der Bibliothek ist („6 x Guard“ für sechs), mit --template oder --plain irgendein Name; side BEGEGNUNG KÄMPFER…, auf die von --side; colour BEGEGNUNG KÄMPFER…, in --colour; flee und return BEGEGNUNG KÄMPFER…; remove BEGEGNUNG KÄMPFER…; rename BEGEGNUNG [KÄMPFER] NAME; distance BEGEGNUNG KÄMPFER KÄMPFER METER („?“: unbekannt); load BEGEGNUNG KÄMPFER WAFFE MUNITION, mit --reason; give und take BEGEGNUNG KÄMPFER DING, nur in diesem Kampf; duplicate, archive und unarchive BEGEGNUNG; finish BEGEGNUNG [KÄMPFER…], legt sie weg und behält, wie es allen geht, die keine Vorlage sind, oder den genannten; rest BEGEGNUNG, so viele --days und --hours</translation>
     </message>
     <message>
-        <source>import: the backup or campaign the fight is taken out of.</source>
-        <translation>import: die Sicherungskopie oder Kampagne, aus der der Kampf kommt.</translation>
+        <source>add: in what state they come: fresh, present (as after the last fight and the days since) or that of a fight; without it present for one who is no template, else fresh.</source>
+        <translation>add: in welchem Zustand sie kommen: fresh (frisch), present (wie nach dem letzten Kampf und den Tagen seither) oder der in einem Kampf; ohne das present für jemanden, der keine Vorlage ist, sonst fresh.</translation>
+    </message>
+    <message>
+        <source>add: everybody who has a player or the tag “party”, too.</source>
+        <translation>add: auch alle, die gespielt werden oder das Schlagwort „party“ haben.</translation>
+    </message>
+    <message>
+        <source>add: everybody of the library who has this tag, too.</source>
+        <translation>add: auch alle aus der Bibliothek, die dieses Schlagwort haben.</translation>
+    </message>
+    <message>
+        <source>rest: so many days.</source>
+        <translation>rest: so viele Tage.</translation>
+    </message>
+    <message>
+        <source>rest: so many hours.</source>
+        <translation>rest: so viele Stunden.</translation>
+    </message>
+    <message>
+        <source>rest: the days are spent in hospital.</source>
+        <translation>rest: die Tage werden im Krankenhaus verbracht.</translation>
+    </message>
+    <message>
+        <source>finish, rest: only say what would change.</source>
+        <translation>finish, rest: nur sagen, was sich ändern würde.</translation>
     </message>
 </context>
 <context>
@@ -1119,6 +1143,10 @@ Befehle:
         <source>Close   Esc</source>
         <translation>Schließen   Esc</translation>
     </message>
+    <message>
+        <source>Add the &amp;party</source>
+        <translation>Die &amp;Gruppe hinzufügen</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::AmendmentLog</name>
@@ -1304,53 +1332,6 @@ Befehle:
     </message>
 </context>
 <context>
-    <name>hitspread::BackupActions</name>
-    <message>
-        <source>Look &amp;into it</source>
-        <translation>&amp;Hineinsehen</translation>
-    </message>
-    <message>
-        <source>Opens it for reading; the campaign stays as it is</source>
-        <translation>Öffnet sie zum Lesen; die Kampagne bleibt, wie sie ist</translation>
-    </message>
-    <message>
-        <source>&amp;Take from it…</source>
-        <translation>Daraus &amp;übernehmen…</translation>
-    </message>
-    <message>
-        <source>&amp;Bring a fight back</source>
-        <translation>&amp;Einen Kampf zurückholen</translation>
-    </message>
-    <message>
-        <source>Restore into a new &amp;file…</source>
-        <translation>In eine neue &amp;Datei zurückholen…</translation>
-    </message>
-    <message>
-        <source>A campaign of its own; the present one stays</source>
-        <translation>Eine eigene Kampagne; die jetzige bleibt</translation>
-    </message>
-    <message>
-        <source>&amp;Keep for ever</source>
-        <translation>Für &amp;immer behalten</translation>
-    </message>
-    <message>
-        <source>It stays, however old it gets</source>
-        <translation>Sie bleibt, wie alt sie auch wird</translation>
-    </message>
-    <message>
-        <source>Single people and gear, into the open campaign</source>
-        <translation>Einzelne Leute und Ausrüstung, in die offene Kampagne</translation>
-    </message>
-    <message>
-        <source>One fight with its whole history, beside those that are there</source>
-        <translation>Ein Kampf mit seinem ganzen Verlauf, neben denen, die da sind</translation>
-    </message>
-    <message>
-        <source>%1 · round %2</source>
-        <translation>%1 · Runde %2</translation>
-    </message>
-</context>
-<context>
     <name>hitspread::BackupBar</name>
     <message>
         <source>No backup could be made: %1. The campaign itself is stored.</source>
@@ -1429,21 +1410,6 @@ Befehle:
     <message>
         <source>Where the backups of all campaigns lie</source>
         <translation>Wo die Sicherungskopien aller Kampagnen liegen</translation>
-    </message>
-</context>
-<context>
-    <name>hitspread::BackupQuestion</name>
-    <message>
-        <source>Back   Esc</source>
-        <translation>Zurück   Esc</translation>
-    </message>
-    <message>
-        <source>Close   Esc</source>
-        <translation>Schließen   Esc</translation>
-    </message>
-    <message>
-        <source>Restore in place…   Enter</source>
-        <translation>Hier zurückholen…   Enter</translation>
     </message>
 </context>
 <context>
@@ -1527,6 +1493,30 @@ Befehle:
     <message>
         <source>One more than those that are made without being asked for</source>
         <translation>Eine mehr als die, die von selbst gemacht werden</translation>
+    </message>
+    <message>
+        <source>Restore into a new &amp;file…</source>
+        <translation>In eine neue &amp;Datei zurückholen…</translation>
+    </message>
+    <message>
+        <source>A campaign of its own; the present one stays</source>
+        <translation>Eine eigene Kampagne; die jetzige bleibt</translation>
+    </message>
+    <message>
+        <source>&amp;Take from it…</source>
+        <translation>Daraus &amp;übernehmen…</translation>
+    </message>
+    <message>
+        <source>Single people and gear, into the open campaign</source>
+        <translation>Einzelne Leute und Ausrüstung, in die offene Kampagne</translation>
+    </message>
+    <message>
+        <source>&amp;Keep for ever</source>
+        <translation>Für &amp;immer behalten</translation>
+    </message>
+    <message>
+        <source>It stays, however old it gets</source>
+        <translation>Sie bleibt, wie alt sie auch wird</translation>
     </message>
     <message>
         <source>Backups - Hitspread</source>
@@ -1621,32 +1611,16 @@ Befehle:
         <translation>Wird geschrieben…</translation>
     </message>
     <message>
-        <source>Being brought back…</source>
-        <translation>Wird zurückgeholt…</translation>
+        <source>Back   Esc</source>
+        <translation>Zurück   Esc</translation>
     </message>
     <message>
-        <source>“%1” is open now, as it was %2; the fights that were there stay. What is not wanted is put aside under Fights.</source>
-        <translation>„%1“ ist jetzt offen, wie er war: %2; die Kämpfe, die da waren, bleiben. Was überflüssig ist, lässt sich unter Kämpfe weglegen.</translation>
+        <source>Close   Esc</source>
+        <translation>Schließen   Esc</translation>
     </message>
     <message>
-        <source>First go back to the campaign: what is open is a backup</source>
-        <translation>Zuerst zur Kampagne zurückgehen: offen ist eine Sicherungskopie</translation>
-    </message>
-    <message>
-        <source>First open a campaign</source>
-        <translation>Zuerst eine Kampagne öffnen</translation>
-    </message>
-    <message>
-        <source>The campaign is there again, as it was %1.</source>
-        <translation>Die Kampagne ist wieder da, wie sie war: %1.</translation>
-    </message>
-    <message>
-        <source>Whole backups of %1, which is gone</source>
-        <translation>Heile Sicherungskopien von %1, das nicht mehr da ist</translation>
-    </message>
-    <message>
-        <source>The campaign that is gone is made anew, as it was %1.</source>
-        <translation>Die verschwundene Kampagne entsteht neu, wie sie war: %1.</translation>
+        <source>Restore in place…   Enter</source>
+        <translation>Hier zurückholen…   Enter</translation>
     </message>
 </context>
 <context>
@@ -1922,18 +1896,6 @@ Befehle:
     <message>
         <source>Its backups…</source>
         <translation>Ihre Sicherungskopien…</translation>
-    </message>
-    <message>
-        <source>backup of %1</source>
-        <translation>Sicherungskopie von %1</translation>
-    </message>
-    <message>
-        <source>sample campaign</source>
-        <translation>Beispielkampagne</translation>
-    </message>
-    <message>
-        <source>Opening the backup…</source>
-        <translation>Die Sicherungskopie wird geöffnet…</translation>
     </message>
 </context>
 <context>
@@ -2577,13 +2539,6 @@ Befehle:
     <message>
         <source>It holds nothing that is not here.</source>
         <translation>Sie enthält nichts, was hier fehlt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>So do %n older ones: %1.</source>
-        <translation>
-            <numerusform>Ebenso eine ältere: %1.</numerusform>
-            <numerusform>Ebenso %n ältere: %1.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -3298,6 +3253,69 @@ Befehle:
     </message>
 </context>
 <context>
+    <name>hitspread::EndFightDialog</name>
+    <message>
+        <source>End the fight   Enter</source>
+        <translation>Kampf beenden   Enter</translation>
+    </message>
+    <message>
+        <source>End the fight - Hitspread</source>
+        <translation>Kampf beenden - Hitspread</translation>
+    </message>
+    <message>
+        <source>Goes on as the fight left it</source>
+        <translation>Geht weiter, wie der Kampf es hinterließ</translation>
+    </message>
+    <message>
+        <source>Cancel   Esc</source>
+        <translation>Abbrechen   Esc</translation>
+    </message>
+    <message>
+        <source>Who goes on</source>
+        <translation>Wer weitergeht</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Wer</translation>
+    </message>
+    <message>
+        <source>Until now</source>
+        <translation>Bisher</translation>
+    </message>
+    <message>
+        <source>From now on</source>
+        <translation>Von jetzt an</translation>
+    </message>
+    <message>
+        <source>Meanwhile</source>
+        <translation>Inzwischen</translation>
+    </message>
+    <message>
+        <source>not noted yet</source>
+        <translation>noch nicht vermerkt</translation>
+    </message>
+    <message>
+        <source>as until now</source>
+        <translation>wie bisher</translation>
+    </message>
+    <message>
+        <source>Nobody goes on from it: several of one character are templates. The fight is put aside.</source>
+        <translation>Niemand geht daraus weiter: Mehrere von einem Charakter sind Vorlagen. Der Kampf wird weggelegt.</translation>
+    </message>
+    <message>
+        <source>What happened meanwhile will be lost where there is a tick beside it.</source>
+        <translation>Was inzwischen geschah, geht verloren, wo ein Haken daneben steht.</translation>
+    </message>
+    <message>
+        <source>Nobody goes on from it. The fight is put aside.</source>
+        <translation>Niemand geht daraus weiter. Der Kampf wird weggelegt.</translation>
+    </message>
+    <message>
+        <source>The fight is put aside; Between fights is where they rest and heal.</source>
+        <translation>Der Kampf wird weggelegt; zwischen den Kämpfen wird gerastet und geheilt.</translation>
+    </message>
+</context>
+<context>
     <name>hitspread::EntryDialog</name>
     <message>
         <source>Close   Esc</source>
@@ -3509,6 +3527,14 @@ Befehle:
         <source>New fight, all fights, distances</source>
         <translation>Neuer Kampf, alle Kämpfe, Entfernungen</translation>
     </message>
+    <message>
+        <source>&amp;End the fight…</source>
+        <translation>Kampf be&amp;enden…</translation>
+    </message>
+    <message>
+        <source>Puts it aside and keeps how everybody is</source>
+        <translation>Legt ihn weg und behält, wie es allen geht</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::FightKitBar</name>
@@ -3635,6 +3661,10 @@ Befehle:
     <message>
         <source>Redo</source>
         <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>no fight: how people are now</source>
+        <translation>kein Kampf: wie es allen jetzt geht</translation>
     </message>
 </context>
 <context>
@@ -4843,25 +4873,6 @@ zuvor: %2</translation>
     </message>
 </context>
 <context>
-    <name>hitspread::LookBar</name>
-    <message>
-        <source>You are looking into the backup of %1: the campaign as it was then. Nothing you do here is stored.</source>
-        <translation>Zu sehen ist die Sicherungskopie von %1: die Kampagne, wie sie damals war. Nichts, was hier geschieht, wird gespeichert.</translation>
-    </message>
-    <message>
-        <source>Back to the campaign</source>
-        <translation>Zurück zur Kampagne</translation>
-    </message>
-    <message>
-        <source>Put this backup back…</source>
-        <translation>Diese Kopie zurückholen…</translation>
-    </message>
-    <message>
-        <source>Save a copy…</source>
-        <translation>Kopie speichern…</translation>
-    </message>
-</context>
-<context>
     <name>hitspread::LyingWords</name>
     <message>
         <source>%1 %2</source>
@@ -4941,6 +4952,10 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Copy saved as %1</source>
         <translation>Kopie gespeichert als %1</translation>
+    </message>
+    <message>
+        <source>sample campaign</source>
+        <translation>Beispielkampagne</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -5157,6 +5172,19 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>Forgets what was begun here and left</source>
         <translation>Vergisst, was hier begonnen und verlassen wurde</translation>
     </message>
+    <message>
+        <source>Add the &amp;party</source>
+        <translation>Die &amp;Gruppe hinzufügen</translation>
+    </message>
+    <message>
+        <source>own weapons</source>
+        <translation>eigene Waffen</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>who, in what state</comment>
+        <translation>%1 · %2</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::NewcomerPicker</name>
@@ -5251,6 +5279,41 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>%1 cannot be added at once: 1 to %2 can. Change the number before the x.</source>
         <translation>%1 auf einmal geht nicht, nur 1 bis %2. Die Zahl vor dem x ändern.</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::NewcomerState</name>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>How a fight left this character, or as the library has it</source>
+        <translation>Wie ein Kampf diesen Charakter hinterließ, oder wie in der Bibliothek</translation>
+    </message>
+    <message>
+        <source>as now: %1</source>
+        <translation>wie jetzt: %1</translation>
+    </message>
+    <message>
+        <source>as in %1</source>
+        <translation>wie in %1</translation>
+    </message>
+    <message>
+        <source>fresh</source>
+        <translation>frisch</translation>
+    </message>
+    <message>
+        <source>as the library has it</source>
+        <translation>wie in der Bibliothek</translation>
+    </message>
+    <message>
+        <source>is in %1, too</source>
+        <translation>ist auch in %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
     </message>
 </context>
 <context>
@@ -5773,6 +5836,17 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
 </context>
 <context>
+    <name>hitspread::Party</name>
+    <message>
+        <source>%1: everybody who has a player or the tag “party”, as they are now</source>
+        <translation>%1: alle, die gespielt werden oder das Schlagwort „party“ haben, wie sie jetzt sind</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
     <name>hitspread::PerTargetOptions</name>
     <message>
         <source>%1: %2</source>
@@ -5881,6 +5955,31 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
 </context>
 <context>
+    <name>hitspread::Present</name>
+    <message>
+        <source>1 wound</source>
+        <translation>1 Wunde</translation>
+    </message>
+    <message>
+        <source>%1 wounds</source>
+        <translation>%1 Wunden</translation>
+    </message>
+    <message>
+        <source>unhurt</source>
+        <translation>unverletzt</translation>
+    </message>
+    <message>
+        <source>%1 %2/%3</source>
+        <comment>a weapon, rounds left, of how many</comment>
+        <translation>%1 %2/%3</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>between fights, rules</comment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
     <name>hitspread::PrintCommands</name>
     <message>
         <source>This rule system has no combat sheet</source>
@@ -5980,14 +6079,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Print keys</source>
         <translation>Tasten drucken</translation>
-    </message>
-    <message>
-        <source>No printer is set up on this computer. Save the pages as a PDF and print that elsewhere, or set a printer up and press Print once more.</source>
-        <translation>Auf diesem Rechner ist kein Drucker eingerichtet. Die Seiten als PDF speichern und anderswo drucken, oder einen Drucker einrichten und noch einmal auf Drucken klicken.</translation>
-    </message>
-    <message>
-        <source>Save as PDF…</source>
-        <translation>Als PDF speichern…</translation>
     </message>
 </context>
 <context>
@@ -6553,6 +6644,18 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>, </source>
         <translation>, </translation>
+    </message>
+    <message>
+        <source>weeks</source>
+        <translation>Wochen</translation>
+    </message>
+    <message>
+        <source>week</source>
+        <translation>Woche</translation>
+    </message>
+    <message>
+        <source>&amp;Weeks</source>
+        <translation>&amp;Wochen</translation>
     </message>
 </context>
 <context>
@@ -13100,6 +13203,15 @@ Taste: %1</translation>
         <source>R%1</source>
         <comment>round</comment>
         <translation>R%1</translation>
+    </message>
+    <message>
+        <source>After %1</source>
+        <comment>a fight</comment>
+        <translation>Nach %1</translation>
+    </message>
+    <message>
+        <source>Between fights</source>
+        <translation>Zwischen den Kämpfen</translation>
     </message>
 </context>
 <context>
@@ -32330,14 +32442,74 @@ Taste: %1</translation>
         <translation>eine Kampagne öffnen und es für eigene Kämpfe behalten</translation>
     </message>
     <message>
-        <source>this is a backup, and nothing is stored in it</source>
-        <comment>BackupIsRead</comment>
-        <translation>das ist eine Sicherungskopie, und in ihr wird nichts gespeichert</translation>
+        <source>this is no fight, but how people are between fights</source>
+        <comment>NoFightToEnd</comment>
+        <translation>das ist kein Kampf, sondern wie es allen zwischen den Kämpfen geht</translation>
     </message>
     <message>
-        <source>go back to the campaign, or restore the backup and go on there</source>
-        <comment>BackupIsRead</comment>
-        <translation>zur Kampagne zurückgehen, oder die Kopie zurückholen und dort weitermachen</translation>
+        <source>choose a fight</source>
+        <comment>NoFightToEnd</comment>
+        <translation>einen Kampf wählen</translation>
+    </message>
+    <message>
+        <source>several in this fight are of the same character, so that none of them can go on from it</source>
+        <comment>OneOfSeveral</comment>
+        <translation>mehrere in diesem Kampf sind vom selben Charakter, sodass keiner von ihnen daraus weitergehen kann</translation>
+    </message>
+    <message>
+        <source>leave them out</source>
+        <comment>OneOfSeveral</comment>
+        <translation>weglassen</translation>
+    </message>
+    <message>
+        <source>nobody can join in the state of somebody else</source>
+        <comment>SomebodyElse</comment>
+        <translation>niemand kann im Zustand von jemand anderem dazukommen</translation>
+    </message>
+    <message>
+        <source>name a fight in which the same character is</source>
+        <comment>SomebodyElse</comment>
+        <translation>einen Kampf nennen, in dem derselbe Charakter ist</translation>
+    </message>
+    <message>
+        <source>this character is not, or not alone, in “%1”</source>
+        <comment>NotInThatFight</comment>
+        <translation>dieser Charakter ist nicht oder nicht nur einmal in „%1“</translation>
+    </message>
+    <message>
+        <source>name a fight this character is in once, or say “fresh”</source>
+        <comment>NotInThatFight</comment>
+        <translation>einen Kampf nennen, in dem er einmal ist, oder „fresh“ sagen</translation>
+    </message>
+    <message>
+        <source>no fight with this character has ended yet</source>
+        <comment>NoPresentState</comment>
+        <translation>noch kein Kampf mit diesem Charakter ist beendet</translation>
+    </message>
+    <message>
+        <source>leave out --as, or say “fresh” or name a fight</source>
+        <comment>NoPresentState</comment>
+        <translation>--as weglassen, oder „fresh“ oder einen Kampf nennen</translation>
+    </message>
+    <message>
+        <source>nobody who is not in the fight yet is of the party</source>
+        <comment>NobodyOfParty</comment>
+        <translation>niemand, der noch nicht im Kampf ist, gehört zur Gruppe</translation>
+    </message>
+    <message>
+        <source>name a player on the sheet, or give the tag “party”</source>
+        <comment>NobodyOfParty</comment>
+        <translation>auf dem Bogen einen Spieler nennen oder das Schlagwort „party“ geben</translation>
+    </message>
+    <message>
+        <source>no time would pass</source>
+        <comment>NoTime</comment>
+        <translation>es würde keine Zeit vergehen</translation>
+    </message>
+    <message>
+        <source>say how many days or hours</source>
+        <comment>NoTime</comment>
+        <translation>sagen, wie viele Tage oder Stunden</translation>
     </message>
 </context>
 <context>

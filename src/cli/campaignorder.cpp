@@ -390,8 +390,8 @@ Encounter encounterNamed(Campaign& campaign, const QJsonValue& reference, const 
 {
     const std::vector<Encounter> all = campaign.encounters().encounters();
     if (reference.isUndefined()) {
-        // Who means "the" fight means none that was put aside.
-        const auto isThere = [](const Encounter& one) { return !one.archived; };
+        // Who means "the" fight means none that was put aside, and no place between fights.
+        const auto isThere = [](const Encounter& one) { return !one.archived && !one.between; };
         const auto count = std::ranges::count_if(all, isThere);
         if (count == 1)
             return *std::ranges::find_if(all, isThere);

@@ -2,6 +2,7 @@
 
 #include "cli/campaignorder.h"
 #include "cli/encounterstate.h"
+#include "cli/peopleverbs.h"
 #include "formats/json/documentpath.h"
 #include "formats/profilefolder.h"
 #include "rules/systems/registry.h"
@@ -10,6 +11,7 @@
 #include "services/library/kitservice.h"
 #include "services/library/profileservice.h"
 #include "services/library/rowvalue.h"
+#include "services/people/presentservice.h"
 #include "services/refusal/problem.h"
 
 #include <QCoreApplication>
@@ -104,9 +106,29 @@ int numberOf(const Order& order, const QString& option, int least, int most)
     return number;
 }
 
+/// The party, or who has the tag of --tagged, with what is said of everybody.
+std::vector<Newcomers> partyFor(Campaign& campaign, const Encounter& encounter, const Order& order,
+                                const Newcomers& like)
+{
+    const MachineClock clock;
+    const QString tag = order.parser.value(u"tagged"_qs);
+    std::vector<Newcomers> party =
+        PresentService(campaign, clock).party(encounter.system, tag.toStdString(), encounter.id);
+    if (party.empty())
+        refuse<Reason::NobodyOfParty>({SiteKind::Place, tag.isEmpty() ? u"--party"_qs : u"--tagged"_qs});
+    for (Newcomers& one : party) {
+        if (like.side)
+            one.side = like.side;
+        one.colour = like.colour;
+        one.weapon = like.weapon;
+    }
+    return party;
+}
+
 void add(Campaign& campaign, const Order& order, Console& console)
 {
-    if (order.arguments.size() < 2)
+    const bool isParty = order.parser.isSet(u"party"_qs) || order.parser.isSet(u"tagged"_qs);
+    if (order.arguments.size() < (isParty ? 1 : 2))
         require(order, 2);
     const MachineClock clock;
     EncounterService service(campaign, clock);
@@ -121,7 +143,7 @@ void add(Campaign& campaign, const Order& order, Console& console)
     const bool isTyped = order.parser.isSet(u"plain"_qs) || order.parser.isSet(u"template"_qs);
     if (order.parser.isSet(u"template"_qs))
         like.character = characterNamed(campaign, encounter.system, order.parser.value(u"template"_qs)).id;
-    std::vector<Newcomers> groups;
+    std::vector<Newcomers> groups = isParty ? partyFor(campaign, encounter, order, like) : std::vector<Newcomers>();
     for (const QString& text : order.arguments.sliced(1)) {
         const Wanted wanted = wantedFrom(text);
         Newcomers newcomers = like;
@@ -134,8 +156,15 @@ void add(Campaign& campaign, const Order& order, Console& console)
         }
         groups.push_back(std::move(newcomers));
     }
+    if (order.parser.isSet(u"as"_qs)) {
+        for (Newcomers& group : groups)
+            group.as = sourceNamed(campaign, encounter.system, group, order.parser.value(u"as"_qs));
+    }
+    const QJsonArray arrivals = encodeArrivals(campaign, encounter, groups);
     (void)service.add(encounter.id, groups);
-    console.print(QJsonValue(encodeEncounter(campaign, encounter)));
+    QJsonObject object = encodeEncounter(campaign, encounter);
+    object.insert(u"joined"_qs, arrivals);
+    console.print(QJsonValue(object));
 }
 
 /// The combatants named behind the encounter, each once.
@@ -303,6 +332,21 @@ void show(Campaign& campaign, const Order& order, Console& console)
     console.print(QJsonValue(encodeState(campaign, encounterOf(campaign, order))));
 }
 
+/// Ends a fight: all who go on as usual, or those named.
+void finish(Campaign& campaign, const Order& order, Console& console)
+{
+    if (order.arguments.isEmpty())
+        require(order, 1);
+    finishFight(campaign, encounterOf(campaign, order), order.arguments.sliced(1), order.parser.isSet(u"dry-run"_qs),
+                console);
+}
+
+void rest(Campaign& campaign, const Order& order, Console& console)
+{
+    require(order, 1);
+    letTimePass(campaign, encounterOf(campaign, order), order.parser, console);
+}
+
 void list(Campaign& campaign, const Order& order, Console& console)
 {
     QJsonArray all;
@@ -319,12 +363,13 @@ struct EncounterVerb {
 };
 
 constexpr std::array kVerbs{
-    EncounterVerb{"list", list},       EncounterVerb{"show", show},        EncounterVerb{"new", make},
-    EncounterVerb{"add", add},         EncounterVerb{"remove", remove},    EncounterVerb{"side", changeSide},
-    EncounterVerb{"colour", colour},   EncounterVerb{"flee", leave},       EncounterVerb{"return", leave},
-    EncounterVerb{"rename", rename},   EncounterVerb{"distance", part},    EncounterVerb{"load", load},
-    EncounterVerb{"give", give},       EncounterVerb{"take", take},        EncounterVerb{"duplicate", duplicate},
-    EncounterVerb{"archive", archive}, EncounterVerb{"unarchive", archive}};
+    EncounterVerb{"list", list},       EncounterVerb{"show", show},         EncounterVerb{"new", make},
+    EncounterVerb{"add", add},         EncounterVerb{"remove", remove},     EncounterVerb{"side", changeSide},
+    EncounterVerb{"colour", colour},   EncounterVerb{"flee", leave},        EncounterVerb{"return", leave},
+    EncounterVerb{"rename", rename},   EncounterVerb{"distance", part},     EncounterVerb{"load", load},
+    EncounterVerb{"give", give},       EncounterVerb{"take", take},         EncounterVerb{"duplicate", duplicate},
+    EncounterVerb{"archive", archive}, EncounterVerb{"unarchive", archive}, EncounterVerb{"finish", finish},
+    EncounterVerb{"rest", rest}};
 
 }  // namespace
 
@@ -347,7 +392,8 @@ void EncounterCommand::declare(QCommandLineParser& parser) const
             "COMBATANT…; rename ENCOUNTER [COMBATANT] NAME; distance ENCOUNTER COMBATANT "
             "COMBATANT METRES (\"?\": not known); load ENCOUNTER COMBATANT WEAPON AMMUNITION, "
             "with --reason; give and take ENCOUNTER COMBATANT THING, in this fight alone; duplicate, "
-            "archive and unarchive ENCOUNTER"));
+            "archive and unarchive ENCOUNTER; finish ENCOUNTER [COMBATANT…], puts it aside and keeps how everybody who "
+            "is no template is, or those named; rest ENCOUNTER, so many --days and --hours"));
     parser.addOption({u"system"_qs, QCoreApplication::translate("cli", "new: the rule system."), u"ID"_qs,
                       toQString(systems().front()->id())});
     parser.addOption({u"profile"_qs,
@@ -367,6 +413,7 @@ void EncounterCommand::declare(QCommandLineParser& parser) const
     parser.addOption({u"colour"_qs,
                       QCoreApplication::translate("cli", "add, colour: 1 to 8 of the palette; 0: that of the side."),
                       u"N"_qs});
+    declarePeople(parser);
     parser.addOption({u"reason"_qs, QCoreApplication::translate("cli", "load: why, for the log."), u"TEXT"_qs});
     parser.addOption(
         {u"side"_qs,

@@ -102,7 +102,28 @@ QJsonObject encodeEncounter(Campaign& campaign, const Encounter& encounter)
                       {u"combatants"_qs, combatants}};
     if (encounter.archived)
         fight.insert(u"archived"_qs, true);
+    if (encounter.between)
+        fight.insert(u"between"_qs, true);
     return fight;
+}
+
+QJsonObject encodeHow(Campaign& campaign, const Encounter& encounter, const AnyRecord& condition,
+                      const std::vector<Possession>& things)
+{
+    QJsonObject object{{u"condition"_qs, formats::encodeChanged(condition)}};
+    QJsonArray kit;
+    QJsonArray conditions;
+    for (const Possession& possession : things) {
+        QJsonObject encoded = encodePossession(campaign, possession);
+        const bool isCondition = possession.kind == RecordKind::ConditionTemplate;
+        if (const QJsonObject end = isCondition ? encodeEnd(encounter, possession) : QJsonObject(); !end.isEmpty())
+            encoded.insert(u"until"_qs, end);
+        (isCondition ? conditions : kit).append(encoded);
+    }
+    object.insert(u"kit"_qs, kit);
+    if (!conditions.isEmpty())
+        object.insert(u"conditions"_qs, conditions);
+    return object;
 }
 
 QJsonObject encodeState(Campaign& campaign, const Encounter& encounter)
@@ -114,19 +135,10 @@ QJsonObject encodeState(Campaign& campaign, const Encounter& encounter)
     qsizetype i = 0;
     for (const Combatant& combatant : campaign.encounters().combatants(encounter.id)) {
         QJsonObject object = combatants[i].toObject();
-        object.insert(u"condition"_qs, formats::encodeChanged(combatant.condition));
-        QJsonArray kit;
-        QJsonArray conditions;
-        for (const Possession& possession : campaign.encounters().possessionsOfCombatant(combatant.id)) {
-            QJsonObject encoded = encodePossession(campaign, possession);
-            const bool isCondition = possession.kind == RecordKind::ConditionTemplate;
-            if (const QJsonObject end = isCondition ? encodeEnd(encounter, possession) : QJsonObject(); !end.isEmpty())
-                encoded.insert(u"until"_qs, end);
-            (isCondition ? conditions : kit).append(encoded);
-        }
-        object.insert(u"kit"_qs, kit);
-        if (!conditions.isEmpty())
-            object.insert(u"conditions"_qs, conditions);
+        const QJsonObject how = encodeHow(campaign, encounter, combatant.condition,
+                                          campaign.encounters().possessionsOfCombatant(combatant.id));
+        for (auto member = how.begin(); member != how.end(); ++member)
+            object.insert(member.key(), member.value());
         combatants[i++] = object;
     }
     state.insert(u"combatants"_qs, combatants);

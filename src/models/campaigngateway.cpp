@@ -44,6 +44,7 @@ CampaignServices::CampaignServices(Campaign& of, const BodyPlans& plans, const C
       turns(of, plans, now),
       conditions(of, now),
       rests(of, plans, now),
+      presents(of, now),
       ground(of, now),
       clock(now)
 {}

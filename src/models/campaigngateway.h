@@ -7,6 +7,7 @@
 #include "services/fight/groundservice.h"
 #include "services/library/kitservice.h"
 #include "services/library/libraryservice.h"
+#include "services/people/presentservice.h"
 #include "services/refusal/problem.h"
 #include "services/turn/restservice.h"
 #include "services/turn/turnservice.h"
@@ -36,6 +37,7 @@ struct CampaignServices {
     TurnService turns;
     ConditionService conditions;
     RestService rests;
+    PresentService presents;
     GroundService ground;
     const Clock& clock;
 };

@@ -16,7 +16,7 @@ namespace {
 
 // JSON comes as its bytes: as text it would be widened and narrowed again.
 const QString kEncounterColumns = QStringLiteral(
-    "id, system, name, round, phase, profile, CAST(switches AS BLOB), is_sample, archived");
+    "id, system, name, round, phase, profile, CAST(switches AS BLOB), is_sample, archived, is_between");
 const QString kCombatantColumns = QStringLiteral(
     "combatant.id, combatant.encounter_id, combatant.character_id, combatant.name, "
     "combatant.badge, combatant.side, combatant.position, CAST(combatant.condition AS BLOB), "
@@ -61,6 +61,7 @@ Encounter encounterIn(OwnRecords& records, const ResultSet& row)
                                       encounter.system, row.bytes(6));
     encounter.sample = row.value(7).toBool();
     encounter.archived = row.value(8).toBool();
+    encounter.between = row.value(9).toBool();
     return encounter;
 }
 
@@ -167,10 +168,10 @@ RecordId EncounterRepository::insert(const Encounter& encounter)
 {
     return m_connection
         .run(
-            QStringLiteral("INSERT INTO encounter (system, name, round, phase, profile, switches, is_sample, archived) "
-                           "VALUES (?, ?, ?, ?, ?, ?, ?, ?)"),
+            QStringLiteral("INSERT INTO encounter (system, name, round, phase, profile, switches, is_sample, archived, "
+                           "is_between) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"),
             {qt(encounter.system), qt(encounter.name), encounter.round, encounter.phase, filled(encounter.profile),
-             textOf(encounter.switches), encounter.sample, encounter.archived})
+             textOf(encounter.switches), encounter.sample, encounter.archived, encounter.between})
         .lastId();
 }
 

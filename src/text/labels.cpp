@@ -129,6 +129,16 @@ QString restTime(const Rest& rest)
     return words.arg(time.join(Labels::tr(", ")));
 }
 
+QString afterFight(const std::string& fight)
+{
+    return Labels::tr("After %1", "a fight").arg(asKept(fight));
+}
+
+QString betweenFights()
+{
+    return Labels::tr("Between fights");
+}
+
 QString combatantColour(int colour)
 {
     switch (colour) {

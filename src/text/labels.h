@@ -38,6 +38,10 @@ inline constexpr const char* kUnitContext = "units";
 /// Time that passes after a fight: "3 days, 4 hours later", "14 days later, in hospital".
 [[nodiscard]] QString restTime(const Rest& rest);
 
+/// What the history calls that a fight has ended, and where people are then.
+[[nodiscard]] QString afterFight(const std::string& fight);
+[[nodiscard]] QString betweenFights();
+
 /// A colour combatants can be given: "red"; 0: "that of the side".
 [[nodiscard]] QString combatantColour(int colour);
 

@@ -133,6 +133,8 @@ void FilesTest::frozenCampaignsOpen_data()
     QTest::newRow("schema-4.hitspread") << 4 << 11 << 2 << 4 << 0 << 0;   // conditions, a phase undone
     QTest::newRow("schema-5.hitspread") << 5 << 11 << 2 << 7 << 0 << 0;  // a grenade lies there, duels of before tables
     QTest::newRow("schema-6.hitspread") << 6 << 11 << 2 << 10 << 0 << 0;  // actions of before the column, and with it
+    QTest::newRow("schema-7.hitspread") << 7 << 11 << 4 << 12 << 1
+                                        << 0;  // a fight has ended, somebody comes into the next
 }
 
 void FilesTest::frozenCampaignsOpen()

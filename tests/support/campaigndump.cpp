@@ -102,7 +102,8 @@ std::string dumpOf(Campaign& campaign)
         out << "search " << search.id << ' ' << search.name << ' ' << search.query.search << '\n';
     for (const Encounter& encounter : campaign.encounters().encounters()) {
         out << "encounter " << encounter.id << ' ' << encounter.name << " at " << encounter.round << ','
-            << encounter.phase << " by " << encounter.profile << (encounter.archived ? " archived" : "");
+            << encounter.phase << " by " << encounter.profile << (encounter.archived ? " archived" : "")
+            << (encounter.between ? " between" : "");
         print(out, encounter.switches);
         out << '\n';
         printCombatants(out, campaign, encounter.id);

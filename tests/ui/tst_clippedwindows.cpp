@@ -161,8 +161,8 @@ void TestClippedWindows::pages()
     support::choose(program, "Ines Varga", "Gate Guard 2");
     for (const char* action :
          {"action_newFight", "action_fights", "action_distances", "action_addCombatants", "action_condition",
-          "action_lay", "action_rest", "action_sheet", "action_rules", "action_houseRules", "action_keys",
-          "action_printFight", "action_compact", "action_openRecent"})
+          "action_lay", "action_rest", "action_endFight", "action_sheet", "action_rules", "action_houseRules",
+          "action_keys", "action_printFight", "action_compact", "action_openRecent"})
         visits.visit(action);
     QVERIFY2(visits.seen.size() >= 10, qPrintable(visits.seen.join(QLatin1Char(' '))));
     QVERIFY(support::isNothing(visits.found));

@@ -109,10 +109,10 @@ void TestFold::windows()
     support::choose(program, "Ines Varga", "Gate Guard 2");
     QStringList found;
     int seen = 0;
-    for (const char* name :
-         {"action_newFight", "action_fights", "action_distances", "action_addCombatants", "action_condition",
-          "action_lay", "action_rest", "action_sheet", "action_rules", "action_houseRules", "action_keys",
-          "action_printFight", "action_preferences", "action_fire", "action_melee", "action_grenade", "action_harm"}) {
+    for (const char* name : {"action_newFight", "action_fights", "action_distances", "action_endFight",
+                             "action_addCombatants", "action_condition", "action_lay", "action_rest", "action_sheet",
+                             "action_rules", "action_houseRules", "action_keys", "action_printFight",
+                             "action_preferences", "action_fire", "action_melee", "action_grenade", "action_harm"}) {
         auto* command = program.find<QAction>(name);
         if (!command || !command->isEnabled())
             continue;

@@ -9,13 +9,13 @@ namespace hitspread {
 
 FightPeople::FightPeople(Fight& fight) : m_fight(fight) {}
 
-void FightPeople::add(const Newcomers& newcomers)
+void FightPeople::addAll(const std::vector<Newcomers>& groups)
 {
     using Joined = std::pair<std::vector<RecordId>, FightSnapshot>;
     m_fight.gateway().run(
         this,
-        [encounter = m_fight.snapshot().encounter.id, newcomers](CampaignServices& services) {
-            std::vector<RecordId> ids = services.encounters.add(encounter, newcomers);
+        [encounter = m_fight.snapshot().encounter.id, groups](CampaignServices& services) {
+            std::vector<RecordId> ids = services.encounters.add(encounter, groups);
             return Joined(std::move(ids), readFight(services, encounter));
         },
         [this, encounter = m_fight.snapshot().encounter.id](Joined added) {

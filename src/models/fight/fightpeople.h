@@ -21,7 +21,9 @@ public:
     explicit FightPeople(Fight& fight);
 
     /// Characters of the library come into the fight; joined() tells who.
-    void add(const Newcomers& newcomers);
+    void add(const Newcomers& newcomers) { addAll({newcomers}); }
+    /// Several groups as one step.
+    void addAll(const std::vector<Newcomers>& groups);
     void remove(const std::vector<RecordId>& combatants);
     void setSide(const std::vector<RecordId>& combatants, Side side);
     void setColour(const std::vector<RecordId>& combatants, int colour);

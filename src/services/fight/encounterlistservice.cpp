@@ -6,6 +6,7 @@
 #include "services/library/recordname.h"
 #include "services/library/recordvalues.h"
 #include "services/library/rowvalue.h"
+#include "services/refusal/problem.h"
 #include "services/undo/logwriter.h"
 
 #include <algorithm>
@@ -79,6 +80,7 @@ RecordId EncounterListService::duplicate(RecordId encounter)
         copy.name = nameOfCopy(copy.name, store.encounters());
         copy.sample = false;
         copy.archived = false;
+        copy.between = false;
         id = store.insert(copy);
         const std::vector<Combatant> people = store.combatants(encounter);
         requireFightHolds(copy, people.size());
@@ -119,6 +121,8 @@ EntryId EncounterListService::nameApart(RecordId encounter)
 EntryId EncounterListService::setArchived(RecordId encounter, bool archived)
 {
     const Encounter fight = m_campaign.encounters().encounter(encounter);
+    if (fight.between)
+        refuse<Reason::NoFightToEnd>(fight.name);
     return enter(rowvalue::archiving(fight, archived), fight.name);
 }
 

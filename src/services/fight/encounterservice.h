@@ -50,6 +50,9 @@ struct Newcomers {
     std::optional<Side> side{};  ///< nothing: see usualSide()
     int colour = 0;              ///< see Combatant::colour
     RecordRef weapon{};          ///< a weapon of the library, fresh and loaded, instead of his own weapons; id 0: those
+    /// In what state: as this combatant of the same character is, in a fight or between fights; 0: fresh, as the library has him. Nothing:
+    /// see usualSource().
+    std::optional<RecordId> as{};
 };
 
 /// Metres between two combatants, 0 to 99999; nothing: not known.

@@ -6,10 +6,13 @@
 #include "services/library/possessions.h"
 #include "services/library/recordname.h"
 #include "services/library/recordvalues.h"
+#include "services/people/goingon.h"
+#include "services/people/presentservice.h"
 #include "services/refusal/problem.h"
 #include "services/undo/logwriter.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace hitspread {
 
@@ -28,11 +31,22 @@ const RecordDeclaration& declarationOf(const Encounter& fight, RecordKind kind)
 
 }  // namespace
 
-Side usualSide(const AnyRecord& character)
+Side usualSide(const StoredRecord& character)
 {
-    const FieldDeclaration* player = character.declaration().find("player");
-    const bool isPlayed = player && player->kind == FieldKind::Text && !isBlank(player->text(character.data()));
-    return isPlayed ? Side::Players : Side::Opponents;
+    return isOfParty(character) ? Side::Players : Side::Opponents;
+}
+
+bool isHimself(const StoredRecord& character, const Newcomers& newcomers)
+{
+    return newcomers.count == 1 && newcomers.character != 0
+        && (newcomers.name == recordName(character.record) || isOfParty(character));
+}
+
+RecordId usualSource(EncounterStore& store, const StoredRecord& character, const Newcomers& newcomers)
+{
+    const auto present = isHimself(character, newcomers) ? presentOf(store, character.system, character.id)
+                                                         : std::nullopt;
+    return present ? present->id : 0;
 }
 
 void requireFightHolds(const Encounter& fight, std::size_t people)
@@ -88,9 +102,8 @@ RecordId NewCombatants::characterFor(const Newcomers& newcomers)
     return id;
 }
 
-std::vector<Possession> NewCombatants::kitFor(RecordId character, RecordRef weapon)
+std::vector<Possession> NewCombatants::armedWith(std::vector<Possession> kit, RecordRef weapon)
 {
-    std::vector<Possession> kit = m_campaign.encounters().possessionsOfCharacter(character);
     if (weapon.id == 0)
         return kit;
     // What is mounted on a weapon that stays at home stays there, too.
@@ -121,8 +134,17 @@ std::vector<RecordId> NewCombatants::enter(const Newcomers& newcomers, const std
     combatant.character = characterFor(newcomers);
     const StoredRecord character = m_campaign.library().load({RecordKind::Character, combatant.character});
     requireOfFight(character, names.front());
-    combatant.side = newcomers.side.value_or(usualSide(character.record));
-    const std::vector<Possession> kit = kitFor(combatant.character, newcomers.weapon);
+    combatant.side = newcomers.side.value_or(usualSide(character));
+    std::vector<Possession> kit = m_campaign.encounters().possessionsOfCharacter(combatant.character);
+    const RecordId source = newcomers.as.value_or(usualSource(m_campaign.encounters(), character, newcomers));
+    if (source != 0) {
+        const Combatant like = m_campaign.encounters().combatant(source);
+        if (like.character != combatant.character)
+            refuse<Reason::SomebodyElse>(newcomers.name);
+        combatant.condition = goingon::condition(like.condition);
+        kit = goingon::things(m_campaign, combatant.character, m_campaign.encounters().possessionsOfCombatant(source));
+    }
+    kit = armedWith(std::move(kit), newcomers.weapon);
     std::vector<RecordId> ids;
     for (const std::string& name : names) {
         combatant.name = name;

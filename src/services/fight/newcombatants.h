@@ -4,8 +4,15 @@
 
 namespace hitspread {
 
-/// Whose side somebody of the library joins when nobody says otherwise: who has a player the players', all else the opponents.
-[[nodiscard]] Side usualSide(const AnyRecord& character);
+/// Whose side somebody of the library joins when nobody says otherwise: who is of the party the players', all else the opponents.
+[[nodiscard]] Side usualSide(const StoredRecord& character);
+
+/// Whether these are that very person and no copies of one: one alone, under the name of the record or of the party.
+[[nodiscard]] bool isHimself(const StoredRecord& character, const Newcomers& newcomers);
+
+/// In what state they join when nobody says otherwise (see Newcomers::as): who isHimself() as he is between fights, if that is known, all
+/// else fresh.
+[[nodiscard]] RecordId usualSource(EncounterStore& store, const StoredRecord& character, const Newcomers& newcomers);
 
 /// Throws Failure BadInput for a fight that is to have more than that.
 void requireFightHolds(const Encounter& fight, std::size_t people);
@@ -29,7 +36,7 @@ public:
 
 private:
     [[nodiscard]] RecordId characterFor(const Newcomers& newcomers);
-    [[nodiscard]] std::vector<Possession> kitFor(RecordId character, RecordRef weapon);
+    [[nodiscard]] std::vector<Possession> armedWith(std::vector<Possession> kit, RecordRef weapon);
     void requireOfFight(const StoredRecord& record, const std::string& title) const;
     void note(RecordRef record);
 

@@ -21,6 +21,7 @@ struct Encounter {
     std::string profile;  ///< id of the switch profile it started from
     bool sample = false;
     bool archived = false;  ///< put aside: kept, but left out of lists
+    bool between = false;   ///< no fight: how people of its rule system are between fights
 };
 
 /// How far a fight has come.

@@ -109,6 +109,9 @@ private:
     {
         QJsonArray changes;
         for (const LoggedChange& change : entry.changes) {
+            // That another fight ended stays behind.
+            if (change.record.kind == RecordKind::Switches && change.record.id != m_scope.encounter)
+                continue;
             collect(change);
             changes.append(QJsonObject{{QStringLiteral("kind"), kindOf(change.record.kind)},
                                        {QStringLiteral("id"), qint64{change.record.id}},

@@ -2,6 +2,10 @@
 
 #include <QDialog>
 
+#include "services/fight/encounterservice.h"
+
+#include <vector>
+
 class QLabel;
 class QPushButton;
 
@@ -26,11 +30,15 @@ public:
 private:
     [[nodiscard]] QLayout* makeFoot();
     void refresh();
+    void askParty();
+    void addParty();
 
     Fight& m_fight;
     NewcomerPicker* m_picker;
     QLabel* m_names;
     QPushButton* m_add;
+    QPushButton* m_party;
+    std::vector<Newcomers> m_members;  ///< of the party who are not in the fight
 };
 
 }  // namespace hitspread

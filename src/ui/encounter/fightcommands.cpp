@@ -7,6 +7,7 @@
 #include "ui/encounter/combatantsdock.h"
 #include "ui/encounter/distanceeditor.h"
 #include "ui/encounter/encounterparts.h"
+#include "ui/encounter/endfightdialog.h"
 #include "ui/encounter/fightsdialog.h"
 #include "ui/encounter/newfightdialog.h"
 #include "ui/settings/preferences.h"
@@ -69,6 +70,8 @@ FightCommands::FightCommands(CampaignHost& host, Fight& fight, Preferences& pref
                       QKeySequence(Qt::CTRL | Qt::Key_PageUp))),
       m_distances(make("distances", tr("&Distances…"), tr("How far everybody is from everybody"),
                        QKeySequence(Qt::CTRL | Qt::Key_D))),
+      m_end(make("endFight", tr("&End the fight…"), tr("Puts it aside and keeps how everybody is"),
+                 QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E))),
       m_button(new QToolButton(&m_window))
 {
     m_button->setObjectName(QStringLiteral("fightsButton"));
@@ -76,18 +79,20 @@ FightCommands::FightCommands(CampaignHost& host, Fight& fight, Preferences& pref
     m_button->setAccessibleName(m_button->toolTip());
     m_button->setPopupMode(QToolButton::InstantPopup);
     m_button->setMenu(new QMenu(m_button));
-    m_button->menu()->addActions({m_new, m_all, m_distances});
+    m_button->menu()->addActions({m_new, m_all, m_distances, m_end});
     parts.combatants.addBesideChooser(m_button);
     QMenu* menu = parts.menus.fight;
     menu->addActions({m_new, m_all, m_next, m_previous});
     menu->addSeparator();
     menu->addAction(m_distances);
+    menu->addAction(m_end);
     connect(m_new, &QAction::triggered, this, &FightCommands::newFight);
     connect(m_all, &QAction::triggered, this, &FightCommands::showFights);
     connect(m_next, &QAction::triggered, this, [this] { openNext(1); });
     connect(m_previous, &QAction::triggered, this, [this] { openNext(-1); });
     connect(m_distances, &QAction::triggered, this, &FightCommands::editDistances);
-    fight.follow(FightChange::Fights | FightChange::People, this, &FightCommands::refresh);
+    connect(m_end, &QAction::triggered, this, &FightCommands::endFight);
+    fight.follow(FightChange::Fights | FightChange::People | FightChange::Access, this, &FightCommands::refresh);
     connect(&host, &CampaignHost::opened, this, [this] {
         // In a backup that is looked into: where the campaign was left.
         const bool isKnown = m_host.isOwn() || m_host.lookedInto();
@@ -149,6 +154,7 @@ void FightCommands::refresh()
     m_next->setEnabled(others > 0);
     m_previous->setEnabled(others > 0);
     m_distances->setEnabled(m_fight.isLoaded() && m_fight.snapshot().combatants.size() > 1);
+    m_end->setEnabled(m_fight.isLoaded() && !m_fight.snapshot().encounter.between && !m_fight.snapshot().readOnly);
 }
 
 void FightCommands::newFight()
@@ -181,6 +187,13 @@ void FightCommands::editDistances()
     if (!m_editor)
         m_editor = new DistanceEditor(m_fight, m_style, &m_window);
     m_editor->start();
+}
+
+void FightCommands::endFight()
+{
+    if (!m_ending)
+        m_ending = new EndFightDialog(m_fight, m_style, &m_window);
+    m_ending->start();
 }
 
 void FightCommands::openNext(int step)

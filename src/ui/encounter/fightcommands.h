@@ -13,6 +13,7 @@ namespace hitspread {
 class ApplicationStyle;
 class CampaignHost;
 class DistanceEditor;
+class EndFightDialog;
 class FightsDialog;
 class NewFightDialog;
 class Preferences;
@@ -36,6 +37,7 @@ private:
     void refreshIcons();
     void showFights();
     void editDistances();
+    void endFight();
     void openNext(int step);
     void exportFight(RecordId encounter, const QString& name);
     void importFight();
@@ -50,11 +52,13 @@ private:
     QAction* m_next;
     QAction* m_previous;
     QAction* m_distances;
+    QAction* m_end;
     QToolButton* m_button;  ///< the same beside the name of the fight
     NewFightDialog* m_newFight = nullptr;
     FightChoice m_kept;  ///< what the preferences know already
     FightsDialog* m_fights = nullptr;
     DistanceEditor* m_editor = nullptr;
+    EndFightDialog* m_ending = nullptr;
 };
 
 }  // namespace hitspread

@@ -169,6 +169,8 @@ void FightsDialog::show(const std::vector<Line>& lines, RecordId chosen)
             continue;
         const System* system = findSystem(line.encounter.system);
         QStringList notes;
+        if (line.encounter.between)
+            notes << tr("no fight: how people are now");
         if (line.encounter.archived)
             notes << tr("put aside");
         if (line.encounter.id == m_fight.snapshot().encounter.id)
@@ -206,6 +208,8 @@ void FightsDialog::refresh()
     const Line* line = current();
     for (QPushButton* button : {m_open, m_duplicate, m_rename, m_archive, m_export})
         button->setEnabled(line != nullptr);
+    if (line && line->encounter.between)
+        m_archive->setEnabled(false);
     m_archive->setText(line && line->encounter.archived ? tr("&Put back   Delete") : tr("&Put aside   Delete"));
     const auto aside = std::ranges::count_if(m_lines, [](const Line& one) { return one.encounter.archived; });
     m_archived->setVisible(aside > 0 || m_archived->isChecked());
@@ -251,6 +255,8 @@ void FightsDialog::archive()
 {
     const Line* line = current();
     if (!line)
+        return;
+    if (line->encounter.between)
         return;
     const bool aside = !line->encounter.archived;
     const bool wasInView = line->encounter.id == m_fight.snapshot().encounter.id;

@@ -2,11 +2,11 @@
 
 #include "models/campaigngateway.h"
 #include "services/fight/combatantnames.h"
-#include "services/fight/newcombatants.h"
 #include "services/library/recordname.h"
 #include "text/echo.h"
 #include "text/labels.h"
 #include "ui/encounter/colouricon.h"
+#include "ui/encounter/newcomerstate.h"
 #include "ui/encounter/sidewords.h"
 #include "ui/fields/numberfield.h"
 #include "ui/theme/applicationstyle.h"
@@ -71,7 +71,8 @@ NewcomerPicker::NewcomerPicker(CampaignGateway& gateway, const ApplicationStyle&
       m_name(new QLineEdit(this)),
       m_weapon(new QComboBox(this)),
       m_side(new SegmentRow(this)),
-      m_colour(new QComboBox(this))
+      m_colour(new QComboBox(this)),
+      m_state(new NewcomerState(gateway, this))
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -92,7 +93,12 @@ NewcomerPicker::NewcomerPicker(CampaignGateway& gateway, const ApplicationStyle&
     connect(m_weapon, &QComboBox::currentTextChanged, this, &NewcomerPicker::changed);
     connect(m_side, &SegmentRow::currentChanged, this, &NewcomerPicker::fillColours);
     connect(m_side, &SegmentRow::chosen, this, [this] { m_isSideChosen = true; });
-    connect(m_found, &QTreeWidget::currentItemChanged, this, &NewcomerPicker::presetSide);
+    connect(m_found, &QTreeWidget::currentItemChanged, this, &NewcomerPicker::look);
+    connect(m_count, &QLineEdit::textChanged, this, &NewcomerPicker::presetState);
+    connect(m_name, &QLineEdit::textChanged, this, &NewcomerPicker::presetState);
+    connect(m_state, &NewcomerState::known, this, &NewcomerPicker::presetSide);
+    connect(m_state, &NewcomerState::known, this, &NewcomerPicker::presetState);
+    connect(m_state, &NewcomerState::changed, this, &NewcomerPicker::changed);
     connect(&style, &ApplicationStyle::themeChanged, this, &NewcomerPicker::fillColours);
     fillColours();
     setFocusProxy(m_search);
@@ -170,6 +176,7 @@ QGridLayout* NewcomerPicker::makeParticulars()
     m_colour->setAccessibleName(tr("Colour"));
     grid->addWidget(titleFor(tr("Colour"), *m_colour), 2, 0);
     grid->addWidget(m_colour, 2, 1, Qt::AlignLeft);
+    grid->addWidget(m_state, 3, 0, 1, 4);
     grid->setColumnStretch(1, 1);
     grid->setColumnStretch(3, 1);
     setTabOrder(m_count, m_found);
@@ -331,25 +338,30 @@ void NewcomerPicker::refresh()
     Q_EMIT changed();
 }
 
-/// Players' people are the players', until somebody says whose side they join.
-void NewcomerPicker::presetSide()
+void NewcomerPicker::look()
 {
     const QTreeWidgetItem* item = m_found->currentItem();
     const RecordId id = item ? item->data(0, kNewcomerPickerIdRole).toLongLong() : 0;
-    if (m_isSideChosen || !item)
-        return;
-    if (id == 0)
-        return m_side->setCurrent(static_cast<int>(Side::Opponents));
-    m_gateway.run(
-        this,
-        [id](CampaignServices& services) {
-            return usualSide(services.library.load({RecordKind::Character, id}).record);
-        },
-        [this, id](Side side) {
-            const QTreeWidgetItem* now = m_found->currentItem();
-            if (!m_isSideChosen && now && now->data(0, kNewcomerPickerIdRole).toLongLong() == id)
-                m_side->setCurrent(static_cast<int>(side));
-        });
+    if (item && id == 0)
+        presetSide(Side::Opponents);
+    m_state->look(id);
+}
+
+/// Players' people are the players', until somebody says whose side they join.
+void NewcomerPicker::presetSide(Side usual)
+{
+    if (!m_isSideChosen)
+        m_side->setCurrent(static_cast<int>(usual));
+}
+
+void NewcomerPicker::presetState()
+{
+    m_state->preset(nameWanted(), count().value_or(1));
+}
+
+QString NewcomerPicker::stateWords() const
+{
+    return m_state->words();
 }
 
 std::string NewcomerPicker::nameWanted() const
@@ -412,6 +424,7 @@ std::optional<Newcomers> NewcomerPicker::newcomers() const
     wanted.count = *count();
     wanted.side = static_cast<Side>(m_side->current());
     wanted.colour = qMax(0, m_colour->currentIndex());
+    wanted.as = m_state->as(wanted.character);
     if (const int at = weaponAt(); at > 0)
         wanted.weapon = {static_cast<RecordKind>(m_weapon->itemData(at, kNewcomerPickerKindRole).toInt()),
                          m_weapon->itemData(at, kNewcomerPickerIdRole).toLongLong()};

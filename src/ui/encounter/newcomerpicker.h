@@ -5,6 +5,7 @@
 #include "services/fight/encounterservice.h"
 
 #include <optional>
+#include <vector>
 
 class QComboBox;
 class QGridLayout;
@@ -16,11 +17,13 @@ namespace hitspread {
 
 class ApplicationStyle;
 class CampaignGateway;
+class NewcomerState;
 class NumberField;
 class SegmentRow;
 
 /// Asks who comes into a fight: a character of the library found as one types, or a name typed on the spot; how many ("3x" before
-/// the name says so, too), how they are called, what they hold, on whose side and in which colour. It adds nobody.
+/// the name says so, too), how they are called, what they hold, on whose side, in which colour, and whether as they are after another
+/// fight. It adds nobody.
 class NewcomerPicker : public QWidget {
     Q_OBJECT
 
@@ -44,6 +47,8 @@ public:
     [[nodiscard]] QString namesLine(const std::vector<std::string>& present) const;
     /// What they hold, in words.
     [[nodiscard]] QString weaponWords() const;
+    /// In what state they come, in words; empty: fresh.
+    [[nodiscard]] QString stateWords() const;
 
     /// "Guard 1, Guard 2, …, Guard 6".
     [[nodiscard]] static QString joined(const std::vector<std::string>& all);
@@ -60,7 +65,9 @@ private:
     void makeFound();
     [[nodiscard]] QGridLayout* makeParticulars();
     void fillColours();
-    void presetSide();
+    void look();
+    void presetSide(Side usual);
+    void presetState();
     void find();
     void askWeapons();
     void fillWeapons(const std::vector<LibraryHit>& weapons);
@@ -86,6 +93,7 @@ private:
     SegmentRow* m_side;
     bool m_isSideChosen = false;  ///< the game master said whose side they join
     QComboBox* m_colour;
+    NewcomerState* m_state;
     int m_asked = 0;
 };
 

@@ -8,6 +8,7 @@
 #include "text/problems.h"
 #include "ui/encounter/colouricon.h"
 #include "ui/encounter/newcomerpicker.h"
+#include "ui/encounter/partywords.h"
 #include "ui/encounter/sidewords.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/dialogparts.h"
@@ -51,6 +52,7 @@ NewFightDialog::NewFightDialog(Fight& fight, std::shared_ptr<ProfileStore> profi
       m_picker(new NewcomerPicker(fight.gateway(), style, this)),
       m_names(new QLabel(this)),
       m_add(new QPushButton(tr("Add   Enter"), this)),
+      m_party(new QPushButton(tr("Add the &party"), this)),
       m_people(new QTreeWidget(this)),
       m_total(new QLabel(this)),
       m_begin(new QPushButton(tr("Begin the fight   Ctrl+Enter"), this)),
@@ -115,6 +117,11 @@ QLayout* NewFightDialog::makePeople()
     foot->addWidget(m_names, 1);
     m_add->setObjectName(QStringLiteral("addGroup"));
     m_add->setAutoDefault(false);
+    m_party->setObjectName(QStringLiteral("addParty"));
+    m_party->setAutoDefault(false);
+    m_party->hide();
+    connect(m_party, &QPushButton::clicked, this, &NewFightDialog::addParty);
+    foot->addWidget(m_party);
     foot->addWidget(m_add);
     left->addLayout(foot);
     row->addLayout(left, 1);
@@ -238,6 +245,7 @@ void NewFightDialog::clear()
 void NewFightDialog::followSystem()
 {
     m_picker->start(system());
+    askParty();
     // What the fight in view goes by is what this group plays by.
     askProfiles(m_fight.snapshot().encounter.profile);
 }
@@ -282,11 +290,39 @@ void NewFightDialog::addGroup()
 {
     if (!m_add->isEnabled())
         return;
-    m_groups.push_back({*m_picker->newcomers(), m_picker->weaponWords()});
+    m_groups.push_back({*m_picker->newcomers(), m_picker->weaponWords(), m_picker->stateWords()});
     m_picker->next();
     m_picker->setFocus();
     showGroups();
     m_people->setCurrentItem(m_people->topLevelItem(m_people->topLevelItemCount() - 1));
+}
+
+void NewFightDialog::askParty()
+{
+    m_members.clear();
+    m_party->hide();
+    m_fight.gateway().run(
+        this, [system = system()](CampaignServices& services) { return services.presents.party(system, {}, 0); },
+        [this, asked = system()](std::vector<Newcomers> members) {
+            if (asked != system())
+                return;
+            m_members = std::move(members);
+            m_party->setVisible(!m_members.empty());
+            m_party->setToolTip(partyWords(m_members));
+            refresh();
+        });
+}
+
+/// Whoever of them is not in the list yet.
+void NewFightDialog::addParty()
+{
+    for (const Newcomers& one : m_members) {
+        const bool isThere = std::ranges::any_of(
+            m_groups, [&one](const Group& group) { return group.newcomers.character == one.character; });
+        if (!isThere)
+            m_groups.push_back({one, tr("own weapons")});
+    }
+    showGroups();
 }
 
 void NewFightDialog::removeGroup()
@@ -314,10 +350,12 @@ void NewFightDialog::showGroups()
     const auto names = namesOfGroups();
     for (std::size_t i = 0; i < m_groups.size(); ++i) {
         const Newcomers& who = m_groups[i].newcomers;
-        const QString line = who.count == 1
+        QString line = who.count == 1
             ? text::visible(names[i].front())
             : tr("%1 × %2: %3")
                   .arg(QString::number(who.count), text::visible(who.name), NewcomerPicker::joined(names[i]));
+        if (!m_groups[i].state.isEmpty())
+            line = tr("%1 · %2", "who, in what state").arg(line, m_groups[i].state);
         const Side side = who.side.value_or(Side::Opponents);
         auto* item = new QTreeWidgetItem(m_people, {line, m_groups[i].weapon, sideWords(side)});
         item->setIcon(0, colourIcon(who.colour, side, m_style.theme(), devicePixelRatioF()));
@@ -342,6 +380,11 @@ void NewFightDialog::refresh()
     if (!isRoom)
         m_names->setText(tr("At most %1 take part in a fight.").arg(kMostPeople));
     m_add->setEnabled(next && isRoom);
+    const bool isAllThere = std::ranges::all_of(m_members, [this](const Newcomers& one) {
+        return std::ranges::any_of(m_groups,
+                                   [&one](const Group& group) { return group.newcomers.character == one.character; });
+    });
+    m_party->setEnabled(!isAllThere && present.size() + m_members.size() <= kMostPeople);
     std::array<int, 3> sides{};
     for (const Group& group : m_groups)
         sides.at(static_cast<std::size_t>(group.newcomers.side.value_or(Side::Opponents))) += group.newcomers.count;

@@ -43,6 +43,7 @@ private:
     struct Group {
         Newcomers newcomers;
         QString weapon;
+        QString state{};  ///< in which they come; empty: fresh, or as usual
     };
 
     [[nodiscard]] QLayout* makeHead();
@@ -59,6 +60,8 @@ private:
     /// Weapons of the library that are called otherwise by now.
     void nameWeapons();
     void addGroup();
+    void askParty();
+    void addParty();
     void removeGroup();
     void showGroups();
     void refresh();
@@ -74,6 +77,7 @@ private:
     NewcomerPicker* m_picker;
     QLabel* m_names;
     QPushButton* m_add;
+    QPushButton* m_party;
     QTreeWidget* m_people;
     QLabel* m_total;
     QPushButton* m_begin;
@@ -84,6 +88,7 @@ private:
     std::vector<ProfileView> m_profiles;
     bool m_areProfilesKnown = false;
     std::vector<Group> m_groups;
+    std::vector<Newcomers> m_members;  ///< of the party
 };
 
 }  // namespace hitspread

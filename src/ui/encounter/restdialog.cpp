@@ -30,11 +30,13 @@ namespace {
 constexpr QSize kRestDialogSize(560, 460);
 constexpr std::int32_t kMostHours = 9999;
 constexpr std::int32_t kMostDays = 999;
+constexpr std::int32_t kDaysOfWeek = 7;
 }  // namespace
 
 RestDialog::RestDialog(Fight& fight, const ApplicationStyle& style, QWidget* parent)
     : QDialog(parent),
       m_fight(fight),
+      m_weeks(new NumberField(this)),
       m_days(new NumberField(this)),
       m_hours(new NumberField(this)),
       m_hospital(new QCheckBox(tr("The days are spent in &hospital"), this)),
@@ -45,6 +47,9 @@ RestDialog::RestDialog(Fight& fight, const ApplicationStyle& style, QWidget* par
 {
     setObjectName(QStringLiteral("restDialog"));
     entitle(*this, tr("Time passes - Hitspread"));
+    m_weeks->setObjectName(QStringLiteral("restWeeks"));
+    m_weeks->setRange(0, kMostDays / kDaysOfWeek);
+    m_weeks->setUnit(tr("weeks"), tr("week"));
     m_days->setObjectName(QStringLiteral("restDays"));
     m_days->setRange(0, kMostDays);
     m_days->setUnit(tr("days"), tr("day"));
@@ -62,6 +67,7 @@ RestDialog::RestDialog(Fight& fight, const ApplicationStyle& style, QWidget* par
     auto* leave = new QPushButton(tr("Close   Esc"), this);
     auto* form = new QFormLayout;
     form->setHorizontalSpacing(space::kMedium);
+    form->addRow(tr("&Weeks"), m_weeks);
     form->addRow(tr("&Days"), m_days);
     form->addRow(tr("H&ours"), m_hours);
     form->addRow(QString(), m_hospital);
@@ -72,7 +78,7 @@ RestDialog::RestDialog(Fight& fight, const ApplicationStyle& style, QWidget* par
     column->addWidget(m_list, 1);
     column->addLayout(m_cures);
     column->addLayout(footOf(*this, {*m_words, *leave, *m_pass, true}));
-    for (NumberField* field : {m_days, m_hours}) {
+    for (NumberField* field : {m_weeks, m_days, m_hours}) {
         field->setKeepsText(false);
         connect(field, &QLineEdit::textChanged, this, &RestDialog::ask);
     }
@@ -83,12 +89,13 @@ RestDialog::RestDialog(Fight& fight, const ApplicationStyle& style, QWidget* par
 /// A field that loses the keyboard because the window goes away has nobody left to tell.
 RestDialog::~RestDialog()
 {
-    for (NumberField* field : {m_days, m_hours})
+    for (NumberField* field : {m_weeks, m_days, m_hours})
         field->disconnect(this);
 }
 
 void RestDialog::start()
 {
+    m_weeks->putBack(0);
     m_days->putBack(0);
     m_hours->putBack(0);
     m_hospital->setChecked(false);
@@ -103,7 +110,7 @@ void RestDialog::start()
 Rest RestDialog::rest() const
 {
     const auto numberIn = [](const NumberField& field) { return field.typedNumber().value_or(0); };
-    return {numberIn(*m_hours), numberIn(*m_days), m_hospital->isChecked()};
+    return {numberIn(*m_hours), numberIn(*m_days) + kDaysOfWeek * numberIn(*m_weeks), m_hospital->isChecked()};
 }
 
 void RestDialog::ask()

@@ -20,7 +20,7 @@ class Fight;
 class NumberField;
 struct Rested;
 
-/// After the fight: so many hours and days for everybody, with what they give back shown before they pass.
+/// After the fight: so many hours, days and weeks for everybody, with what they give back shown before they pass.
 class RestDialog : public QDialog {
     Q_OBJECT
 
@@ -48,6 +48,7 @@ private:
     void cure(const ActionOffer& offer);
 
     Fight& m_fight;
+    NumberField* m_weeks;
     NumberField* m_days;
     NumberField* m_hours;
     QCheckBox* m_hospital;

@@ -60,6 +60,7 @@ struct Traits {
     std::optional<RecordKind> names{};
     bool joins = false;
     bool fullWhenNew = false;
+    bool goesOn = false;
 };
 
 /// A field's declaration whose type knows the member; see FieldTable (rules/core/fieldtable.h).
@@ -88,6 +89,7 @@ constexpr Field<Member> make(std::string_view id, FieldKind kind, const Traits& 
     field.names = traits.names;
     field.joins = traits.joins;
     field.isFullWhenNew = traits.fullWhenNew;
+    field.goesOn = traits.goesOn;
     if constexpr (std::same_as<Type, std::string>) {
         field.text = [](const void* record) -> const std::string& {
             return static_cast<const Record*>(record)->*Member;

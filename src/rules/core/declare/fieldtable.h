@@ -97,6 +97,7 @@ constexpr RowsField<List, true, Columns...> rows(std::string_view countId, Trait
     count.group = traits.group;
     count.rules = traits.rules;
     count.kept = traits.kept;
+    count.goesOn = traits.goesOn;
     count.number = [](const void* record, std::size_t) { return (static_cast<const Record*>(record)->*List).count(); };
     count.setNumber = [](void* record, std::size_t, std::int32_t value) {
         (static_cast<Record*>(record)->*List).setCount(value);

@@ -83,6 +83,8 @@ struct FieldDeclaration {
     bool isActor = false;        ///< it names the one who acts
     bool joins = false;          ///< of a condition: once an action names somebody there, he is where that one is
     bool isFullWhenNew = false;  ///< a fresh state holds as many as there can be: the rounds of a magazine
+    /// Of a state: it stays with somebody, or with his thing, when the fight is over; all else is of that fight alone.
+    bool goesOn = false;
 
     std::int32_t (*number)(const void* record, std::size_t element) = nullptr;
     void (*setNumber)(void* record, std::size_t element, std::int32_t value) = nullptr;

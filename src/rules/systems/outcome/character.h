@@ -115,9 +115,9 @@ struct Condition {
 
 // clang-format off
 inline constexpr declare::FieldTable kConditionFields{
-    declare::number<&Condition::levels>("levels", {.maximum = kMostLevels, .group = "tracks", .rules = "OUT-74"}),
-    declare::flag<&Condition::dead>("dead", {.group = "tracks", .rules = "OUT-74"}),
-    declare::set<&Condition::injuredArms>("injuredArms", kArms, {.group = "effects", .rules = "OUT-34"}),
+    declare::number<&Condition::levels>("levels", {.maximum = kMostLevels, .group = "tracks", .rules = "OUT-74", .goesOn = true}),
+    declare::flag<&Condition::dead>("dead", {.group = "tracks", .rules = "OUT-74", .goesOn = true}),
+    declare::set<&Condition::injuredArms>("injuredArms", kArms, {.group = "effects", .rules = "OUT-34", .goesOn = true}),
     declare::set<&Condition::occupiedHands>("occupiedHands", kArms, {.group = "effects", .rules = "OUT-31 OUT-36"}),
     declare::choice<&Condition::cover>("cover", kCovers, {.group = "cover", .rules = "OUT-18 OUT-19"}),
     declare::number<&Condition::coverArmour>("coverArmour", {.maximum = 99, .group = "cover", .rules = "OUT-26 OUT-27"}),

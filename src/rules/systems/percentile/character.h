@@ -76,13 +76,16 @@ struct Condition {
 };
 
 inline constexpr declare::FieldTable kConditionFields{
-    declare::number<&Condition::healthLost>("healthLost",
-                                            {.maximum = kMostHealthLost, .group = "tracks", .rules = "PCT-31"}),
+    declare::number<&Condition::healthLost>(
+        "healthLost", {.maximum = kMostHealthLost, .group = "tracks", .rules = "PCT-31", .goesOn = true}),
     declare::rows<&Condition::wounds>(
-        "woundCount", {.group = "wounds", .rules = "PCT-31", .kept = true},
-        declare::choice<&Wound::location>("woundLocations", kLocationIds, {.group = "wounds", .rules = "PCT-29"}),
-        declare::number<&Wound::damage>("woundDamage", {.maximum = 9999, .group = "wounds", .rules = "PCT-31"}),
-        declare::choice<&Wound::level>("woundLevels", kWoundLevels, {.group = "wounds", .rules = "PCT-15 PCT-28"}),
+        "woundCount", {.group = "wounds", .rules = "PCT-31", .kept = true, .goesOn = true},
+        declare::choice<&Wound::location>("woundLocations", kLocationIds,
+                                          {.group = "wounds", .rules = "PCT-29", .goesOn = true}),
+        declare::number<&Wound::damage>("woundDamage",
+                                        {.maximum = 9999, .group = "wounds", .rules = "PCT-31", .goesOn = true}),
+        declare::choice<&Wound::level>("woundLevels", kWoundLevels,
+                                       {.group = "wounds", .rules = "PCT-15 PCT-28", .goesOn = true}),
         declare::number<&Wound::round>("woundRounds", {.maximum = 9999, .group = "wounds"})),
     declare::rows<&Condition::penalties>(
         "penaltyCount", {.group = "effects", .rules = "PCT-16", .kept = true},

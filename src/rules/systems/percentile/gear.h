@@ -51,7 +51,8 @@ inline constexpr declare::FieldTable kWeaponStateFields{
                                          .optional = true,
                                          .group = "state",
                                          .rules = "PCT-26",
-                                         .fullWhenNew = true}),
+                                         .fullWhenNew = true,
+                                         .goesOn = true}),
 };
 /// See StateLedger.
 constexpr const auto& fieldsOf(const WeaponState*)

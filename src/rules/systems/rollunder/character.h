@@ -140,12 +140,12 @@ struct Condition {
 
 // clang-format off
 inline constexpr declare::FieldTable kConditionFields{
-    declare::number<&Condition::hpLost>("hpLost", {.maximum = kMostHpLost, .group = "tracks", .rules = "R3-51"}),
+    declare::number<&Condition::hpLost>("hpLost", {.maximum = kMostHpLost, .group = "tracks", .rules = "R3-51", .goesOn = true}),
     declare::number<&Condition::lost>("lost", {.maximum = kMostHpLost, .group = "tracks", .rules = "R3-15", .kept = true}),
     declare::number<&Condition::shock>("shock", {.maximum = 4, .group = "tracks", .rules = "R3-15 R3-16"}),
-    declare::set<&Condition::thresholds>("thresholds", kThresholds, {.group = "tracks", .rules = "R3-56 R3-57 R3-58 R3-59"}),
-    declare::flag<&Condition::unconscious>("unconscious", {.group = "tracks", .rules = "R3-55"}),
-    declare::flag<&Condition::dead>("dead", {.group = "tracks", .rules = "R3-56 R3-60"}),
+    declare::set<&Condition::thresholds>("thresholds", kThresholds, {.group = "tracks", .rules = "R3-56 R3-57 R3-58 R3-59", .goesOn = true}),
+    declare::flag<&Condition::unconscious>("unconscious", {.group = "tracks", .rules = "R3-55", .goesOn = true}),
+    declare::flag<&Condition::dead>("dead", {.group = "tracks", .rules = "R3-56 R3-60", .goesOn = true}),
     declare::flag<&Condition::stunned>("stunned", {.group = "effects"}),
     declare::choice<&Condition::posture>("posture", kPostures, {.group = "effects", .rules = "R3-70"}),
     declare::choice<&Condition::posturePast>("posturePast", kPostures, {.group = "effects", .rules = "R3-69", .kept = true}),

@@ -59,11 +59,16 @@ inline constexpr declare::FieldTable kWeaponStateFields{
     declare::choice<&WeaponState::held>("held", kHeld, {.group = "state", .rules = "R3-01 R3-33"}),
     declare::flag<&WeaponState::unready>("unready", {.group = "state", .rules = "R3-01"}),
     declare::flag<&WeaponState::dropped>("dropped", {.group = "state", .rules = "R3-01 R3-68"}),
-    declare::flag<&WeaponState::broken>("broken", {.group = "state", .rules = "R3-68"}),
+    declare::flag<&WeaponState::broken>("broken", {.group = "state", .rules = "R3-68", .goesOn = true}),
     declare::number<&WeaponState::readied>("readied",
                                            {.maximum = 99, .group = "state", .rules = "R3-69", .kept = true}),
-    declare::number<&WeaponState::shotsLeft>(
-        "shotsLeft", {.maximum = 9999, .fallback = kNoEntry, .optional = true, .group = "state", .fullWhenNew = true}),
+    declare::number<&WeaponState::shotsLeft>("shotsLeft",
+                                             {.maximum = 9999,
+                                              .fallback = kNoEntry,
+                                              .optional = true,
+                                              .group = "state",
+                                              .fullWhenNew = true,
+                                              .goesOn = true}),
 };
 /// See StateLedger.
 constexpr const auto& fieldsOf(const WeaponState*)

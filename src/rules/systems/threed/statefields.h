@@ -20,7 +20,13 @@ inline constexpr std::array<std::string_view, 3> kDefenceScopes{"none", "phase",
 
 constexpr declare::Traits track(std::string_view rules, bool kept = false)
 {
-    return {.maximum = 9999, .unit = "Hits", .group = "tracks", .rules = rules, .elements = kLocationIds, .kept = kept};
+    return {.maximum = 9999,
+            .unit = "Hits",
+            .group = "tracks",
+            .rules = rules,
+            .elements = kLocationIds,
+            .kept = kept,
+            .goesOn = true};
 }
 
 // In the group "bookkeeping": kept for the rules alone; no list, history or comparison tells of it.
@@ -28,20 +34,23 @@ inline constexpr declare::FieldTable kConditionFields{
     declare::number<&Condition::damage>("damage", track("3D-DAM-04 3D-TRACK-03")),
     declare::number<&Condition::bruises>("bruises", track("3D-RCL-04 3D-TRACK-08")),
     declare::number<&Condition::standardTotal>(
-        "standardTotal", {.maximum = 9999, .unit = "Hits", .group = "tracks", .rules = "3D-TRACK-01"}),
+        "standardTotal", {.maximum = 9999, .unit = "Hits", .group = "tracks", .rules = "3D-TRACK-01", .goesOn = true}),
     declare::number<&Condition::bruisingTotal>(
-        "bruisingTotal", {.maximum = 9999, .unit = "Hits", .group = "tracks", .rules = "3D-BRUISE-03"}),
+        "bruisingTotal", {.maximum = 9999, .unit = "Hits", .group = "tracks", .rules = "3D-BRUISE-03", .goesOn = true}),
     declare::rows<&Condition::wounds>(
-        "woundCount", {.group = "wounds", .rules = "3D-WND-01"},
-        declare::choice<&Wound::location>("woundLocations", kLocationIds, {.group = "wounds", .rules = "3D-WND-03"}),
+        "woundCount", {.group = "wounds", .rules = "3D-WND-01", .goesOn = true},
+        declare::choice<&Wound::location>("woundLocations", kLocationIds,
+                                          {.group = "wounds", .rules = "3D-WND-03", .goesOn = true}),
         declare::number<&Wound::round>("woundRounds", {.maximum = 9999, .group = "wounds", .rules = "3D-WND-03"}),
-        declare::flag<&Wound::open>("woundsOpen", {.group = "wounds", .rules = "3D-WND-08"})),
+        declare::flag<&Wound::open>("woundsOpen", {.group = "wounds", .rules = "3D-WND-08", .goesOn = true})),
     declare::number<&Condition::bleedingCounter>(
-        "bleedingCounter", {.maximum = 99, .unit = "rounds", .group = "wounds", .rules = "3D-WND-03", .kept = true}),
+        "bleedingCounter",
+        {.maximum = 99, .unit = "rounds", .group = "wounds", .rules = "3D-WND-03", .kept = true, .goesOn = true}),
     declare::number<&Condition::bleedingRound>(
         "bleedingRound", {.maximum = 9999, .group = "wounds", .rules = "3D-WND-03", .kept = true}),
     declare::number<&Condition::nextBleedingWound>(
-        "nextBleedingWound", {.maximum = kMostWounds, .group = "bookkeeping", .rules = "3D-WND-03", .kept = true}),
+        "nextBleedingWound",
+        {.maximum = kMostWounds, .group = "bookkeeping", .rules = "3D-WND-03", .kept = true, .goesOn = true}),
     declare::number<&Condition::regenerationCounter>("regenerationCounter",
                                                      {.maximum = 9999,
                                                       .fallback = kNoEntry,
@@ -49,16 +58,19 @@ inline constexpr declare::FieldTable kConditionFields{
                                                       .unit = "rounds",
                                                       .group = "wounds",
                                                       .rules = "3D-REGEN-01",
-                                                      .kept = true}),
+                                                      .kept = true,
+                                                      .goesOn = true}),
     declare::rows<&Condition::stuck>(
-        "stuckCount", {.group = "wounds", .rules = "3D-DAM-08", .kept = true},
-        declare::number<&StuckBullet::penetration>("stuckPenetration",
-                                                   {.maximum = 999, .group = "wounds", .rules = "3D-DAM-08"}),
+        "stuckCount", {.group = "wounds", .rules = "3D-DAM-08", .kept = true, .goesOn = true},
+        declare::number<&StuckBullet::penetration>(
+            "stuckPenetration", {.maximum = 999, .group = "wounds", .rules = "3D-DAM-08", .goesOn = true}),
         declare::number<&StuckBullet::round>("stuckRounds", {.maximum = 9999, .group = "wounds", .rules = "3D-DAM-08"}),
-        declare::flag<&StuckBullet::removed>("stuckRemoved", {.group = "wounds", .rules = "3D-DAM-09"})),
+        declare::flag<&StuckBullet::removed>("stuckRemoved",
+                                             {.group = "wounds", .rules = "3D-DAM-09", .goesOn = true})),
     declare::choice<&Condition::unconscious>("unconscious", kUnconscious,
-                                             {.group = "state", .rules = "3D-DAM-05 3D-TRACK-01"}),
-    declare::choice<&Condition::dead>("dead", kDead, {.group = "state", .rules = "3D-DAM-07 3D-TRACK-02"}),
+                                             {.group = "state", .rules = "3D-DAM-05 3D-TRACK-01", .goesOn = true}),
+    declare::choice<&Condition::dead>("dead", kDead,
+                                      {.group = "state", .rules = "3D-DAM-07 3D-TRACK-02", .goesOn = true}),
     declare::choice<&Condition::posture>("posture", kPostures, {.group = "state", .rules = "3D-COVER-03 3D-KNOCK-03"}),
     declare::flag<&Condition::stance>("stance", {.group = "aim", .rules = "3D-DEV-07"}),
     declare::number<&Condition::aims>("aims", {.maximum = 99, .group = "aim", .rules = "3D-AIM-01"}),
@@ -147,11 +159,12 @@ inline constexpr declare::FieldTable kConditionFields{
                                                .group = "tracks",
                                                .rules = "3D-XENO-02 3D-VEV-02",
                                                .elements = kLocationIds,
-                                               .kept = true}),
-    declare::number<&Condition::vevaphonPv>("vevaphonPv",
-                                            {.maximum = 99, .group = "tracks", .rules = "3D-VEV-01", .kept = true}),
-    declare::number<&Condition::physShifted>("physShifted",
-                                             {.maximum = 30, .group = "tracks", .rules = "3D-VEV-01", .kept = true}),
+                                               .kept = true,
+                                               .goesOn = true}),
+    declare::number<&Condition::vevaphonPv>(
+        "vevaphonPv", {.maximum = 99, .group = "tracks", .rules = "3D-VEV-01", .kept = true, .goesOn = true}),
+    declare::number<&Condition::physShifted>(
+        "physShifted", {.maximum = 30, .group = "tracks", .rules = "3D-VEV-01", .kept = true, .goesOn = true}),
     declare::number<&Condition::meleeDefence>("meleeDefence",
                                               {.maximum = 99, .group = "defence", .rules = "3D-DOD-02 3D-DOD-04"}),
     declare::choice<&Condition::meleeDefenceScope>("meleeDefenceScope", kDefenceScopes,
@@ -210,16 +223,18 @@ inline constexpr declare::FieldTable kConditionFields{
     declare::number<&Condition::coverIdLeft>("coverIdLeft",
                                              {.maximum = 999, .group = "defence", .rules = "3D-PEN-06", .kept = true}),
     declare::rows<&Condition::healings>(
-        "healingCount", {.group = "healing", .rules = "3D-HEAL-01", .kept = true},
-        declare::choice<&Healing::kind>("healingKind", kHealed, {.group = "healing", .rules = "3D-HEAL-01"}),
-        declare::number<&Healing::amount>("healingAmount",
-                                          {.maximum = 999, .unit = "Hits", .group = "healing", .rules = "3D-HEAL-01"}),
+        "healingCount", {.group = "healing", .rules = "3D-HEAL-01", .kept = true, .goesOn = true},
+        declare::choice<&Healing::kind>("healingKind", kHealed,
+                                        {.group = "healing", .rules = "3D-HEAL-01", .goesOn = true}),
+        declare::number<&Healing::amount>(
+            "healingAmount",
+            {.maximum = 999, .unit = "Hits", .group = "healing", .rules = "3D-HEAL-01", .goesOn = true}),
         declare::choice<&Healing::location>("healingLocation", kLocationIds,
-                                            {.group = "healing", .rules = "3D-HEAL-01"}),
-        declare::number<&Healing::phases>("healingPhases",
-                                          {.maximum = 99, .group = "healing", .rules = "3D-HEAL-01 3D-HEAL-02"})),
+                                            {.group = "healing", .rules = "3D-HEAL-01", .goesOn = true}),
+        declare::number<&Healing::phases>(
+            "healingPhases", {.maximum = 99, .group = "healing", .rules = "3D-HEAL-01 3D-HEAL-02", .goesOn = true})),
     declare::number<&Condition::hospitalDays>(
-        "hospitalDays", {.maximum = 9999, .group = "healing", .rules = "3D-HEAL-04", .kept = true}),
+        "hospitalDays", {.maximum = 9999, .group = "healing", .rules = "3D-HEAL-04", .kept = true, .goesOn = true}),
     declare::someone<&Condition::aimTarget>("aimTarget", {.group = "bookkeeping", .rules = "3D-AIM-01", .kept = true}),
     declare::something<&Condition::aimWeapon>("aimWeapon",
                                               {.group = "bookkeeping", .rules = "3D-AIM-01", .kept = true}),
@@ -232,7 +247,8 @@ inline constexpr declare::FieldTable kWeaponStateFields{
                                            .unit = "rounds",
                                            .group = "state",
                                            .rules = "3D-ROF-03",
-                                           .fullWhenNew = true}),
+                                           .fullWhenNew = true,
+                                           .goesOn = true}),
     declare::choice<&WeaponState::drawn>(
         "drawn", kDrawnIds,
         {.fallback = static_cast<std::int32_t>(Drawn::Both), .group = "state", .rules = "3D-DRAW-01"}),
@@ -251,12 +267,12 @@ inline constexpr declare::FieldTable kWeaponStateFields{
 
 inline constexpr declare::FieldTable kArmourStateFields{
     declare::number<&ArmourState::idLost>(
-        "idLost", {.maximum = 999, .group = "state", .rules = "3D-PEN-06", .elements = kLocationIds}),
+        "idLost", {.maximum = 999, .group = "state", .rules = "3D-PEN-06", .elements = kLocationIds, .goesOn = true}),
     declare::flag<&ArmourState::worn>("worn", {.fallback = 1, .group = "state", .rules = "3D-LAY-01"}),
 };
 
 inline constexpr declare::FieldTable kItemStateFields{
-    declare::number<&ItemState::count>("count", {.maximum = 999, .fallback = 1, .group = "state"}),
+    declare::number<&ItemState::count>("count", {.maximum = 999, .fallback = 1, .group = "state", .goesOn = true}),
     declare::choice<&ItemState::drawn>("drawn", kDrawnIds, {.group = "state", .rules = "3D-DRAW-01"}),
     declare::number<&ItemState::drawActionsLeft>(
         "drawActionsLeft", {.maximum = 9, .unit = "Actions", .group = "state", .rules = "3D-DRAW-02"}),

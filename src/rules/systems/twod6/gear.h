@@ -67,9 +67,11 @@ inline constexpr declare::FieldTable kWeaponStateFields{
                                               .optional = true,
                                               .group = "state",
                                               .rules = "TD-33",
-                                              .fullWhenNew = true}),
+                                              .fullWhenNew = true,
+                                              .goesOn = true}),
     declare::number<&WeaponState::spare>(
-        "spare", {.maximum = 9999, .fallback = kNoEntry, .optional = true, .group = "state", .rules = "TD-33"}),
+        "spare",
+        {.maximum = 9999, .fallback = kNoEntry, .optional = true, .group = "state", .rules = "TD-33", .goesOn = true}),
 };
 /// See StateLedger.
 constexpr const auto& fieldsOf(const WeaponState*)
@@ -103,7 +105,8 @@ inline constexpr declare::FieldTable kArmourStateFields{
                                              .optional = true,
                                              .group = "state",
                                              .rules = "TD-90",
-                                             .fullWhenNew = true}),
+                                             .fullWhenNew = true,
+                                             .goesOn = true}),
 };
 /// See StateLedger.
 constexpr const auto& fieldsOf(const ArmourState*)

@@ -1,0 +1,358 @@
+#include "services/people/presentservice.h"
+
+#include "rules/systems/registry.h"
+#include "services/fight/combatantnames.h"
+#include "services/fight/encounterlistservice.h"
+#include "services/fight/newcombatants.h"
+#include "services/library/possessions.h"
+#include "services/library/recordname.h"
+#include "services/library/recordvalues.h"
+#include "services/library/rowvalue.h"
+#include "services/people/goingon.h"
+#include "services/refusal/problem.h"
+#include "services/undo/historyservice.h"
+#include "services/undo/logwriter.h"
+
+#include <algorithm>
+#include <iterator>
+#include <limits>
+#include <map>
+#include <utility>
+
+namespace hitspread {
+
+namespace {
+
+constexpr std::string_view kPartyTag = "party";
+constexpr std::size_t kAllOfThem = std::numeric_limits<std::int32_t>::max();
+
+Scope scopeOf(RecordId encounter)
+{
+    return {ScopeKind::Encounter, encounter};
+}
+
+std::vector<Combatant> onlyOnesOfTheirCharacter(std::vector<Combatant> people)
+{
+    std::map<RecordId, int> counts;
+    for (const Combatant& one : people)
+        ++counts[one.character];
+    std::erase_if(people, [&counts](const Combatant& one) { return counts[one.character] > 1; });
+    return people;
+}
+
+bool isThatOf(const LogEntry& entry, RecordId fight)
+{
+    return std::ranges::any_of(entry.changes, [fight](const LoggedChange& change) {
+        return change.record == RecordRef{RecordKind::Switches, fight};
+    });
+}
+
+bool isOtherwise(const Combatant& present, const std::vector<Possession>& has, const AnyRecord& condition,
+                 const std::vector<Possession>& things)
+{
+    if (!differences({}, present.condition, condition).empty())
+        return true;
+    const std::vector<RecordId> same = goingon::sameThings(has, things);
+    if (has.size() != things.size() || std::ranges::count(same, 0) > 0)
+        return true;
+    for (std::size_t i = 0; i < things.size(); ++i) {
+        const Possession& was = *std::ranges::find(has, same[i], &Possession::id);
+        if (was.ammunition != things[i].ammunition
+            || (!was.state.isNull() && !differences({}, was.state, things[i].state).empty()))
+            return true;
+    }
+    return false;
+}
+
+/// What becomes of a thing that stays his.
+void addChanges(const Possession& was, const Possession& is, std::vector<LoggedChange>& changes)
+{
+    const auto kind = stateKindOf(was.kind);
+    if (kind && !was.state.isNull() && !is.state.isNull())
+        std::ranges::move(differences({*kind, was.id}, was.state, is.state), std::back_inserter(changes));
+    if (was.ammunition != is.ammunition)
+        changes.push_back(rowvalue::loading(was, is.ammunition));
+}
+
+}  // namespace
+
+bool isOfParty(const StoredRecord& character)
+{
+    const auto isParty = [](const std::string& tag) {
+        return std::ranges::equal(tag, kPartyTag,
+                                  [](char a, char b) { return (a >= 'A' && a <= 'Z' ? a + 32 : a) == b; });
+    };
+    const FieldDeclaration* player = character.record.declaration().find("player");
+    const bool isPlayed = player && player->kind == FieldKind::Text && !isBlank(player->text(character.record.data()));
+    return isPlayed || std::ranges::any_of(character.tags, isParty);
+}
+
+std::optional<Combatant> presentOf(EncounterStore& store, const std::string& system, RecordId character)
+{
+    for (const Encounter& one : store.encounters()) {
+        if (!one.between || one.system != system)
+            continue;
+        const std::vector<Combatant> people = store.combatants(one.id);
+        const auto found = std::ranges::find(people, character, &Combatant::character);
+        return found == people.end() ? std::nullopt : std::optional(*found);
+    }
+    return std::nullopt;
+}
+
+std::optional<Encounter> PresentService::between(const std::string& system)
+{
+    std::vector<Encounter> all = m_campaign.encounters().encounters();
+    const auto found = std::ranges::find_if(
+        all, [&system](const Encounter& one) { return one.between && one.system == system; });
+    return found == all.end() ? std::nullopt : std::optional(std::move(*found));
+}
+
+Whereabouts PresentService::whereabouts(RecordId character)
+{
+    Whereabouts result;
+    const std::string system = m_campaign.library().load({RecordKind::Character, character}).system;
+    if (const auto present = presentOf(m_campaign.encounters(), system, character)) {
+        result.present = EncounterService(m_campaign, m_clock).view(present->id);
+        LogQuery query;
+        query.scope = scopeOf(present->encounter);
+        query.combatant = present->id;
+        for (const LogEntry& entry : HistoryService(m_campaign, m_clock).list(query)) {
+            if (!entry.inForce)
+                continue;
+            result.after = entry.title;
+            break;
+        }
+    }
+    for (const RecordUse& use : m_campaign.library().usedBy({RecordKind::Character, character})) {
+        if (use.how != RecordUse::How::Fights)
+            continue;
+        const Encounter fight = m_campaign.encounters().encounter(use.encounter);
+        if (!fight.between && !m_campaign.encounters().combatant(use.combatant).away)
+            result.fights.push_back({use.combatant, fight.id, fight.name, fight.archived});
+    }
+    std::ranges::sort(result.fights, std::ranges::greater(), &Whereabouts::Place::encounter);
+    return result;
+}
+
+/// The entry by which he came; 0: he was there from the beginning.
+EntryId PresentService::joinedBy(const Combatant& who)
+{
+    LogQuery query;
+    query.scope = scopeOf(who.encounter);
+    query.combatant = who.id;
+    query.limit = kAllOfThem;
+    query.kinds = {EntryKind::Create};
+    for (const LogEntry& entry : m_campaign.log().list(query)) {
+        for (const LoggedChange& change : entry.changes) {
+            if (change.record == RecordRef{RecordKind::Condition, who.id} && change.field.empty())
+                return entry.id;
+        }
+    }
+    return 0;
+}
+
+std::vector<std::string> PresentService::doneSince(const Combatant& present, const Combatant& who)
+{
+    LogQuery query;
+    query.scope = scopeOf(present.encounter);
+    query.combatant = present.id;
+    query.after = joinedBy(who);
+    query.limit = kAllOfThem;
+    std::vector<std::string> titles;
+    for (const LogEntry& entry : HistoryService(m_campaign, m_clock).list(query)) {
+        if (entry.inForce && !isThatOf(entry, who.encounter))
+            titles.push_back(entry.title);
+    }
+    return titles;
+}
+
+std::vector<GoingOn> PresentService::foreseen(RecordId encounter)
+{
+    EncounterStore& store = m_campaign.encounters();
+    const Encounter fight = store.encounter(encounter);
+    EncounterService encounters(m_campaign, m_clock);
+    std::vector<GoingOn> all;
+    if (fight.between)
+        return all;
+    for (const Combatant& who : onlyOnesOfTheirCharacter(store.combatants(encounter))) {
+        GoingOn one;
+        one.becomes = encounters.view(who.id);
+        const auto present = presentOf(store, fight.system, who.character);
+        const bool isHimself = who.name == recordName(one.becomes.character.record);
+        const AnyRecord condition = goingon::condition(who.condition);
+        const std::vector<Possession> things = goingon::things(m_campaign, who.character,
+                                                               store.possessionsOfCombatant(who.id));
+        if (present) {
+            one.was = encounters.view(present->id);
+            one.since = doneSince(*present, who);
+            one.isOtherwise = hitspread::isOtherwise(*present, store.possessionsOfCombatant(present->id), condition,
+                                                     things);
+        } else {
+            one.isOtherwise = true;
+        }
+        one.isUsual = one.since.empty() && (present || isHimself || isOfParty(one.becomes.character));
+        one.becomes.combatant.condition = condition;
+        std::erase_if(one.becomes.conditions, [&things](const CombatantView::Item& item) {
+            return std::ranges::find(things, item.possession.id, &Possession::id) == things.end();
+        });
+        all.push_back(std::move(one));
+    }
+    return all;
+}
+
+RecordId PresentService::makeBetween(const Encounter& like, const std::string& name)
+{
+    Encounter made;
+    made.system = like.system;
+    made.name = requiredName(name, Reason::EncounterNeedsName);
+    made.profile = like.profile;
+    made.switches = like.switches;
+    made.between = true;
+    return m_campaign.encounters().insert(made);
+}
+
+void PresentService::note(const Combatant& who, const Combatant& present, std::vector<LoggedChange>& changes)
+{
+    EncounterStore& store = m_campaign.encounters();
+    const std::vector<Possession> has = store.possessionsOfCombatant(present.id);
+    std::vector<Possession> things = goingon::things(m_campaign, who.character, store.possessionsOfCombatant(who.id));
+    const std::vector<RecordId> same = goingon::sameThings(has, things);
+    std::vector<LoggedChange> values = differences({RecordKind::Condition, present.id}, present.condition,
+                                                   goingon::condition(who.condition));
+    for (std::size_t i = 0; i < things.size(); ++i) {
+        if (same[i] != 0)
+            addChanges(*std::ranges::find(has, same[i], &Possession::id), things[i], values);
+    }
+    ChangeWriter writer(m_campaign);
+    writer.complete(values);
+    writer.write(values);
+    std::ranges::move(values, std::back_inserter(changes));
+    // What is mounted goes first and comes last, so that undo finds what it is mounted on.
+    for (const bool isMounted : {true, false}) {
+        for (const Possession& thing : has) {
+            if (std::ranges::find(same, thing.id) != same.end() || (thing.mountedOn != 0) != isMounted)
+                continue;
+            changes.push_back(departureOf(m_campaign, {RecordKind::Possession, thing.id}));
+            store.removePossession(thing.id);
+        }
+    }
+    std::map<RecordId, RecordId> counterparts;
+    for (std::size_t i = 0; i < things.size(); ++i) {
+        if (same[i] != 0)
+            counterparts[things[i].id] = same[i];
+    }
+    for (const bool isMounted : {false, true}) {
+        for (std::size_t i = 0; i < things.size(); ++i) {
+            if (same[i] != 0 || (things[i].mountedOn != 0) != isMounted)
+                continue;
+            Possession thing = things[i];
+            thing.id = 0;
+            thing.combatant = present.id;
+            thing.mountedOn = isMounted ? counterparts[thing.mountedOn] : 0;
+            const RecordId copy = store.insert(thing);
+            counterparts[things[i].id] = copy;
+            changes.push_back(arrivalOf(m_campaign, {RecordKind::Possession, copy}));
+        }
+    }
+}
+
+void PresentService::noteNew(const Combatant& who, RecordId between, std::vector<LoggedChange>& changes)
+{
+    EncounterStore& store = m_campaign.encounters();
+    Combatant made = who;
+    made.id = 0;
+    made.encounter = between;
+    made.away = false;
+    made.position = 0;
+    made.condition = goingon::condition(who.condition);
+    const std::vector<Combatant> people = store.combatants(between);
+    requireFightHolds(store.encounter(between), people.size() + 1);
+    std::vector<std::string> names;
+    for (const Combatant& other : people) {
+        names.push_back(other.name);
+        made.position = std::max(made.position, other.position + 1);
+    }
+    made.name = namesOfNewcomers(recordName(m_campaign.library().load({RecordKind::Character, who.character}).record),
+                                 1, names)
+                    .front();
+    made.badge = badgeOf(made.name);
+    const RecordId id = store.insert(made);
+    copyPossessions(store, goingon::things(m_campaign, who.character, store.possessionsOfCombatant(who.id)),
+                    {.combatant = id});
+    changes.push_back(arrivalOf(m_campaign, {RecordKind::Condition, id}));
+}
+
+EntryId PresentService::finish(RecordId encounter, const std::vector<RecordId>& goingOn, const EndingWords& words)
+{
+    EncounterStore& store = m_campaign.encounters();
+    const Encounter fight = store.encounter(encounter);
+    if (fight.between)
+        refuse<Reason::NoFightToEnd>(fight.name);
+    const std::optional<Encounter> there = between(fight.system);
+    // What dice wait for there was bound to them as they are.
+    for (const Encounter* one : {&fight, there ? &*there : nullptr}) {
+        if (one && m_campaign.log().pending(one->id))
+            throw Failure(ProblemCode::PendingExists, one->name);
+    }
+    const std::vector<Combatant> going = onlyOnesOfTheirCharacter(store.combatants(encounter));
+    for (const RecordId id : goingOn) {
+        if (std::ranges::find(going, id, &Combatant::id) != going.end())
+            continue;
+        const Combatant who = store.combatant(id);
+        if (who.encounter != encounter)
+            refuse<Reason::InAnotherFight>(who.name);
+        refuse<Reason::OneOfSeveral>(who.name);
+    }
+    EntryId id = 0;
+    m_campaign.atomically([&] {
+        LogEntry entry = entryOf({}, EntryKind::Edit, words.title);
+        RecordId place = there ? there->id : 0;
+        for (const Combatant& who : going) {
+            if (std::ranges::find(goingOn, who.id) == goingOn.end())
+                continue;
+            if (place == 0)
+                place = makeBetween(fight, words.between);
+            if (const auto present = presentOf(store, fight.system, who.character))
+                note(who, *present, entry.changes);
+            else
+                noteNew(who, place, entry.changes);
+        }
+        const LoggedChange aside = rowvalue::archiving(fight, true);
+        // Where nothing goes on it is put aside like any fight.
+        entry.scope = entry.changes.empty() ? Scope{} : scopeOf(place);
+        if (aside.before != aside.after) {
+            ChangeWriter(m_campaign).write({aside});
+            entry.changes.push_back(aside);
+        }
+        if (!entry.changes.empty())
+            id = LogWriter(m_campaign, m_clock).enter(std::move(entry));
+    });
+    return id;
+}
+
+std::vector<Newcomers> PresentService::party(const std::string& system, const std::string& tag, RecordId encounter)
+{
+    std::vector<RecordId> present;
+    if (encounter != 0)
+        std::ranges::transform(m_campaign.encounters().combatants(encounter), std::back_inserter(present),
+                               &Combatant::character);
+    LibraryQuery query;
+    query.kind = RecordKind::Character;
+    query.system = system;
+    query.limit = kAllOfThem;
+    if (!tag.empty())
+        query.tags = {tag};
+    std::vector<Newcomers> all;
+    for (const StoredRecord& record : m_campaign.library().page(query)) {
+        if ((tag.empty() && !isOfParty(record)) || std::ranges::find(present, record.id) != present.end())
+            continue;
+        Newcomers one;
+        one.character = record.id;
+        one.name = recordName(record.record);
+        one.side = usualSide(record);
+        all.push_back(std::move(one));
+    }
+    return all;
+}
+
+}  // namespace hitspread

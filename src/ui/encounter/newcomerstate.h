@@ -1,0 +1,67 @@
+#pragma once
+
+#include <QWidget>
+
+#include "services/fight/encounterservice.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+class QComboBox;
+class QLabel;
+
+namespace hitspread {
+
+class CampaignGateway;
+struct CampaignServices;
+
+/// Asks in what state somebody of the library comes into a fight: as now (after the last fight and the days since), as in any fight with
+/// the same character, or fresh; and says how that is, and in which fights the same person is already. Hidden where there is nothing to say.
+class NewcomerState : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit NewcomerState(CampaignGateway& gateway, QWidget* parent = nullptr);
+
+    /// Who is picked; 0: nobody of the library.
+    void look(RecordId character);
+    /// One alone comes as now, several and whoever is merely like him fresh, until somebody chooses.
+    void preset(const std::string& name, int count);
+    /// See Newcomers::as; nothing: what is known is of somebody else, or there is nothing to choose.
+    [[nodiscard]] std::optional<RecordId> as(RecordId character) const;
+    /// "as now: After Harbour Gate"; empty: fresh.
+    [[nodiscard]] QString words() const;
+
+Q_SIGNALS:
+    /// What is known of who is picked has come; whose side he joins as a rule.
+    void known(hitspread::Side usual);
+    void changed();
+
+private:
+    struct State {
+        RecordId combatant = 0;
+        QString title;
+        QString how;  ///< in words
+        bool isPresent = false;
+    };
+    struct Standing {
+        StoredRecord character;
+        std::vector<State> states;  ///< but fresh; as now before all
+        QStringList fights;         ///< which go on with him
+    };
+
+    [[nodiscard]] static Standing standingOf(CampaignServices& services, RecordId character);
+    void take(Standing standing);
+    void showHow();
+
+    CampaignGateway& m_gateway;
+    QComboBox* m_states;
+    QLabel* m_how;
+    std::optional<Standing> m_standing;
+    RecordId m_wanted = 0;
+    int m_count = 1;
+    bool m_isChosen = false;
+};
+
+}  // namespace hitspread

@@ -1,0 +1,231 @@
+#include "keyboard.h"
+#include "support/guitestclass.h"
+#include "support/samplefile.h"
+#include "ui/encounter/endfightdialog.h"
+#include "ui/encounter/newfightdialog.h"
+#include "ui/encounter/restdialog.h"
+#include "windowprogram.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTreeWidget>
+
+#include <algorithm>
+
+using namespace hitspread;
+using support::Keyboard;
+
+namespace {
+
+/// The program with its keyboard, on the sample campaign.
+struct GoingOnRoom : support::Program {
+    explicit GoingOnRoom(const QString& file) : support::Program(file)
+    {
+        style.apply(Theme());
+        [&] { QVERIFY(waitForFight()); }();
+        Keyboard::raise(window);
+    }
+    template <typename Dialog>
+    Dialog* open(const char* name, Qt::Key key, Qt::KeyboardModifiers modifiers)
+    {
+        keys.press(key, modifiers);
+        auto* dialog = find<Dialog>(name);
+        if (dialog && dialog->isVisible())
+            Keyboard::raise(*dialog);
+        return dialog && dialog->isVisible() ? dialog : nullptr;
+    }
+    /// A fight with the party and nobody else.
+    void begin(const QString& name)
+    {
+        QVERIFY(open<NewFightDialog>("newFight", Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier));
+        keys.write(name);
+        QTRY_VERIFY(find<NewFightDialog>("newFight")->findChild<QPushButton*>(QStringLiteral("addParty"))->isEnabled());
+        keys.goTo(QStringLiteral("addParty"));
+        keys.press(Qt::Key_Space);
+        keys.press(Qt::Key_Return, Qt::ControlModifier);
+        Keyboard::raise(window);
+        QTRY_COMPARE(QString::fromStdString(fight().encounter.name), name);
+    }
+    EndFightDialog* openEnd()
+    {
+        return open<EndFightDialog>("endFight", Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
+    }
+    [[nodiscard]] const FightSnapshot& fight() { return window.fight().snapshot(); }
+    [[nodiscard]] const CombatantView* called(const char* name)
+    {
+        const auto& all = fight().combatants;
+        const auto found = std::ranges::find(all, name, [](const CombatantView& view) { return view.combatant.name; });
+        return found == all.end() ? nullptr : &*found;
+    }
+    [[nodiscard]] int value(const char* name, const char* field)
+    {
+        const CombatantView* who = called(name);
+        const AnyRecord& state = who->combatant.condition;
+        return state.declaration().find(field)->number(state.data(), 0);
+    }
+    [[nodiscard]] int rounds(const char* name)
+    {
+        const AnyRecord& state = called(name)->weapons.front().possession.state;
+        return state.declaration().find("rounds")->number(state.data(), 0);
+    }
+    /// So much of a track lost, and one round fired.
+    void harm(const char* name, int points)
+    {
+        const CombatantView* who = called(name);
+        const auto change = [](RecordKind kind, RecordId id, const char* field, int before, int after) {
+            LoggedChange one;
+            one.record = {kind, id};
+            one.field = field;
+            one.before = std::int64_t{before};
+            one.after = std::int64_t{after};
+            return one;
+        };
+        const int lost = value(name, "bruisingTotal");
+        const int left = rounds(name);
+        const std::vector<LoggedChange> changes{
+            change(RecordKind::Condition, who->combatant.id, "bruisingTotal", lost, lost + points),
+            change(RecordKind::WeaponState, who->weapons.front().possession.id, "rounds", left, left - 1)};
+        window.fight().change([encounter = fight().encounter.id, changes](CampaignServices& services) {
+            services.encounters.setByHand(encounter, changes, "test");
+        });
+        QVERIFY(settle());
+    }
+
+    Keyboard keys{[this] { return settle(); }};
+};
+
+}  // namespace
+
+/// Wounds, rounds and days between: what one fight left of people is there in the next, by keyboard.
+class TestGoingOn : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void init();
+    void threeFightsWithAFortnightBetween();
+    void theGameMasterChooses();
+
+private:
+    QTemporaryDir m_folder;
+    QString m_file;
+    int m_count = 0;
+};
+
+void TestGoingOn::initTestCase()
+{
+    QStandardPaths::setTestModeEnabled(true);
+    QApplication::setOrganizationName(QStringLiteral("hitspread-test"));
+    QApplication::setApplicationName(QStringLiteral("tst_goingon"));
+    QVERIFY(m_folder.isValid());
+}
+
+void TestGoingOn::init()
+{
+    QSettings().clear();
+    m_file = m_folder.filePath(QStringLiteral("fight%1.hitspread").arg(++m_count));
+    support::putSample(m_file);
+}
+
+/// 3D-BRUISE-05 gives a point of bruising back each hour, so that nothing of it is left after a fortnight; rounds nobody gives back.
+void TestGoingOn::threeFightsWithAFortnightBetween()
+{
+    constexpr const char* kWho = "Ines Varga";
+    GoingOnRoom room(m_file);
+    int full = 0;
+    for (int fight = 0; fight < 3; ++fight) {
+        room.begin(QStringLiteral("Fight %1").arg(fight + 1));
+        QCOMPARE(room.fight().combatants.size(), std::size_t{5});
+        for (const CombatantView& one : room.fight().combatants)
+            QCOMPARE(one.combatant.side, Side::Players);
+        if (fight == 0)
+            full = room.rounds(kWho);
+        QCOMPARE(room.rounds(kWho), full - fight);
+        QCOMPARE(room.value(kWho, "bruisingTotal"), 0);
+        room.harm(kWho, 5);
+
+        auto* end = room.openEnd();
+        QVERIFY(end);
+        auto* list = end->findChild<QTreeWidget*>(QStringLiteral("endList"));
+        QCOMPARE(list->topLevelItemCount(), 5);
+        for (int i = 0; i < 5; ++i)
+            QCOMPARE(list->topLevelItem(i)->checkState(0), Qt::Checked);
+        room.keys.press(Qt::Key_Return);
+        Keyboard::raise(room.window);
+        QVERIFY(!end->isVisible());
+        QTRY_VERIFY(room.fight().encounter.between);
+        QCOMPARE(room.fight().combatants.size(), std::size_t{5});
+        QCOMPARE(room.value(kWho, "bruisingTotal"), 5);
+        QCOMPARE(room.rounds(kWho), full - fight - 1);
+        if (fight == 2)
+            break;
+        auto* rest = room.open<RestDialog>("restDialog", Qt::Key_T, Qt::ControlModifier);
+        QVERIFY(rest);
+        room.keys.write(QStringLiteral("0"));
+        room.keys.goBackTo(QStringLiteral("restWeeks"));
+        room.keys.write(QStringLiteral("2"));
+        room.keys.press(Qt::Key_Return);
+        Keyboard::raise(room.window);
+        QCOMPARE(room.value(kWho, "bruisingTotal"), 0);
+    }
+    // All of it back: three endings, two times of rest.
+    for (int i = 0; i < 5; ++i)
+        room.keys.press(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(room.fight().combatants.empty());
+    const auto& all = room.fight().encounters;
+    QVERIFY(std::ranges::none_of(all, &Encounter::archived));
+}
+
+/// The Add window says how somebody is and lets the game master choose; the window at the end leaves out who is not ticked.
+void TestGoingOn::theGameMasterChooses()
+{
+    constexpr const char* kWho = "Ines Varga";
+    GoingOnRoom room(m_file);
+    room.begin(QStringLiteral("Pier"));
+    room.harm(kWho, 5);
+    auto* end = room.openEnd();
+    QVERIFY(end);
+    auto* list = end->findChild<QTreeWidget*>(QStringLiteral("endList"));
+    for (int i = 0; i < list->topLevelItemCount(); ++i) {
+        if (list->topLevelItem(i)->text(0) != QLatin1String(kWho))
+            list->topLevelItem(i)->setCheckState(0, Qt::Unchecked);
+        else
+            QVERIFY2(list->topLevelItem(i)->text(2) != list->topLevelItem(i)->text(1),
+                     qPrintable(list->topLevelItem(i)->text(2)));
+    }
+    room.keys.press(Qt::Key_Return);
+    Keyboard::raise(room.window);
+    QTRY_VERIFY(room.fight().encounter.between);
+    QCOMPARE(room.fight().combatants.size(), std::size_t{1});
+
+    QVERIFY(room.open<NewFightDialog>("newFight", Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier));
+    room.keys.write(QStringLiteral("Alley"));
+    room.keys.press(Qt::Key_Return, Qt::ControlModifier);
+    Keyboard::raise(room.window);
+    QTRY_COMPARE(QString::fromStdString(room.fight().encounter.name), QStringLiteral("Alley"));
+    auto* adding = room.open<QDialog>("addCombatants", Qt::Key_Plus, {});
+    QVERIFY(adding);
+    room.keys.write(QStringLiteral("ines"));
+    auto* state = adding->findChild<QComboBox*>(QStringLiteral("addState"));
+    auto* how = adding->findChild<QLabel*>(QStringLiteral("addHow"));
+    QTRY_COMPARE(state->currentText(), QStringLiteral("as now: After Pier"));
+    QVERIFY2(how->text().contains(QStringLiteral("Harbour Gate")), qPrintable(how->text()));
+    // Two of her are copies, and fresh.
+    adding->findChild<QWidget*>(QStringLiteral("addSearch"))->setFocus();
+    room.keys.goTo(QStringLiteral("addCount"));
+    room.keys.press(Qt::Key_Up);
+    QCOMPARE(state->currentText(), QStringLiteral("fresh"));
+    room.keys.press(Qt::Key_Down);
+    QCOMPARE(state->currentText(), QStringLiteral("as now: After Pier"));
+    room.keys.press(Qt::Key_Return);
+    Keyboard::raise(room.window);
+    QTRY_COMPARE(room.fight().combatants.size(), std::size_t{1});
+    QCOMPARE(room.value(kWho, "bruisingTotal"), 5);
+}
+
+HITSPREAD_GUI_TEST(TestGoingOn)
+#include "tst_goingon.moc"
