@@ -577,10 +577,6 @@ Befehle:
         <translation>Gibt einen Kampf als eine Datei aus, liest einen ein, spielt einen nach (JSON).</translation>
     </message>
     <message>
-        <source>export ENCOUNTER, with its log and what it uses of the library; import FIGHT, a file that was exported (&quot;-&quot;: standard input); replay ENCOUNTER, every action once more by the rules with its own dice, which changes nothing</source>
-        <translation>export BEGEGNUNG, mit ihrem Verlauf und dem, was sie aus der Bibliothek benutzt; import KAMPF, eine so ausgegebene Datei („-“: Standardeingabe); replay BEGEGNUNG, jede Handlung noch einmal nach den Regeln mit ihren eigenen Würfeln, was nichts ändert</translation>
-    </message>
-    <message>
         <source>export: the file to write.</source>
         <translation>export: die Datei, die geschrieben wird.</translation>
     </message>
@@ -841,16 +837,8 @@ Befehle:
         <translation>json, oder csv: eine Art eines Regelsystems.</translation>
     </message>
     <message>
-        <source>Takes people and gear of a JSON document or a table into the library.</source>
-        <translation>Nimmt Figuren und Ausrüstung aus einem JSON-Dokument oder einer Tabelle in die Bibliothek auf.</translation>
-    </message>
-    <message>
         <source>The document or table; - is standard input.</source>
         <translation>Das Dokument oder die Tabelle; - ist die Standardeingabe.</translation>
-    </message>
-    <message>
-        <source>json or csv; else as the source&apos;s name says.</source>
-        <translation>json oder csv; sonst wie der Name der Quelle sagt.</translation>
     </message>
     <message>
         <source>A column and the field it holds, or -; may be given often.</source>
@@ -927,6 +915,22 @@ Befehle:
     <message>
         <source>finish, rest: only say what would change.</source>
         <translation>finish, rest: nur sagen, was sich ändern würde.</translation>
+    </message>
+    <message>
+        <source>export ENCOUNTER, with its log and what it uses of the library; import FIGHT, a file that was exported (&quot;-&quot;: standard input), or with --from the name or number of one in there, behind a backup; replay ENCOUNTER, every action once more by the rules with its own dice, which changes nothing</source>
+        <translation>export BEGEGNUNG, mit ihrem Verlauf und dem, was sie aus der Bibliothek benutzt; import KAMPF, eine so ausgegebene Datei („-“: Standardeingabe), oder mit --from Name oder Nummer eines Kampfes dort, nach einer Sicherungskopie; replay BEGEGNUNG, jede Handlung noch einmal nach den Regeln mit ihren eigenen Würfeln, was nichts ändert</translation>
+    </message>
+    <message>
+        <source>import: the backup or campaign the fight is taken out of.</source>
+        <translation>import: die Sicherungskopie oder Kampagne, aus der der Kampf kommt.</translation>
+    </message>
+    <message>
+        <source>Takes people and gear of a document, a table or another program&apos;s file into the library.</source>
+        <translation>Nimmt Figuren und Ausrüstung aus einem Dokument, einer Tabelle oder der Datei eines anderen Programms in die Bibliothek auf.</translation>
+    </message>
+    <message>
+        <source>json or csv; else as the source itself says.</source>
+        <translation>json oder csv; sonst, wie die Quelle selbst sagt.</translation>
     </message>
 </context>
 <context>
@@ -1332,6 +1336,53 @@ Befehle:
     </message>
 </context>
 <context>
+    <name>hitspread::BackupActions</name>
+    <message>
+        <source>Look &amp;into it</source>
+        <translation>&amp;Hineinsehen</translation>
+    </message>
+    <message>
+        <source>Opens it for reading; the campaign stays as it is</source>
+        <translation>Öffnet sie zum Lesen; die Kampagne bleibt, wie sie ist</translation>
+    </message>
+    <message>
+        <source>&amp;Take from it…</source>
+        <translation>Daraus &amp;übernehmen…</translation>
+    </message>
+    <message>
+        <source>&amp;Bring a fight back</source>
+        <translation>&amp;Einen Kampf zurückholen</translation>
+    </message>
+    <message>
+        <source>Restore into a new &amp;file…</source>
+        <translation>In eine neue &amp;Datei zurückholen…</translation>
+    </message>
+    <message>
+        <source>A campaign of its own; the present one stays</source>
+        <translation>Eine eigene Kampagne; die jetzige bleibt</translation>
+    </message>
+    <message>
+        <source>&amp;Keep for ever</source>
+        <translation>Für &amp;immer behalten</translation>
+    </message>
+    <message>
+        <source>It stays, however old it gets</source>
+        <translation>Sie bleibt, wie alt sie auch wird</translation>
+    </message>
+    <message>
+        <source>Single people and gear, into the open campaign</source>
+        <translation>Einzelne Leute und Ausrüstung, in die offene Kampagne</translation>
+    </message>
+    <message>
+        <source>One fight with its whole history, beside those that are there</source>
+        <translation>Ein Kampf mit seinem ganzen Verlauf, neben denen, die da sind</translation>
+    </message>
+    <message>
+        <source>%1 · round %2</source>
+        <translation>%1 · Runde %2</translation>
+    </message>
+</context>
+<context>
     <name>hitspread::BackupBar</name>
     <message>
         <source>No backup could be made: %1. The campaign itself is stored.</source>
@@ -1410,6 +1461,21 @@ Befehle:
     <message>
         <source>Where the backups of all campaigns lie</source>
         <translation>Wo die Sicherungskopien aller Kampagnen liegen</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::BackupQuestion</name>
+    <message>
+        <source>Back   Esc</source>
+        <translation>Zurück   Esc</translation>
+    </message>
+    <message>
+        <source>Close   Esc</source>
+        <translation>Schließen   Esc</translation>
+    </message>
+    <message>
+        <source>Restore in place…   Enter</source>
+        <translation>Hier zurückholen…   Enter</translation>
     </message>
 </context>
 <context>
@@ -1493,30 +1559,6 @@ Befehle:
     <message>
         <source>One more than those that are made without being asked for</source>
         <translation>Eine mehr als die, die von selbst gemacht werden</translation>
-    </message>
-    <message>
-        <source>Restore into a new &amp;file…</source>
-        <translation>In eine neue &amp;Datei zurückholen…</translation>
-    </message>
-    <message>
-        <source>A campaign of its own; the present one stays</source>
-        <translation>Eine eigene Kampagne; die jetzige bleibt</translation>
-    </message>
-    <message>
-        <source>&amp;Take from it…</source>
-        <translation>Daraus &amp;übernehmen…</translation>
-    </message>
-    <message>
-        <source>Single people and gear, into the open campaign</source>
-        <translation>Einzelne Leute und Ausrüstung, in die offene Kampagne</translation>
-    </message>
-    <message>
-        <source>&amp;Keep for ever</source>
-        <translation>Für &amp;immer behalten</translation>
-    </message>
-    <message>
-        <source>It stays, however old it gets</source>
-        <translation>Sie bleibt, wie alt sie auch wird</translation>
     </message>
     <message>
         <source>Backups - Hitspread</source>
@@ -1611,16 +1653,32 @@ Befehle:
         <translation>Wird geschrieben…</translation>
     </message>
     <message>
-        <source>Back   Esc</source>
-        <translation>Zurück   Esc</translation>
+        <source>Being brought back…</source>
+        <translation>Wird zurückgeholt…</translation>
     </message>
     <message>
-        <source>Close   Esc</source>
-        <translation>Schließen   Esc</translation>
+        <source>“%1” is open now, as it was %2; the fights that were there stay. What is not wanted is put aside under Fights.</source>
+        <translation>„%1“ ist jetzt offen, wie er war: %2; die Kämpfe, die da waren, bleiben. Was überflüssig ist, lässt sich unter Kämpfe weglegen.</translation>
     </message>
     <message>
-        <source>Restore in place…   Enter</source>
-        <translation>Hier zurückholen…   Enter</translation>
+        <source>The campaign is there again, as it was %1.</source>
+        <translation>Die Kampagne ist wieder da, wie sie war: %1.</translation>
+    </message>
+    <message>
+        <source>Whole backups of %1, which is gone</source>
+        <translation>Heile Sicherungskopien von %1, das nicht mehr da ist</translation>
+    </message>
+    <message>
+        <source>First go back to the campaign: what is open is a backup</source>
+        <translation>Zuerst zur Kampagne zurückgehen: offen ist eine Sicherungskopie</translation>
+    </message>
+    <message>
+        <source>First open a campaign</source>
+        <translation>Zuerst eine Kampagne öffnen</translation>
+    </message>
+    <message>
+        <source>The campaign that is gone is made anew, as it was %1.</source>
+        <translation>Die verschwundene Kampagne entsteht neu, wie sie war: %1.</translation>
     </message>
 </context>
 <context>
@@ -1896,6 +1954,18 @@ Befehle:
     <message>
         <source>Its backups…</source>
         <translation>Ihre Sicherungskopien…</translation>
+    </message>
+    <message>
+        <source>backup of %1</source>
+        <translation>Sicherungskopie von %1</translation>
+    </message>
+    <message>
+        <source>sample campaign</source>
+        <translation>Beispielkampagne</translation>
+    </message>
+    <message>
+        <source>Opening the backup…</source>
+        <translation>Die Sicherungskopie wird geöffnet…</translation>
     </message>
 </context>
 <context>
@@ -2539,6 +2609,13 @@ Befehle:
     <message>
         <source>It holds nothing that is not here.</source>
         <translation>Sie enthält nichts, was hier fehlt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>So do %n older ones: %1.</source>
+        <translation>
+            <numerusform>Ebenso eine ältere: %1.</numerusform>
+            <numerusform>Ebenso %n ältere: %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3339,6 +3416,41 @@ Befehle:
         <source>Tags</source>
         <translation>Schlagwörter</translation>
     </message>
+    <message>
+        <source>Column %1</source>
+        <translation>Spalte %1</translation>
+    </message>
+    <message>
+        <source>Portrait</source>
+        <translation>Porträt</translation>
+    </message>
+    <message>
+        <source>another picture</source>
+        <translation>ein anderes Bild</translation>
+    </message>
+    <message>
+        <source>clipboard</source>
+        <translation>Zwischenablage</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::ExchangeCommands</name>
+    <message>
+        <source>Library</source>
+        <translation>Bibliothek</translation>
+    </message>
+    <message>
+        <source>Written to %1; records: %2</source>
+        <translation>Geschrieben nach %1; Datensätze: %2</translation>
+    </message>
+    <message>
+        <source>Library, %1</source>
+        <translation>Bibliothek, %1</translation>
+    </message>
+    <message>
+        <source>Copied as a table, to be pasted into a spreadsheet; records: %1</source>
+        <translation>Als Tabelle kopiert, in eine Tabellenkalkulation einzufügen; Datensätze: %1</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::ExchangeDialog</name>
@@ -3407,6 +3519,21 @@ Befehle:
     <message>
         <source>Show or hide the steps</source>
         <translation>Schritte ein- oder ausblenden</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::ExportRecords</name>
+    <message>
+        <source>JSON, with everything (*.json)</source>
+        <translation>JSON, mit allem (*.json)</translation>
+    </message>
+    <message>
+        <source>CSV table for spreadsheets (*.csv)</source>
+        <translation>CSV-Tabelle für Tabellenkalkulationen (*.csv)</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
     </message>
 </context>
 <context>
@@ -3801,6 +3928,13 @@ zuvor: %2</translation>
     <message>
         <source>%1 more steps wait for that.</source>
         <translation>%1 weitere Schritte warten darauf.</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::ForeignRows</name>
+    <message>
+        <source>Carries: %1</source>
+        <translation>Trägt bei sich: %1</translation>
     </message>
 </context>
 <context>
@@ -4252,6 +4386,424 @@ zuvor: %2</translation>
     </message>
 </context>
 <context>
+    <name>hitspread::ImportColumns</name>
+    <message>
+        <source>Column</source>
+        <translation>Spalte</translation>
+    </message>
+    <message>
+        <source>Goes to</source>
+        <translation>Kommt nach</translation>
+    </message>
+    <message>
+        <source>For example</source>
+        <translation>Zum Beispiel</translation>
+    </message>
+    <message>
+        <source>nowhere</source>
+        <translation>nirgendwohin</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::ImportColumnsView</name>
+    <message>
+        <source>Columns of the table and where they go</source>
+        <translation>Spalten der Tabelle, und wohin sie kommen</translation>
+    </message>
+    <message>
+        <source>No column goes to the name. Choose which one holds the names.</source>
+        <translation>Keine Spalte kommt zum Namen. Wählen, in welcher die Namen stehen.</translation>
+    </message>
+    <message>
+        <source>Columns that go nowhere: %1 of %2.</source>
+        <translation>Spalten, die nirgendwohin kommen: %1 von %2.</translation>
+    </message>
+    <message>
+        <source>Every column goes somewhere.</source>
+        <translation>Jede Spalte kommt irgendwohin.</translation>
+    </message>
+    <message>
+        <source>Forget what is remembered</source>
+        <translation>Gemerktes vergessen</translation>
+    </message>
+    <message>
+        <source>As the headings say</source>
+        <translation>Wie die Überschriften sagen</translation>
+    </message>
+    <message>
+        <source>These columns were chosen when a table of the same headings was taken</source>
+        <translation>So wurden die Spalten gewählt, als eine Tabelle mit denselben Überschriften übernommen wurde</translation>
+    </message>
+    <message>
+        <source>What was chosen here is remembered for these headings once it is taken</source>
+        <translation>Was hier gewählt wurde, wird beim Übernehmen für diese Überschriften gemerkt</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::ImportReportDialog</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>kind of record and its field</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>What was taken, and what has no place here</source>
+        <translation>Was übernommen wurde und was hier keinen Platz hat</translation>
+    </message>
+    <message>
+        <source>In the file</source>
+        <translation>In der Datei</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>Hier</translation>
+    </message>
+    <message>
+        <source>Close   Esc</source>
+        <translation>Schließen   Esc</translation>
+    </message>
+    <message>
+        <source>No place here: %1</source>
+        <translation>Hier kein Platz: %1</translation>
+    </message>
+    <message>
+        <source>Taken: %1</source>
+        <translation>Übernommen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::ImportRows</name>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>geändert</translation>
+    </message>
+    <message>
+        <source>same</source>
+        <translation>gleich</translation>
+    </message>
+    <message>
+        <source>blank</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>faulty</source>
+        <translation>fehlerhaft</translation>
+    </message>
+    <message>
+        <source>Becomes</source>
+        <translation>Wird</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>%1, chosen</source>
+        <translation>%1, gewählt</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (and %2 more)</source>
+        <translation>%1 (und %2 weitere)</translation>
+    </message>
+    <message>
+        <source>as it is in the library</source>
+        <translation>wie in der Bibliothek</translation>
+    </message>
+    <message>
+        <source>nothing stands in it</source>
+        <translation>es steht nichts darin</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2 → %3</source>
+        <translation>%1 %2 → %3</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::ImportRowsView</name>
+    <message>
+        <source>Rows to show</source>
+        <translation>Gezeigte Zeilen</translation>
+    </message>
+    <message>
+        <source>Tick all</source>
+        <translation>Alle ankreuzen</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Every row that is shown is taken</source>
+        <translation>Jede gezeigte Zeile wird übernommen</translation>
+    </message>
+    <message>
+        <source>No row that is shown is taken</source>
+        <translation>Keine gezeigte Zeile wird übernommen</translation>
+    </message>
+    <message>
+        <source>Rows and what becomes of them</source>
+        <translation>Zeilen, und was aus ihnen wird</translation>
+    </message>
+    <message>
+        <source>The row that is looked at</source>
+        <translation>Die angesehene Zeile</translation>
+    </message>
+    <message>
+        <source>All %1</source>
+        <translation>Alle %1</translation>
+    </message>
+    <message>
+        <source>New %1</source>
+        <translation>Neu %1</translation>
+    </message>
+    <message>
+        <source>Changed %1</source>
+        <translation>Geändert %1</translation>
+    </message>
+    <message>
+        <source>Same %1</source>
+        <translation>Gleich %1</translation>
+    </message>
+    <message>
+        <source>Faulty %1</source>
+        <translation>Fehlerhaft %1</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Spalte</translation>
+    </message>
+    <message>
+        <source>What is wrong</source>
+        <translation>Was falsch ist</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>Was zu tun ist</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Vorher</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Nachher</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::ImportSourceBar</name>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Parted by</source>
+        <translation>Getrennt durch</translation>
+    </message>
+    <message>
+        <source>comma</source>
+        <translation>Komma</translation>
+    </message>
+    <message>
+        <source>semicolon</source>
+        <translation>Semikolon</translation>
+    </message>
+    <message>
+        <source>tab</source>
+        <translation>Tabulator</translation>
+    </message>
+    <message>
+        <source>From the clipboard</source>
+        <translation>Aus der Zwischenablage</translation>
+    </message>
+    <message>
+        <source>%1 · of %2, records: %3</source>
+        <translation>%1 · von %2, Datensätze: %3</translation>
+    </message>
+    <message>
+        <source>%1 · table, rows: %2</source>
+        <translation>%1 · Tabelle, Zeilen: %2</translation>
+    </message>
+    <message>
+        <source>%1 · records: %2</source>
+        <translation>%1 · Datensätze: %2</translation>
+    </message>
+    <message>
+        <source>Encoding (a guess)</source>
+        <translation>Kodierung (geraten)</translation>
+    </message>
+    <message>
+        <source>Encoding</source>
+        <translation>Kodierung</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::ImportWindow</name>
+    <message>
+        <source>Import - Hitspread</source>
+        <translation>Importieren - Hitspread</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>Datei öffnen…</translation>
+    </message>
+    <message>
+        <source>JSON of Hitspread, a CSV table, a file of another program</source>
+        <translation>JSON von Hitspread, eine CSV-Tabelle, eine Datei eines anderen Programms</translation>
+    </message>
+    <message>
+        <source>What of another program&apos;s document was taken, and what has no place here</source>
+        <translation>Was aus dem Dokument eines anderen Programms übernommen wurde und was hier keinen Platz hat</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>Cells copied in a spreadsheet, headings first (Ctrl+V)</source>
+        <translation>In einer Tabellenkalkulation kopierte Zellen, Überschriften zuerst (Strg+V)</translation>
+    </message>
+    <message>
+        <source>Close   Esc</source>
+        <translation>Schließen   Esc</translation>
+    </message>
+    <message>
+        <source>Import people and gear</source>
+        <translation>Personen und Ausrüstung importieren</translation>
+    </message>
+    <message>
+        <source>Tables and exports (*.csv *.tsv *.txt *.json);;All files (*)</source>
+        <translation>Tabellen und Exporte (*.csv *.tsv *.txt *.json);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Nothing was copied that could be imported. Copy cells in a spreadsheet, headings first.</source>
+        <translation>Es wurde nichts kopiert, was importiert werden könnte. Zellen in einer Tabellenkalkulation kopieren, Überschriften zuerst.</translation>
+    </message>
+    <message>
+        <source>Show in the library   Enter</source>
+        <translation>In der Bibliothek zeigen   Enter</translation>
+    </message>
+    <message>
+        <source>Next file   Enter</source>
+        <translation>Nächste Datei   Enter</translation>
+    </message>
+    <message>
+        <source>%1 new</source>
+        <translation>%1 neu</translation>
+    </message>
+    <message>
+        <source>%1 changed</source>
+        <translation>%1 geändert</translation>
+    </message>
+    <message>
+        <source>Take %1, %2   Enter</source>
+        <translation>%1, %2 übernehmen   Enter</translation>
+    </message>
+    <message>
+        <source>Take %1   Enter</source>
+        <translation>%1 übernehmen   Enter</translation>
+    </message>
+    <message>
+        <source>Nothing to take</source>
+        <translation>Nichts zu übernehmen</translation>
+    </message>
+    <message>
+        <source>Records are known by their names: choose at the left which column holds them.</source>
+        <translation>Datensätze werden an ihren Namen erkannt: links wählen, in welcher Spalte sie stehen.</translation>
+    </message>
+    <message>
+        <source>There is nothing in it but headings.</source>
+        <translation>Es stehen nur Überschriften darin.</translation>
+    </message>
+    <message>
+        <source>Faulty rows are left out: %1. Mend them in the source and read it again.</source>
+        <translation>Fehlerhafte Zeilen bleiben weg: %1. In der Quelle berichtigen und sie neu lesen.</translation>
+    </message>
+    <message>
+        <source>Nothing is changed before it is taken. A backup is made first, and one undo takes it back.</source>
+        <translation>Vor dem Übernehmen wird nichts geändert. Zuerst entsteht eine Sicherungskopie, und ein Rückgängig nimmt alles zurück.</translation>
+    </message>
+    <message>
+        <source>Files that wait: %1.</source>
+        <translation>Wartende Dateien: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing to import yet. Open a file, drop one here, or copy cells in a spreadsheet, headings first, and paste them (Ctrl+V).</source>
+        <translation>Noch nichts zu importieren. Eine Datei öffnen, eine hier ablegen, oder Zellen in einer Tabellenkalkulation kopieren, Überschriften zuerst, und einfügen (Strg+V).</translation>
+    </message>
+    <message>
+        <source>No place here: %1…</source>
+        <translation>Hier kein Platz: %1 …</translation>
+    </message>
+    <message>
+        <source>A backup is made first…</source>
+        <translation>Zuerst entsteht eine Sicherungskopie…</translation>
+    </message>
+    <message>
+        <source>Being read…</source>
+        <translation>Wird gelesen…</translation>
+    </message>
+    <message>
+        <source>Being taken into the library…</source>
+        <translation>Wird in die Bibliothek übernommen…</translation>
+    </message>
+    <message>
+        <source>Being held against the library…</source>
+        <translation>Wird mit der Bibliothek verglichen…</translation>
+    </message>
+    <message>
+        <source>No backup could be made: %1. Nothing was taken yet.</source>
+        <translation>Es konnte keine Sicherungskopie entstehen: %1. Noch wurde nichts übernommen.</translation>
+    </message>
+    <message>
+        <source>Take it without a backup</source>
+        <translation>Ohne Sicherungskopie übernehmen</translation>
+    </message>
+    <message>
+        <source>Taken into the library: %1. Undo there (Ctrl+Z) takes all of it back as one step.</source>
+        <translation>In die Bibliothek übernommen: %1. Rückgängig dort (Strg+Z) nimmt alles in einem Schritt zurück.</translation>
+    </message>
+</context>
+<context>
     <name>hitspread::InitiativeTable</name>
     <message>
         <source>The new order</source>
@@ -4516,6 +5068,34 @@ zuvor: %2</translation>
     <message>
         <source>The whole record in a form, a character on a sheet</source>
         <translation>Der ganze Datensatz in einem Formular, ein Charakter auf einem Bogen</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importieren…</translation>
+    </message>
+    <message>
+        <source>What is &amp;chosen…</source>
+        <translation>&amp;Gewählte…</translation>
+    </message>
+    <message>
+        <source>All of this &amp;kind…</source>
+        <translation>Alle dieser &amp;Art…</translation>
+    </message>
+    <message>
+        <source>The whole &amp;library…</source>
+        <translation>Die ganze &amp;Bibliothek…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as a table</source>
+        <translation>Als Tabelle &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Paste a table…</source>
+        <translation>Tabelle &amp;einfügen…</translation>
+    </message>
+    <message>
+        <source>E&amp;xport</source>
+        <translation>E&amp;xportieren</translation>
     </message>
 </context>
 <context>
@@ -4873,6 +5453,25 @@ zuvor: %2</translation>
     </message>
 </context>
 <context>
+    <name>hitspread::LookBar</name>
+    <message>
+        <source>You are looking into the backup of %1: the campaign as it was then. Nothing you do here is stored.</source>
+        <translation>Zu sehen ist die Sicherungskopie von %1: die Kampagne, wie sie damals war. Nichts, was hier geschieht, wird gespeichert.</translation>
+    </message>
+    <message>
+        <source>Back to the campaign</source>
+        <translation>Zurück zur Kampagne</translation>
+    </message>
+    <message>
+        <source>Put this backup back…</source>
+        <translation>Diese Kopie zurückholen…</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>Kopie speichern…</translation>
+    </message>
+</context>
+<context>
     <name>hitspread::LyingWords</name>
     <message>
         <source>%1 %2</source>
@@ -4934,10 +5533,6 @@ zuvor: %2</translation>
 <context>
     <name>hitspread::MainWindow</name>
     <message>
-        <source>Tools</source>
-        <translation>Werkzeuge</translation>
-    </message>
-    <message>
         <source>About Hitspread</source>
         <translation>Über Hitspread</translation>
     </message>
@@ -4952,10 +5547,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Copy saved as %1</source>
         <translation>Kopie gespeichert als %1</translation>
-    </message>
-    <message>
-        <source>sample campaign</source>
-        <translation>Beispielkampagne</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -6080,6 +6671,14 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>Print keys</source>
         <translation>Tasten drucken</translation>
     </message>
+    <message>
+        <source>No printer is set up on this computer. Save the pages as a PDF and print that elsewhere, or set a printer up and press Print once more.</source>
+        <translation>Auf diesem Rechner ist kein Drucker eingerichtet. Die Seiten als PDF speichern und anderswo drucken, oder einen Drucker einrichten und noch einmal auf Drucken klicken.</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Als PDF speichern…</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::ProblemBar</name>
@@ -6137,6 +6736,10 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>The profile “%1” is kept; a fight is made to go by it under House rules.</source>
         <translation>Das Profil „%1“ ist aufbewahrt; unter Hausregeln lässt sich ein Kampf danach führen.</translation>
+    </message>
+    <message>
+        <source>Import it…</source>
+        <translation>Importieren…</translation>
     </message>
 </context>
 <context>
@@ -8602,12 +9205,35 @@ Taste: %1</translation>
         <source>shrink, size of the file, unused</source>
         <translation>kompakt, komprimieren, Dateigröße, unbenutzt</translation>
     </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importieren…</translation>
+    </message>
+    <message>
+        <source>E&amp;xport library…</source>
+        <translation>Bibliothek e&amp;xportieren…</translation>
+    </message>
+    <message>
+        <source>table, csv, json, spreadsheet, paste, drop</source>
+        <translation>Tabelle, csv, json, Tabellenkalkulation, einfügen, ablegen, import</translation>
+    </message>
+    <message>
+        <source>table, csv, json, spreadsheet, copy</source>
+        <translation>Tabelle, csv, json, Tabellenkalkulation, kopieren, export</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::WindowBars</name>
     <message>
         <source>Messages</source>
         <translation>Meldungen</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::WindowTools</name>
+    <message>
+        <source>Tools</source>
+        <translation>Werkzeuge</translation>
     </message>
 </context>
 <context>
@@ -23261,10 +23887,6 @@ Taste: %1</translation>
         <translation>Die Arbeitskopie der Beispielkampagne öffnen.</translation>
     </message>
     <message>
-        <source>Campaign to open.</source>
-        <translation>Zu öffnende Kampagne.</translation>
-    </message>
-    <message>
         <source>Speak this language: %1.</source>
         <translation>Diese Sprache sprechen: %1.</translation>
     </message>
@@ -23291,6 +23913,10 @@ Taste: %1</translation>
     <message>
         <source>The settings were damaged: everything is set as it comes. They were put aside as %1.</source>
         <translation>Die Einstellungen waren beschädigt: alles ist eingestellt wie am Anfang. Sie liegen nun als %1 daneben.</translation>
+    </message>
+    <message>
+        <source>Campaign to open, or a file to take into the last one: a fight, a profile, a table, an export.</source>
+        <translation>Zu öffnende Kampagne, oder eine Datei, die in die letzte übernommen wird: ein Kampf, ein Profil, eine Tabelle, ein Export.</translation>
     </message>
 </context>
 <context>
@@ -32162,19 +32788,9 @@ Taste: %1</translation>
         <translation>sie enthält eine Tabelle</translation>
     </message>
     <message>
-        <source>choose a .hitspread file</source>
-        <comment>HoldsTable</comment>
-        <translation>eine .hitspread-Datei wählen</translation>
-    </message>
-    <message>
         <source>it holds a character or equipment of %1</source>
         <comment>HoldsCharacterOf</comment>
         <translation>sie enthält einen Charakter oder Ausrüstung von %1</translation>
-    </message>
-    <message>
-        <source>choose a .hitspread file</source>
-        <comment>HoldsCharacterOf</comment>
-        <translation>eine .hitspread-Datei wählen</translation>
     </message>
     <message>
         <source>it holds a document of another program</source>
@@ -32235,11 +32851,6 @@ Taste: %1</translation>
         <source>it was last written by version %1</source>
         <comment>WrittenBy</comment>
         <translation>zuletzt hat Version %1 sie geschrieben</translation>
-    </message>
-    <message>
-        <source>a byte 0 stands here, which no text has</source>
-        <comment>NulInTable</comment>
-        <translation>hier steht ein Byte 0, das in keinem Text vorkommt</translation>
     </message>
     <message>
         <source>save it as a CSV table</source>
@@ -32427,11 +33038,6 @@ Taste: %1</translation>
         <translation>Hitspread aktualisieren und erneut versuchen</translation>
     </message>
     <message>
-        <source>%1 rows are faulty, the first is %2: %3</source>
-        <comment>RowsFaulty</comment>
-        <translation>%1 Zeilen sind fehlerhaft, die erste ist %2: %3</translation>
-    </message>
-    <message>
         <source>mend them or leave them out</source>
         <comment>RowsFaulty</comment>
         <translation>sie berichtigen oder auslassen</translation>
@@ -32510,6 +33116,156 @@ Taste: %1</translation>
         <source>say how many days or hours</source>
         <comment>NoTime</comment>
         <translation>sagen, wie viele Tage oder Stunden</translation>
+    </message>
+    <message>
+        <source>this is a backup, and nothing is stored in it</source>
+        <comment>BackupIsRead</comment>
+        <translation>das ist eine Sicherungskopie, und in ihr wird nichts gespeichert</translation>
+    </message>
+    <message>
+        <source>go back to the campaign, or restore the backup and go on there</source>
+        <comment>BackupIsRead</comment>
+        <translation>zur Kampagne zurückgehen, oder die Kopie zurückholen und dort weitermachen</translation>
+    </message>
+    <message>
+        <source>it holds people and gear that were exported</source>
+        <comment>HoldsLibrary</comment>
+        <translation>sie enthält Figuren und Ausrüstung, die exportiert wurden</translation>
+    </message>
+    <message>
+        <source>open a campaign and import them into its library</source>
+        <comment>HoldsLibrary</comment>
+        <translation>eine Kampagne öffnen und sie in deren Bibliothek importieren</translation>
+    </message>
+    <message>
+        <source>open a campaign and import it into its library</source>
+        <comment>HoldsTable</comment>
+        <translation>eine Kampagne öffnen und sie in deren Bibliothek importieren</translation>
+    </message>
+    <message>
+        <source>open a campaign and import it into its library</source>
+        <comment>HoldsCharacterOf</comment>
+        <translation>eine Kampagne öffnen und sie in deren Bibliothek importieren</translation>
+    </message>
+    <message>
+        <source>it holds a unit of %1, another game</source>
+        <comment>HoldsUnitOf</comment>
+        <translation>sie enthält eine Einheit von %1, einem anderen Spiel</translation>
+    </message>
+    <message>
+        <source>choose a .hitspread file</source>
+        <comment>HoldsUnitOf</comment>
+        <translation>eine .hitspread-Datei wählen</translation>
+    </message>
+    <message>
+        <source>it holds bytes that no text has</source>
+        <comment>NulInTable</comment>
+        <translation>hier stehen Bytes, die in keinem Text vorkommen</translation>
+    </message>
+    <message>
+        <source>faulty rows: %1; the first is %2: %3</source>
+        <comment>RowsFaulty</comment>
+        <translation>fehlerhafte Zeilen: %1; die erste ist %2: %3</translation>
+    </message>
+    <message>
+        <source>it was written by a %1 too old to be read here</source>
+        <comment>ForeignTooOld</comment>
+        <translation>sie wurde von einem %1 geschrieben, das zu alt ist, um hier gelesen zu werden</translation>
+    </message>
+    <message>
+        <source>open it in a newer %1 and save it there</source>
+        <comment>ForeignTooOld</comment>
+        <translation>sie in einem neueren %1 öffnen und dort speichern</translation>
+    </message>
+    <message>
+        <source>it is a spreadsheet&apos;s own file</source>
+        <comment>SpreadsheetPacked</comment>
+        <translation>es ist die eigene Datei einer Tabellenkalkulation</translation>
+    </message>
+    <message>
+        <source>save it there as CSV and import that</source>
+        <comment>SpreadsheetPacked</comment>
+        <translation>sie dort als CSV speichern und diese importieren</translation>
+    </message>
+    <message>
+        <source>it holds a unit of %1, another game, for which there is no place here</source>
+        <comment>UnitOfOtherGame</comment>
+        <translation>sie enthält eine Einheit von %1, einem anderen Spiel, für die hier kein Platz ist</translation>
+    </message>
+    <message>
+        <source>give people, gear or a table</source>
+        <comment>UnitOfOtherGame</comment>
+        <translation>Figuren, Ausrüstung oder eine Tabelle angeben</translation>
+    </message>
+    <message>
+        <source>the document holds no list of records</source>
+        <comment>NoRecordsInDocument</comment>
+        <translation>das Dokument enthält keine Liste von Einträgen</translation>
+    </message>
+    <message>
+        <source>give a list of objects, or an object that has one</source>
+        <comment>NoRecordsInDocument</comment>
+        <translation>eine Liste von Objekten angeben oder ein Objekt, das eine hat</translation>
+    </message>
+    <message>
+        <source>it is neither a table nor a document of people or gear</source>
+        <comment>NotReadableHere</comment>
+        <translation>sie ist weder eine Tabelle noch ein Dokument mit Figuren oder Ausrüstung</translation>
+    </message>
+    <message>
+        <source>give CSV or JSON</source>
+        <comment>NotReadableHere</comment>
+        <translation>CSV oder JSON angeben</translation>
+    </message>
+    <message>
+        <source>there is no place for it here</source>
+        <comment>NoPlaceHere</comment>
+        <translation>dafür ist hier kein Platz</translation>
+    </message>
+    <message>
+        <source>it is how somebody is in a fight; set it there</source>
+        <comment>BelongsToFight</comment>
+        <translation>es ist der Zustand in einem Kampf; ihn dort setzen</translation>
+    </message>
+    <message>
+        <source>it depends on who uses it</source>
+        <comment>HangsOnStrength</comment>
+        <translation>es hängt davon ab, wer es benutzt</translation>
+    </message>
+    <message>
+        <source>it counts against one kind of damage alone</source>
+        <comment>OneKindOfDamage</comment>
+        <translation>es zählt nur gegen eine Art von Schaden</translation>
+    </message>
+    <message>
+        <source>it has no level</source>
+        <comment>HasNoLevel</comment>
+        <translation>es hat keine Stufe</translation>
+    </message>
+    <message>
+        <source>it is out of range, which is %1 to %2</source>
+        <comment>OutOfBounds</comment>
+        <translation>es liegt außerhalb des Bereichs von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>only its beginning has room, %1 bytes</source>
+        <comment>CutToLength</comment>
+        <translation>nur sein Anfang hat Platz, %1 Bytes</translation>
+    </message>
+    <message>
+        <source>it cannot be read; written here it would be like %1</source>
+        <comment>NotReadInto</comment>
+        <translation>es ist nicht zu lesen; hier geschrieben sähe es aus wie %1</translation>
+    </message>
+    <message>
+        <source>another one of that name counts</source>
+        <comment>AnotherCounts</comment>
+        <translation>ein anderes dieses Namens zählt</translation>
+    </message>
+    <message>
+        <source>it is no PNG or JPEG picture that can be kept</source>
+        <comment>NoPictureHere</comment>
+        <translation>es ist kein PNG- oder JPEG-Bild, das behalten werden kann</translation>
     </message>
 </context>
 <context>
