@@ -4711,8 +4711,8 @@ zuvor: %2</translation>
         <translation>Personen und Ausrüstung importieren</translation>
     </message>
     <message>
-        <source>Tables and exports (*.csv *.tsv *.txt *.json);;All files (*)</source>
-        <translation>Tabellen und Exporte (*.csv *.tsv *.txt *.json);;Alle Dateien (*)</translation>
+        <source>Tables, exports and files of GCS (*.csv *.tsv *.txt *.json *.gcs *.eqp *.skl);;All files (*)</source>
+        <translation>Tabellen, Exporte und Dateien von GCS (*.csv *.tsv *.txt *.json *.gcs *.eqp *.skl);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Nothing was copied that could be imported. Copy cells in a spreadsheet, headings first.</source>
@@ -33056,6 +33056,16 @@ Taste: %1</translation>
         <source>choose a fight</source>
         <comment>NoFightToEnd</comment>
         <translation>einen Kampf wählen</translation>
+    </message>
+    <message>
+        <source>something is being tried out (“%1”)</source>
+        <comment>SomethingIsTried</comment>
+        <translation>es wird gerade etwas ausprobiert („%1“)</translation>
+    </message>
+    <message>
+        <source>keep or drop it first</source>
+        <comment>SomethingIsTried</comment>
+        <translation>es zuerst behalten oder verwerfen</translation>
     </message>
     <message>
         <source>several in this fight are of the same character, so that none of them can go on from it</source>

@@ -218,10 +218,12 @@ std::unique_ptr<CampaignFile> CampaignFile::openBackup(const QString& path, cons
         refuse<Reason::NoTemporaryFolder>({SiteKind::File, path}, place->errorString());
     const QString copy = place->filePath(QStringLiteral("copy.hitspread"));
     if (!QFile::copy(path, copy))
-        throw Failure(ProblemCode::StorageFault, {SiteKind::File, copy}, because<Reason::WritingFails>());
+        throw Failure(ProblemCode::StorageFault, {SiteKind::File, path}, because<Reason::WritingFails>());
     QFile::setPermissions(copy, QFileDevice::ReadOwner | QFileDevice::WriteOwner);
     try {
         auto file = open(copy, migrations);
+        if (file->m_newer)
+            file->m_newer->where = {SiteKind::File, path};
         file->m_backup = path;
         file->m_place = std::move(place);
         return file;
@@ -379,7 +381,9 @@ void CampaignFile::saveCopy(const QString& path)
 
 Backup CampaignFile::backUp(const BackupFolder& folder, BackupReason reason, std::chrono::sys_seconds made)
 {
-    requireOpenForWork();
+    // Of a backup none is made; of a campaign that is only read there may be one all the same.
+    if (!m_backup.isEmpty())
+        requireOpenForWork();
     return folder.make(*m_connection, reason, made);
 }
 

@@ -485,12 +485,15 @@ void ForeignTest::theirSkillsAreNoneOfOurs()
 
 void ForeignTest::plainJsonIsMadeFlat()
 {
+    std::vector<LeftMember> left;
     const auto table = formats::flatTable(
         QJsonDocument::fromJson(
             R"([{"Name": "A", "HP": {"Value": 3, "Deep": {"x": true}}, "Tags": ["a", "b;c"], "Odd": [[1]]},
 {"Name": "B", "Extra": 2.5, "Ranks": [{"n": "Knife", "v": 2}]}])")
             .array(),
-        QStringLiteral("a.json"));
+        QStringLiteral("a.json"), &left);
+    QCOMPARE(left.size(), std::size_t{1});
+    QCOMPARE(left.front().path, std::string("Odd"));
     QCOMPARE(table.size(), std::size_t{3});
     QCOMPARE(table[0].cells, (std::vector<std::string>{"HP.Deep.x", "HP.Value", "Name", "Tags", "Extra", "Ranks"}));
     QCOMPARE(table[1].cells, (std::vector<std::string>{"true", "3", "A", "a; \"b;c\""}));

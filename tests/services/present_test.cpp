@@ -9,6 +9,7 @@
 #include "services/people/presentservice.h"
 #include "services/turn/restservice.h"
 #include "services/undo/historyservice.h"
+#include "services/undo/whatifservice.h"
 #include "support/campaigndump.h"
 #include "support/problemof.h"
 #include "support/testclass.h"
@@ -38,6 +39,9 @@ private Q_SLOTS:
     void daysBetweenGiveHitsBack();
     void endingIsOneStep();
     void whatCannotEndChangesNothing();
+    void whatIsTriedOutDoesNotGoOn();
+    void whatWasTakenMeanwhileIsSaid();
+    void everybodyIsThereOnce();
     void thePartyIsWhoHasAPlayer();
 
 private:
@@ -366,6 +370,53 @@ void PresentTest::whatCannotEndChangesNothing()
     // A copy of it is a fight.
     const RecordId copy = EncounterListService(*m_campaign, m_clock).duplicate(between);
     QVERIFY(!m_campaign->encounters().encounter(copy).between);
+}
+
+/// "Drop" would take back what was made the present, and nothing would say so.
+void PresentTest::whatIsTriedOutDoesNotGoOn()
+{
+    const RecordId who = join(m_fight);
+    set(who, "damage", 2, 5);
+    WhatIfService trying(*m_campaign, m_clock);
+    const RecordId mark = trying.begin(m_fight, 0, "unhurt");
+    const std::string before = support::dumpOf(*m_campaign);
+    QCOMPARE(codeOf([&] { (void)finish(m_fight, {who}); }), ProblemCode::BadInput);
+    QCOMPARE(support::dumpOf(*m_campaign), before);
+    trying.drop(m_fight, mark);
+    QVERIFY(finish(m_fight, {who}) != 0);
+    QCOMPARE(conditionOf(present()).damage[2], std::int16_t{5});
+}
+
+/// A thing that is gone has a row in the log alone: it must not come back without a word.
+void PresentTest::whatWasTakenMeanwhileIsSaid()
+{
+    KitService kits(*m_campaign, m_clock);
+    (void)kits.give(m_guard, {RecordKind::Weapon, inLibrary(AnyRecord(threed::weaponRecord), "Pistol")});
+    QVERIFY(finish(m_fight, {join(m_fight)}) != 0);
+    const RecordId bridge = fight("Bridge");
+    const RecordId shed = fight("Shed");
+    (void)join(bridge);
+    PresentService presents(*m_campaign, m_clock);
+    QVERIFY(presents.foreseen(bridge).front().isUsual);
+    (void)kits.takeInFight(has(present()).front().id);
+    (void)join(shed);
+    QCOMPARE(presents.foreseen(bridge).front().since.size(), std::size_t{1});
+    QVERIFY(!presents.foreseen(bridge).front().isUsual);
+    // Who joined after that has seen it.
+    QVERIFY(presents.foreseen(shed).front().since.empty());
+    // A condition he had and has no more, too.
+    ConditionService conditions(*m_campaign, m_clock);
+    (void)conditions.put({present()}, "Scarred", Lasting{});
+    QCOMPARE(presents.foreseen(shed).front().since.size(), std::size_t{1});
+}
+
+void PresentTest::everybodyIsThereOnce()
+{
+    const RecordId who = join(m_fight);
+    QVERIFY(finish(m_fight, {who}) != 0);
+    const RecordId between = m_campaign->encounters().combatant(present()).encounter;
+    QCOMPARE(codeOf([&] { (void)join(between); }), ProblemCode::BadInput);
+    QCOMPARE(m_campaign->encounters().combatants(between).size(), std::size_t{1});
 }
 
 void PresentTest::thePartyIsWhoHasAPlayer()

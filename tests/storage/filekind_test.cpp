@@ -69,7 +69,7 @@ void FileKindTest::otherFilesAreCalledWhatTheyAre_data()
     const auto row = [](const char* name, const QByteArray& contents, const char* words) {
         QTest::newRow(name) << contents << QString::fromUtf8(words);
     };
-    const char* const table = "it holds a table or an export of people and gear";
+    const char* const table = "it holds a table";
     const char* const other = "it holds a document of another program";
     const char* const packedWords = "it is packed";
     const char* const picture = "it holds a picture";
@@ -85,7 +85,6 @@ void FileKindTest::otherFilesAreCalledWhatTheyAre_data()
     row("never written", QByteArray(300000, '\0'), "nothing in it can be read");
     row("written late", QByteArray(300000, '\0') + "x", "it is no database");
     row("a body plan", R"({"format": "hitspread-body-plan", "version": 1})", "it holds a body plan");
-    row("an export of a library", R"({"format": "hitspread-library", "version": 1, "records": []})", table);
     row("a request", R"({"system": "threed", "action": "melee", "attacker": {}})",
         "it holds a request or a result of the command line");
     row("a profile", "\xef\xbb\xbf{\"name\": \"Ours\", \"system\": \"threed\", \"switches\": {}}",

@@ -314,9 +314,10 @@ void TestImport::encodingAndSeparatorAreSaidAndChosen()
 void TestImport::aSpreadsheetsOwnFormatIsNamed()
 {
     Counter counter(m_file);
-    counter.openFile(written("weapons.ods", QByteArray("PK\x03\x04 whatever")));
+    counter.openFile(
+        written("weapons.ods", QByteArray("PK\x03\x04mimetypeapplication/vnd.oasis.opendocument.spreadsheet")));
     QVERIFY(support::waitUntil([&] { return counter.import->findChild<ProblemBar*>()->isVisible(); }));
-    QVERIFY(counter.import->findChild<ProblemBar*>()->text().contains(QStringLiteral("save it as a CSV table")));
+    QVERIFY(counter.import->findChild<ProblemBar*>()->text().contains(QStringLiteral("save it there as CSV")));
     QCOMPARE(counter.import->draft().stage(), Stage::Empty);
 }
 

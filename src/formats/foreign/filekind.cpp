@@ -129,8 +129,6 @@ Cause documentKind(const JsonOutline& document)
 {
     if (document.text("format") == "hitspread-fight")
         return because<Reason::HoldsFight>();
-    if (document.text("format") == "hitspread-library")
-        return because<Reason::HoldsTable>();
     if (document.text("format") == "hitspread-body-plan")
         return because<Reason::HoldsBodyPlan>();
     if (!document.text("system").isEmpty() && !document.text("action").isEmpty())

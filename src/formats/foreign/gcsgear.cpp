@@ -19,6 +19,13 @@ int pointsIn(const Member& amount)
     return static_cast<int>(std::floor(std::clamp(amount.number().value_or(0), -kMostPoints, kMostPoints)));
 }
 
+/// However many there are: no sum of them is more than one may be.
+void addPoints(int& sum, int points)
+{
+    constexpr int kMost = static_cast<int>(kMostPoints);
+    sum = std::clamp(sum + points, -kMost, kMost);
+}
+
 /// What stands between signs in a name is said elsewhere: "@Material@".
 QString nameIn(const Member& item, const QString& member)
 {
@@ -80,7 +87,7 @@ void GcsGear::readFeatures(const Member& list, Features& features)
             }
             const int points = pointsIn(feature.at(u"amount"_qs));
             for (const QString& location : locationsIn(feature))
-                features.resistance[location] += points;
+                addPoints(features.resistance[location], points);
             features.path = feature.at(u"amount"_qs).path();
         } else if (type == u"attribute_bonus"
                    && (attribute == u"block" || attribute == u"dodge" || attribute == u"parry")) {
@@ -140,7 +147,7 @@ void GcsGear::addArmour(const Member& item, const QString& name, const Features&
             continue;
         armour.values.push_back({"dr." + location.toStdString(), std::to_string(points), path});
         if (isCarried)
-            m_worn[location] += points;
+            addPoints(m_worn[location], points);
     }
     if (features.isShield) {
         armour.values.push_back({"shield", "yes", path});

@@ -8,13 +8,16 @@
 #include <QJsonObject>
 
 #include <algorithm>
+#include <map>
 #include <optional>
+#include <string>
 
 namespace hitspread::formats {
 
 namespace {
 
 constexpr QStringView kBetween = u"; ";
+constexpr std::size_t kMostFlatCells = 20'000'000;
 
 bool isListOfObjects(const QJsonValue& value)
 {
@@ -90,6 +93,15 @@ public:
         addMembers(record, QString());
     }
     [[nodiscard]] std::vector<TableLine> finish() && { return std::move(m_lines); }
+    /// Lists that fit no cell.
+    [[nodiscard]] std::vector<LeftMember> left() const
+    {
+        std::vector<LeftMember> all;
+        all.reserve(m_left.size());
+        for (const auto& [path, times] : m_left)
+            all.push_back({path, {}, because<Reason::NoPlaceHere>(), times});
+        return all;
+    }
 
 private:
     void addMembers(const QJsonObject& object, const QString& before)
@@ -102,6 +114,8 @@ private:
                 setCell(heading, cellIn(member.value()));
             } else if (const auto cell = listCell(member.value().toArray())) {
                 setCell(heading, *cell);
+            } else {
+                ++m_left[heading.toStdString()];
             }
         }
     }
@@ -117,7 +131,13 @@ private:
             headings.push_back(heading.toStdString());
         }
         std::vector<std::string>& cells = m_lines.back().cells;
-        cells.resize(std::max(cells.size(), column + 1));
+        if (column >= cells.size()) {
+            m_cells += column + 1 - cells.size();
+            // A few records of many members make every later one as wide as they are.
+            if (m_cells > kMostFlatCells)
+                refuse<Reason::TooManyRows>({SiteKind::Place, m_source}, m_limits.rows);
+            cells.resize(column + 1);
+        }
         cells[column] = cell.toStdString();
     }
 
@@ -125,6 +145,8 @@ private:
     QString m_source;
     std::vector<TableLine> m_lines;
     QHash<QString, std::size_t> m_columns;
+    std::map<std::string, std::size_t> m_left;  ///< by path, how often
+    std::size_t m_cells = 0;
 };
 
 }  // namespace
@@ -155,7 +177,7 @@ QJsonArray recordsIn(const QJsonValue& document)
     return named;
 }
 
-std::vector<TableLine> flatTable(const QJsonValue& document, const QString& source)
+std::vector<TableLine> flatTable(const QJsonValue& document, const QString& source, std::vector<LeftMember>* left)
 {
     const QJsonArray records = recordsIn(document);
     if (records.isEmpty())
@@ -163,6 +185,8 @@ std::vector<TableLine> flatTable(const QJsonValue& document, const QString& sour
     FlatTable table(source);
     for (const QJsonValue record : records)
         table.add(record.toObject());
+    if (left)
+        *left = table.left();
     return std::move(table).finish();
 }
 

@@ -45,9 +45,9 @@ ImportSource documentFrom(const QByteArray& bytes, const QString& source)
     switch (programOf(document)) {
     case ForeignProgram::Gcs: read = readGcs(document.toObject(), source); break;
     case ForeignProgram::ImprovedInitiative:
-        read.table = flatTable(initiativeCreatures(document, source), source);
+        read.table = flatTable(initiativeCreatures(document, source), source, &read.left);
         break;
-    default: read.table = flatTable(document, source); break;
+    default: read.table = flatTable(document, source, &read.left); break;
     }
     read.program = nameOf(programOf(document));
     read.isJson = true;

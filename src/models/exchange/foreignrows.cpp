@@ -270,8 +270,10 @@ private:
             const auto it = std::ranges::find_if(m_made.rows, [&](const ImportedRow& one) {
                 return one.declaration->kind == thing.kind && nameIn(one) == thing.name;
             });
-            if (it == m_made.rows.end())
+            if (it == m_made.rows.end()) {
+                leave(record.path, thing.name, because<Reason::NoPlaceHere>());
                 continue;
+            }
             ExchangedThing& added = row.kit.emplace_back();
             added.kind = thing.kind;
             added.name = thing.name;
@@ -387,6 +389,7 @@ ImportReport tableReport(const ImportSource& source, std::span<const MatchedColu
 {
     ImportReport report;
     report.program = source.program;
+    report.left = source.left;
     for (std::size_t i = 0; i < columns.size(); ++i) {
         std::string first;
         std::size_t times = 0;

@@ -154,6 +154,7 @@ void ImportDraft::hear(const CampaignChange& change)
 {
     if (change.scope.kind != ScopeKind::Library)
         return;
+    m_isSpent = true;
     if (m_stage == Stage::Ready || m_stage == Stage::Taken)
         planAnew();
     else if (m_stage == Stage::Planning)
@@ -168,6 +169,8 @@ void ImportDraft::fail(const Problem& what)
 
 void ImportDraft::read(const GivenSource& source)
 {
+    if (m_stage == Stage::Taking)
+        return;
     begin(Stage::Reading);
     m_gateway.run(
         this,
@@ -195,6 +198,8 @@ void ImportDraft::understand(const std::shared_ptr<const ImportSource>& read)
 void ImportDraft::plan(const std::shared_ptr<const ImportSource>& read, const std::optional<TableMeaning>& meaning,
                        bool isRemembered)
 {
+    if (m_stage == Stage::Taking)
+        return;
     begin(Stage::Planning);
     m_again = [this, read, meaning, isRemembered] { plan(read, meaning, isRemembered); };
     const auto work = [&plans = m_gateway.plans(), read, meaning, isRemembered, usual = m_usual,
@@ -263,9 +268,8 @@ void ImportDraft::setSystem(const std::string& system)
     if (!m_drafted || !chosen || m_drafted->meaning.system == system)
         return;
     TableMeaning meaning{.system = system, .kind = m_drafted->meaning.kind};
-    // A kind that one has not is guessed anew.
     if (!chosen->record(meaning.kind))
-        meaning = guessedMeaning(*m_drafted->read, meaning);
+        meaning.kind = RecordKind::Character;
     plan(m_drafted->read, meaning, false);
 }
 
@@ -316,7 +320,12 @@ void ImportDraft::choose(std::span<const std::size_t> rows, bool isChosen)
 
 void ImportDraft::take()
 {
-    if (m_stage != Stage::Ready || m_isSpent || m_drafted->plan.chosen() == 0)
+    if (m_stage != Stage::Ready)
+        return;
+    // The library is another one than the plan was shown for.
+    if (m_isSpent)
+        return planAnew();
+    if (m_drafted->plan.chosen() == 0)
         return;
     begin(Stage::Taking);
     m_gateway.run(

@@ -122,7 +122,7 @@ private:
     void understand(const std::shared_ptr<const ImportSource>& read);
     void plan(const std::shared_ptr<const ImportSource>& read, const std::optional<TableMeaning>& meaning,
               bool isRemembered);
-    void fail(const Problem& problem);
+    void fail(const Problem& what);
     void hear(const CampaignChange& change);
     void tellProgress();
     /// The service's way of hearing whether to go on.
@@ -138,7 +138,7 @@ private:
     std::shared_ptr<Run> m_run;
     Stage m_stage = Stage::Empty;
     Stage m_before = Stage::Empty;  ///< when the present work began
-    bool m_isSpent = false;         ///< the plan was carried out
+    bool m_isSpent = false;         ///< the library is another one than it was planned for
     std::function<void()> m_again;  ///< begins the present planning anew
     QTimer m_looking;
 };

@@ -14,7 +14,8 @@ namespace {
 
 constexpr Scope kScope{ScopeKind::Library, 0};
 
-/// Lets `alter` write into copies of records as they were read, and stores what it wrote as one step.
+/// Lets `alter` write into copies of records as they were read, and stores what it wrote as one step: what became another value by it is compared
+/// with what stands there, the rest is left as it is.
 template <typename Alter>
 void alterAll(CampaignServices& services, const std::vector<StoredRecord>& asRead, Alter alter)
 {

@@ -48,6 +48,7 @@ std::vector<FightContents> fightsOf(Campaign& campaign)
     for (const Encounter& encounter : campaign.encounters().encounters()) {
         FightContents fight{
             .id = encounter.id, .name = encounter.name, .system = encounter.system, .round = encounter.round};
+        fight.isBetween = encounter.between;
         fight.people = campaign.encounters().combatants(encounter.id).size();
         const auto head = heads.find({ScopeKind::Encounter, encounter.id});
         if (head != heads.end() && head->second != 0) {

@@ -16,6 +16,7 @@ struct FightContents {
     std::string name;
     std::string system;
     int round = 1;
+    bool isBetween = false;  ///< no fight, but how people are between fights
     std::size_t people = 0;
     std::string lastAction{};  ///< the title of the newest entry that is in force; empty: nothing happened yet
     EntryId head = 0;          ///< that entry

@@ -134,6 +134,10 @@ std::vector<RecordId> NewCombatants::enter(const Newcomers& newcomers, const std
     combatant.character = characterFor(newcomers);
     const StoredRecord character = m_campaign.library().load({RecordKind::Character, combatant.character});
     requireOfFight(character, names.front());
+    // Between fights everybody is there once.
+    if (m_fight.between
+        && (names.size() > 1 || presentOf(m_campaign.encounters(), m_fight.system, combatant.character)))
+        refuse<Reason::OneOfSeveral>(names.front());
     combatant.side = newcomers.side.value_or(usualSide(character));
     std::vector<Possession> kit = m_campaign.encounters().possessionsOfCharacter(combatant.character);
     const RecordId source = newcomers.as.value_or(usualSource(m_campaign.encounters(), character, newcomers));

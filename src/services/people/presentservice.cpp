@@ -12,6 +12,7 @@
 #include "services/refusal/problem.h"
 #include "services/undo/historyservice.h"
 #include "services/undo/logwriter.h"
+#include "services/undo/whatifservice.h"
 
 #include <algorithm>
 #include <iterator>
@@ -134,8 +135,8 @@ Whereabouts PresentService::whereabouts(RecordId character)
     return result;
 }
 
-/// The entry by which he came; 0: he was there from the beginning.
-EntryId PresentService::joinedBy(const Combatant& who)
+/// The entry by which he came; none has the number 0: he was there from the beginning.
+LogEntry PresentService::joinedBy(const Combatant& who)
 {
     LogQuery query;
     query.scope = scopeOf(who.encounter);
@@ -145,22 +146,37 @@ EntryId PresentService::joinedBy(const Combatant& who)
     for (const LogEntry& entry : m_campaign.log().list(query)) {
         for (const LoggedChange& change : entry.changes) {
             if (change.record == RecordRef{RecordKind::Condition, who.id} && change.field.empty())
-                return entry.id;
+                return entry;
         }
     }
-    return 0;
+    return {};
 }
 
 std::vector<std::string> PresentService::doneSince(const Combatant& present, const Combatant& who)
 {
+    const std::vector<Possession> things = m_campaign.encounters().possessionsOfCombatant(present.id);
+    const auto isHis = [&](const LoggedChange& change) {
+        if (change.record == RecordRef{RecordKind::Condition, present.id})
+            return true;
+        // What he has no more has a row in the log alone.
+        if (change.row && change.row->thing)
+            return change.row->thing->combatant == present.id;
+        return std::ranges::any_of(things, [&change](const Possession& thing) {
+            return stateKindOf(thing.kind) == change.record.kind && thing.id == change.record.id;
+        });
+    };
+    const LogEntry joined = joinedBy(who);
+    // A fight that came out of a file has new numbers and its old times: either may say that something was done later.
+    const auto isSince = [&joined](const LogEntry& entry) {
+        return entry.id > joined.id || (!joined.time.empty() && entry.time > joined.time);
+    };
     LogQuery query;
     query.scope = scopeOf(present.encounter);
-    query.combatant = present.id;
-    query.after = joinedBy(who);
     query.limit = kAllOfThem;
     std::vector<std::string> titles;
     for (const LogEntry& entry : HistoryService(m_campaign, m_clock).list(query)) {
-        if (entry.inForce && !isThatOf(entry, who.encounter))
+        const bool counts = entry.inForce && isSince(entry) && !isThatOf(entry, who.encounter);
+        if (counts && std::ranges::any_of(entry.changes, isHis))
             titles.push_back(entry.title);
     }
     return titles;
@@ -291,8 +307,14 @@ EntryId PresentService::finish(RecordId encounter, const std::vector<RecordId>& 
     const std::optional<Encounter> there = between(fight.system);
     // What dice wait for there was bound to them as they are.
     for (const Encounter* one : {&fight, there ? &*there : nullptr}) {
-        if (one && m_campaign.log().pending(one->id))
+        if (!one)
+            continue;
+        if (m_campaign.log().pending(one->id))
             throw Failure(ProblemCode::PendingExists, one->name);
+        // What is only tried out is nobody's present.
+        const std::vector<WhatIf> tried = WhatIfService(m_campaign, m_clock).running(one->id);
+        if (!tried.empty())
+            refuse<Reason::SomethingIsTried>(one->name, tried.back().mark.name);
     }
     const std::vector<Combatant> going = onlyOnesOfTheirCharacter(store.combatants(encounter));
     for (const RecordId id : goingOn) {

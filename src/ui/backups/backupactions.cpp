@@ -63,6 +63,8 @@ void BackupActions::showFights(const std::vector<FightContents>& fights)
 {
     m_fights->clear();
     for (const FightContents& fight : fights) {
+        if (fight.isBetween)
+            continue;
         QAction* one = m_fights->addAction(
             withoutMnemonic(tr("%1 · round %2").arg(text::visible(fight.name), QString::number(fight.round))));
         one->setData(qint64{fight.id});

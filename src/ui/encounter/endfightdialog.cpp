@@ -73,7 +73,7 @@ void EndFightDialog::makeList()
 
 void EndFightDialog::start()
 {
-    m_encounter = m_fight.snapshot().encounter.id;
+    m_ended = m_fight.snapshot().encounter;
     m_words->clear();
     m_list->clear();
     m_end->setEnabled(false);
@@ -86,7 +86,7 @@ void EndFightDialog::ask()
 {
     m_fight.gateway().run(
         this,
-        [encounter = m_encounter](CampaignServices& services) {
+        [encounter = m_ended.id](CampaignServices& services) {
             return services.campaign.atOneMoment([&] { return services.presents.foreseen(encounter); });
         },
         [this](const std::vector<GoingOn>& all) { show(all); }, [this](const Problem& problem) { refuse(problem); });
@@ -97,7 +97,7 @@ void EndFightDialog::show(const std::vector<GoingOn>& all)
     const QSignalBlocker quiet(m_list);
     m_list->clear();
     bool anySince = false;
-    const Encounter& fight = m_fight.snapshot().encounter;
+    const Encounter& fight = m_ended;
     for (const GoingOn& one : all) {
         const Combatant& who = one.becomes.combatant;
         QStringList since;
@@ -155,11 +155,10 @@ void EndFightDialog::accept()
             going.push_back(m_list->topLevelItem(i)->data(0, kEndFightIdRole).toLongLong());
     }
     m_end->setEnabled(false);
-    const Encounter fight = m_fight.snapshot().encounter;
     m_fight.gateway().run(
         this,
-        [encounter = m_encounter, system = fight.system, going,
-         words = text::endingWords(fight, m_fight.snapshot().encounters)](CampaignServices& services) {
+        [encounter = m_ended.id, system = m_ended.system, going,
+         words = text::endingWords(m_ended, m_fight.snapshot().encounters)](CampaignServices& services) {
             (void)services.presents.finish(encounter, going, words);
             const auto between = services.presents.between(system);
             return between && !going.empty() ? between->id : RecordId{0};

@@ -36,7 +36,7 @@ private:
     void refuse(const Problem& problem);
 
     Fight& m_fight;
-    RecordId m_encounter = 0;  ///< it was opened for
+    Encounter m_ended;  ///< the fight it was opened for
     QTreeWidget* m_list;
     QLabel* m_words;
     QPushButton* m_end;

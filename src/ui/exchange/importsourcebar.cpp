@@ -68,6 +68,10 @@ ImportSourceBar::ImportSourceBar(ImportDraft& draft, QWidget* parent)
     connect(&draft, &ImportDraft::planned, this, &ImportSourceBar::refresh);
     // What was chosen may not have come about.
     connect(&draft, &ImportDraft::problem, this, &ImportSourceBar::refresh);
+    connect(&draft, &ImportDraft::stageChanged, this, [this] {
+        if (m_draft.stage() == ImportDraft::Stage::Ready)
+            refresh();
+    });
     refresh();
 }
 

@@ -25,6 +25,7 @@
 #include <QLabel>
 #include <QLocale>
 #include <QMimeData>
+#include <QPointer>
 #include <QPushButton>
 #include <QShortcut>
 #include <QSplitter>
@@ -182,11 +183,13 @@ void ImportWindow::chooseFiles()
     open();
     const QStringList paths = QFileDialog::getOpenFileNames(
         this, tr("Import people and gear"), startFolder(QStandardPaths::DocumentsLocation),
-        tr("Tables and exports (*.csv *.tsv *.txt *.json);;All files (*)"));
+        tr("Tables, exports and files of GCS (*.csv *.tsv *.txt *.json *.gcs *.eqp *.skl);;All files (*)"));
     if (paths.isEmpty())
         return;
     // These are wanted now.
     m_waiting = paths;
+    if (m_draft->stage() == Stage::Taking)
+        return refreshFoot();
     readNext();
 }
 
@@ -207,7 +210,8 @@ void ImportWindow::paste()
     if (words.trimmed().isEmpty())
         return m_problem->show(
             tr("Nothing was copied that could be imported. Copy cells in a spreadsheet, headings first."));
-    begin({.bytes = words.toUtf8(), .encoding = QStringLiteral("UTF-8")});
+    if (m_draft->stage() != Stage::Taking)
+        begin({.bytes = words.toUtf8(), .encoding = QStringLiteral("UTF-8")});
 }
 
 QString ImportWindow::deedWords() const
@@ -320,8 +324,9 @@ void ImportWindow::take()
         return m_draft->take();
     m_isSaving = true;
     refresh();
-    m_backups.makeBefore(BackupReason::Import, [this](const std::optional<Problem>& problem) {
-        if (!std::exchange(m_isSaving, false))
+    const QPointer<ImportWindow> self(this);
+    m_backups.makeBefore(BackupReason::Import, [this, self](const std::optional<Problem>& problem) {
+        if (!self || !std::exchange(m_isSaving, false))
             return;
         refresh();
         if (!problem)

@@ -33,7 +33,9 @@ ImportSource readSource(const GivenSource& source)
     const QString name = source.path.isEmpty() ? QCoreApplication::translate("hitspread::Exchange", "clipboard")
                                                : QFileInfo(source.path).fileName();
     // What was copied out of a spreadsheet has tabs between its cells, whatever stands in them.
-    const bool areCells = source.path.isEmpty() && bytes.contains('\t');
+    const QByteArray begin = bytes.left(64).trimmed();
+    const bool isDocument = begin.startsWith('{') || begin.startsWith('[');
+    const bool areCells = source.path.isEmpty() && !isDocument && bytes.contains('\t');
     const char separator = source.separator == '\0' && areCells ? '\t' : source.separator;
     return formats::readImportSource(bytes, name, areCells ? formats::SourceWriting::Csv : formats::SourceWriting::Told,
                                      source.encoding, separator);

@@ -6,6 +6,7 @@
 #include "text/echo.h"
 #include "text/fields.h"
 #include "text/kinds.h"
+#include "text/problems.h"
 #include "ui/fields/fieldadapter.h"
 #include "ui/fields/fieldcomplaint.h"
 #include "ui/fields/fieldwidgets.h"
@@ -145,7 +146,8 @@ void EditTogether::load()
         [this](std::vector<StoredRecord> loaded) {
             m_loaded = std::move(loaded);
             showColumn();
-        });
+        },
+        [this](const Problem& what) { m_complaint->say(text::sentenceFor(what), m_style.theme()); });
 }
 
 void EditTogether::showColumn()
@@ -255,7 +257,7 @@ void EditTogether::judge(const LoggedValue& value)
     const QString fault = faultOf(m_library.naming(), plain, {column().field, column().element}, value);
     m_complaint->say(fault, m_style.theme());
     m_value = fault.isEmpty() ? std::optional(value) : std::nullopt;
-    m_apply->setEnabled(m_value.has_value());
+    m_apply->setEnabled(m_value.has_value() && m_loaded.size() == m_records.size());
 }
 
 void EditTogether::judgeChange(std::optional<std::int32_t> by)
