@@ -3655,8 +3655,8 @@ Befehle:
         <translation>Neuer Kampf, alle Kämpfe, Entfernungen</translation>
     </message>
     <message>
-        <source>&amp;End the fight…</source>
-        <translation>Kampf be&amp;enden…</translation>
+        <source>End the fi&amp;ght…</source>
+        <translation>Kampf been&amp;den…</translation>
     </message>
     <message>
         <source>Puts it aside and keeps how everybody is</source>

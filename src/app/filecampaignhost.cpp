@@ -46,7 +46,6 @@ RecordId importInto(storage::CampaignFile& file, const FileCampaignHost::Keeper&
         keep(file, BackupReason::Import);
     const RecordId made = read();
     EncounterService(file, WallClock()).numberDoubles(made);
-    EncounterListService(file, WallClock()).nameApart(made);
     // What it uses of the library is new there, too.
     file.changes().tellAll({ScopeKind::Library, 0});
     return made;

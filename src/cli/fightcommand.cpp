@@ -113,7 +113,6 @@ ExitStatus FightCommand::run(const QCommandLineParser& parser, Console& console)
         if (isImport) {
             const RecordId id = access.unpackFight(campaign, document, sourceName(what));
             EncounterService(campaign, MachineClock()).numberDoubles(id);
-            EncounterListService(campaign, MachineClock()).nameApart(id);
             console.print(QJsonValue(encodeState(campaign, campaign.encounters().encounter(id))));
             return;
         }

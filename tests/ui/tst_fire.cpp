@@ -224,7 +224,7 @@ void TestFire::reducedMotionStandsStill()
     QTest::keyClick(die, '9');
     QCOMPARE(shake->isRunning(), styleMoves);
     program.find<QAction>("action_reducedMotion")->trigger();
-    QVERIFY(Preferences().reducedMotion());
+    QVERIFY(program.preferences.reducedMotion());
     QTest::keyClick(die, '9');
     QVERIFY(!shake->isRunning());
     QCOMPARE(shake->offset(), 0);

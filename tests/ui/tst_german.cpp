@@ -165,8 +165,10 @@ void TestGerman::menusAreGerman()
     Program program(m_file);
     QCOMPARE(program.find<QAction>("action_undo")->text(), QStringLiteral("&Rückgängig"));
     program.find<QAction>("action_language_en")->trigger();
+    QVERIFY(program.preferences.end(std::chrono::minutes{5}));
     QCOMPARE(Preferences().language(), QStringLiteral("en"));
     program.find<QAction>("action_language_system")->trigger();
+    QVERIFY(program.preferences.end(std::chrono::minutes{5}));
     QVERIFY(Preferences().language().isEmpty());
     // What it takes to see it is offered where it is said.
     auto* restart = program.find<QAbstractButton>("problemAction");

@@ -180,7 +180,7 @@ void TestLookInto::thereAndBack()
     QVERIFY(!evening.bar().isVisible());
     QVERIFY(support::waitUntil([&] { return temporary().isEmpty(); }));
     evening.setRound(10);
-    QCOMPARE(Preferences().recentFiles(), QStringList{m_file});
+    QCOMPARE(evening.program->preferences.recentFiles(), QStringList{m_file});
 }
 
 void TestLookInto::nothingIsChangedThere()

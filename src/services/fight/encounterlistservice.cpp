@@ -16,23 +16,6 @@ namespace hitspread {
 
 namespace {
 
-/// "Gate (2)" for "Gate", "Gate (3)" for "Gate (2)": the first that no fight has.
-std::string nameOfCopy(const std::string& name, const std::vector<Encounter>& present)
-{
-    std::string stem = name;
-    const std::size_t open = name.rfind(" (");
-    const bool isNumbered = open != std::string::npos && name.ends_with(')') && name.size() > open + 3
-        && std::all_of(name.begin() + static_cast<std::ptrdiff_t>(open) + 2, name.end() - 1,
-                       [](char c) { return c >= '0' && c <= '9'; });
-    if (isNumbered)
-        stem.resize(open);
-    for (int number = 2;; ++number) {
-        std::string copy = stem + " (" + std::to_string(number) + ")";
-        if (std::ranges::find(present, copy, &Encounter::name) == present.end())
-            return copy;
-    }
-}
-
 /// Who and what a condition names is the one in the copy.
 void nameAnew(EncounterStore& store, RecordId combatant, const std::map<RecordId, RecordId>& people,
               const std::map<RecordId, RecordId>& things)
@@ -70,6 +53,22 @@ void anchorAnew(EncounterStore& store, RecordId combatant, const std::map<Record
 }
 
 }  // namespace
+
+std::string nameOfCopy(const std::string& name, const std::vector<Encounter>& present)
+{
+    std::string stem = name;
+    const std::size_t open = name.rfind(" (");
+    const bool isNumbered = open != std::string::npos && name.ends_with(')') && name.size() > open + 3
+        && std::all_of(name.begin() + static_cast<std::ptrdiff_t>(open) + 2, name.end() - 1,
+                       [](char c) { return c >= '0' && c <= '9'; });
+    if (isNumbered)
+        stem.resize(open);
+    for (int number = 2;; ++number) {
+        std::string copy = stem + " (" + std::to_string(number) + ")";
+        if (std::ranges::find(present, copy, &Encounter::name) == present.end())
+            return copy;
+    }
+}
 
 RecordId EncounterListService::duplicate(RecordId encounter)
 {
@@ -109,13 +108,6 @@ EntryId EncounterListService::rename(RecordId encounter, const std::string& name
     const Encounter fight = m_campaign.encounters().encounter(encounter);
     const std::string wanted = requiredName(name, Reason::EncounterNeedsName);
     return enter(rowvalue::renaming(fight, wanted), fight.name + " → " + wanted);
-}
-
-EntryId EncounterListService::nameApart(RecordId encounter)
-{
-    const std::vector<Encounter> all = m_campaign.encounters().encounters();
-    const std::string name = m_campaign.encounters().encounter(encounter).name;
-    return std::ranges::count(all, name, &Encounter::name) > 1 ? rename(encounter, nameOfCopy(name, all)) : 0;
 }
 
 EntryId EncounterListService::setArchived(RecordId encounter, bool archived)

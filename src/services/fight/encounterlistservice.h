@@ -3,6 +3,7 @@
 #include "services/ports/campaign.h"
 
 #include <string>
+#include <vector>
 
 namespace hitspread {
 
@@ -17,8 +18,6 @@ public:
     [[nodiscard]] RecordId duplicate(RecordId encounter);
     /// 0: it has this name. Throws Failure BadInput for an empty name.
     EntryId rename(RecordId encounter, const std::string& name);
-    /// Gives a fight that came from elsewhere a name no other fight has, as a copy gets one; 0: it has.
-    EntryId nameApart(RecordId encounter);
     /// Puts a fight aside, or back; 0: it is there. It is kept as it is, and lists leave it out.
     EntryId setArchived(RecordId encounter, bool archived);
 
@@ -28,5 +27,8 @@ private:
     Campaign& m_campaign;
     const Clock& m_clock;
 };
+
+/// "Gate (2)" for "Gate", "Gate (3)" for "Gate (2)": the first that no fight has.
+[[nodiscard]] std::string nameOfCopy(const std::string& name, const std::vector<Encounter>& present);
 
 }  // namespace hitspread

@@ -5,6 +5,7 @@
 #include "rules/core/declare/textlength.h"
 #include "rules/core/time/lasting.h"
 #include "rules/systems/registry.h"
+#include "services/fight/encounterlistservice.h"
 #include "services/fight/newcombatants.h"
 #include "services/library/recordname.h"
 #include "services/library/recordvalues.h"
@@ -208,7 +209,12 @@ private:
 
     void makeEncounter()
     {
-        m_encounter = m_campaign.encounters().insert(m_document.encounter());
+        // A name that is there is another fight's: this one gets a number, as a copy does.
+        Encounter fight = m_document.encounter();
+        const std::vector<Encounter> present = m_campaign.encounters().encounters();
+        if (std::ranges::find(present, fight.name, &Encounter::name) != present.end())
+            fight.name = nameOfCopy(fight.name, present);
+        m_encounter = m_campaign.encounters().insert(fight);
         m_numbers.put({RecordKind::Switches, m_document.encounter().id}, m_encounter);
     }
 

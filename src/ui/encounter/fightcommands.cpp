@@ -70,7 +70,7 @@ FightCommands::FightCommands(CampaignHost& host, Fight& fight, Preferences& pref
                       QKeySequence(Qt::CTRL | Qt::Key_PageUp))),
       m_distances(make("distances", tr("&Distances…"), tr("How far everybody is from everybody"),
                        QKeySequence(Qt::CTRL | Qt::Key_D))),
-      m_end(make("endFight", tr("&End the fight…"), tr("Puts it aside and keeps how everybody is"),
+      m_end(make("endFight", tr("End the fi&ght…"), tr("Puts it aside and keeps how everybody is"),
                  QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E))),
       m_button(new QToolButton(&m_window))
 {

@@ -136,6 +136,7 @@ void ImportRowsView::makeDetails()
     m_details->setSelectionMode(QAbstractItemView::NoSelection);
     m_details->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_details->setColumnCount(3);
+    m_details->header()->setSectionResizeMode(QHeaderView::Stretch);
 }
 
 bool ImportRowsView::eventFilter(QObject* watched, QEvent* event)
@@ -216,9 +217,6 @@ void ImportRowsView::look()
     const int head = m_details->header()->sizeHint().height();
     m_details->setMinimumHeight(head + theme.scaled(space::kRow));
     m_details->setMaximumHeight(head + kDetailLines * theme.scaled(space::kRow));
-    const int room = m_details->viewport()->width();
-    m_details->header()->resizeSection(0, room * 30 / 100);
-    m_details->header()->resizeSection(1, room * 35 / 100);
 }
 
 }  // namespace hitspread

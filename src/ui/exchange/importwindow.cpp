@@ -119,13 +119,13 @@ QLayout* ImportWindow::makeHead()
         row->addWidget(button, 0, Qt::AlignTop);
         return button;
     };
-    connect(add(tr("Open a file…"), "importOpen", tr("JSON of Hitspread, a CSV table, a file of another program")),
-            &QPushButton::clicked, this, &ImportWindow::chooseFiles);
     m_report = add({}, "importReport", tr("What of another program's document was taken, and what has no place here"));
     connect(m_report, &QPushButton::clicked, this, [this] {
         if (const auto& drafted = m_draft->drafted(); drafted && drafted->report)
             ImportReportDialog(*drafted, this).exec();
     });
+    connect(add(tr("Open a file…"), "importOpen", tr("JSON of Hitspread, a CSV table, a file of another program")),
+            &QPushButton::clicked, this, &ImportWindow::chooseFiles);
     connect(add(tr("Paste"), "importPaste", tr("Cells copied in a spreadsheet, headings first (Ctrl+V)")),
             &QPushButton::clicked, this, &ImportWindow::paste);
     return row;
