@@ -26,7 +26,7 @@ void ImportColumns::refill()
     if (m_drafted && now && m_drafted->read == now->read && headingsOf(m_drafted) == headingsOf(now)) {
         m_drafted = now;
         if (rowCount() > 0)
-            Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, kColumns - 1));
+            Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
         return;
     }
     beginResetModel();
@@ -41,7 +41,7 @@ int ImportColumns::rowCount(const QModelIndex& parent) const
 
 int ImportColumns::columnCount(const QModelIndex& parent) const
 {
-    return parent.isValid() ? 0 : kColumns;
+    return parent.isValid() ? 0 : ColumnCount;
 }
 
 Qt::ItemFlags ImportColumns::flags(const QModelIndex& index) const

@@ -14,7 +14,7 @@ class ImportColumns : public QAbstractTableModel {
     Q_OBJECT
 
 public:
-    enum Column : std::uint8_t { Heading, Field, Example, kColumns };
+    enum Column : std::uint8_t { Heading, Field, Example, ColumnCount };
     enum Role : std::uint16_t { IsNowhereRole = Qt::UserRole };
 
     /// `draft` must outlive it.

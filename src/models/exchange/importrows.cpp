@@ -155,7 +155,7 @@ int ImportRows::rowCount(const QModelIndex& parent) const
 
 int ImportRows::columnCount(const QModelIndex& parent) const
 {
-    return parent.isValid() ? 0 : kColumns;
+    return parent.isValid() ? 0 : ColumnCount;
 }
 
 Qt::ItemFlags ImportRows::flags(const QModelIndex& index) const

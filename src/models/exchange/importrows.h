@@ -15,7 +15,7 @@ class ImportRows : public QAbstractTableModel {
     Q_OBJECT
 
 public:
-    enum Column : std::uint8_t { Verdict, Line, Name, What, kColumns };
+    enum Column : std::uint8_t { Verdict, Line, Name, What, ColumnCount };
     enum Role : std::uint16_t { VerdictRole = Qt::UserRole };  ///< int of an ImportVerdict
 
     /// `draft` must outlive it.

@@ -22,7 +22,7 @@ namespace hitspread {
 
 namespace {
 
-enum ReportColumn : std::uint8_t { InTheFile, Value, Here, kReportColumns };
+enum ReportColumn : std::uint8_t { InTheFile, Value, Here, ReportColumnCount };
 
 QTreeWidgetItem* groupIn(QTreeWidget& list, const QString& words, std::size_t count)
 {
@@ -74,7 +74,7 @@ ImportReportDialog::ImportReportDialog(const DraftedImport& drafted, QWidget* pa
     resizeWithinScreen(*this, QSize(860, 600));
     m_list->setObjectName(QStringLiteral("importReport"));
     m_list->setAccessibleName(windowTitle());
-    m_list->setColumnCount(kReportColumns);
+    m_list->setColumnCount(ReportColumnCount);
     m_list->setHeaderLabels({tr("In the file"), tr("Value"), tr("Here")});
     m_list->setAlternatingRowColors(false);
     m_list->setUniformRowHeights(true);
