@@ -8,6 +8,7 @@
 #include "services/undo/historyservice.h"
 #include "support/fakestage.h"
 #include "support/gatefight.h"
+#include "support/interruptedcampaign.h"
 #include "support/problemof.h"
 #include "support/rollunderfights.h"
 #include "support/testclass.h"
@@ -36,6 +37,7 @@ private Q_SLOTS:
     void aPlaceOnAnotherBranchIsReached();
     void redoGoesToTheEndThatWasInForceLast();
     void aRefusedStepLeavesEveryStepUndone();
+    void undoAndRedoLeaveWhatCameInBetween();
     void placesOfOtherScopesAndNotesAreNone();
 
 private:
@@ -266,6 +268,27 @@ void HistoryTest::aRefusedStepLeavesEveryStepUndone()
         QCOMPARE(history().undoable(scope()), head);
         m_campaign->log().setHead(later.scope, 0);
     }
+}
+
+/// Another program writes after this one has looked: undo takes back one entry, the newest, and redo no more leads on from there.
+void HistoryTest::undoAndRedoLeaveWhatCameInBetween()
+{
+    const EntryId first = mark(1);
+    const EntryId second = mark(2);
+    support::InterruptedCampaign campaign(*m_campaign);
+    HistoryService mine(campaign, m_clock);
+
+    EntryId others = 0;
+    campaign.interruptWith([&] { others = mark(3); });
+    const EntryId undone = mine.undo(scope());
+    QCOMPARE(m_campaign->log().entry(undone).target, others);
+    QCOMPARE(history().undoable(scope()), second);
+
+    QCOMPARE(m_campaign->log().entry(mine.undo(scope())).target, second);
+    QCOMPARE(history().undoable(scope()), first);
+    campaign.interruptWith([&] { others = mark(4); });
+    QCOMPARE(codeOf([&] { (void)mine.redo(scope()); }), ProblemCode::NothingToRedo);
+    QCOMPARE(history().undoable(scope()), others);
 }
 
 void HistoryTest::placesOfOtherScopesAndNotesAreNone()

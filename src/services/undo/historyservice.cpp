@@ -5,6 +5,7 @@
 #include "services/undo/pendingdiceguard.h"
 
 #include <algorithm>
+#include <functional>
 
 namespace hitspread {
 
@@ -54,18 +55,22 @@ EntryId HistoryService::newest(Scope scope)
 
 EntryId HistoryService::undo(Scope scope)
 {
-    const EntryId head = undoable(scope);
-    if (head == 0)
-        throw Failure(ProblemCode::NothingToUndo, Site());
-    return moveTo(scope, m_campaign.log().parent(head));
+    return walk(scope, [&] {
+        const EntryId head = undoable(scope);
+        if (head == 0)
+            throw Failure(ProblemCode::NothingToUndo, Site());
+        return m_campaign.log().parent(head);
+    });
 }
 
 EntryId HistoryService::redo(Scope scope)
 {
-    const EntryId next = redoable(scope);
-    if (next == 0)
-        throw Failure(ProblemCode::NothingToRedo, Site());
-    return moveTo(scope, next);
+    return walk(scope, [&] {
+        const EntryId next = redoable(scope);
+        if (next == 0)
+            throw Failure(ProblemCode::NothingToRedo, Site());
+        return next;
+    });
 }
 
 void HistoryService::requirePlace(Scope scope, EntryId place)
@@ -79,11 +84,19 @@ void HistoryService::requirePlace(Scope scope, EntryId place)
 
 EntryId HistoryService::moveTo(Scope scope, EntryId place)
 {
-    requirePlace(scope, place);
+    return walk(scope, [&] {
+        requirePlace(scope, place);
+        return place;
+    });
+}
+
+/// Where to is asked within the transaction: what another program did a moment ago would be taken back with it, and nobody told.
+EntryId HistoryService::walk(Scope scope, const std::function<EntryId()>& place)
+{
     EntryId last = 0;
     m_campaign.atomically([&] {
         const PendingDiceGuard waiting(m_campaign, scope);
-        last = LogWalk(m_campaign, m_clock).to(scope, place);
+        last = LogWalk(m_campaign, m_clock).to(scope, place());
         waiting.requireEverything();
     });
     return last;

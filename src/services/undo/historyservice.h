@@ -2,6 +2,8 @@
 
 #include "services/ports/campaign.h"
 
+#include <functional>
+
 namespace hitspread {
 
 /// The log as a tree with one place in it per scope: undo, redo and rewinding move that place and write the values the log
@@ -38,6 +40,7 @@ public:
 
 private:
     void requirePlace(Scope scope, EntryId place);
+    EntryId walk(Scope scope, const std::function<EntryId()>& place);
 
     Campaign& m_campaign;
     const Clock& m_clock;
