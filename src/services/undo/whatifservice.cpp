@@ -67,10 +67,10 @@ LogMark WhatIfService::markOf(RecordId encounter, RecordId mark)
 
 RecordId WhatIfService::begin(RecordId encounter, EntryId from, const std::string& name)
 {
-    requireNoneWaits(encounter);
     requirePlain(name, {SiteKind::Place, "name"});
     RecordId mark = 0;
     m_campaign.atomically([&] {
+        requireNoneWaits(encounter);
         mark = m_campaign.log().setMark({0, encounter, m_campaign.log().head(scopeOf(encounter)), from, name});
         (void)LogWalk(m_campaign, m_clock).to(scopeOf(encounter), from);
     });
@@ -110,16 +110,14 @@ std::vector<LoggedChange> WhatIfService::differences(RecordId encounter, RecordI
 
 void WhatIfService::keep(RecordId encounter, RecordId mark)
 {
-    (void)markOf(encounter, mark);
-    m_campaign.atomically([&] { m_campaign.log().removeMark(mark); });
+    m_campaign.atomically([&] { m_campaign.log().removeMark(markOf(encounter, mark).id); });
 }
 
 void WhatIfService::drop(RecordId encounter, RecordId mark)
 {
-    requireNoneWaits(encounter);
-    const LogMark dropped = markOf(encounter, mark);
     m_campaign.atomically([&] {
-        (void)LogWalk(m_campaign, m_clock).to(scopeOf(encounter), dropped.entry);
+        requireNoneWaits(encounter);
+        (void)LogWalk(m_campaign, m_clock).to(scopeOf(encounter), markOf(encounter, mark).entry);
         bool inner = false;
         for (const LogMark& one : m_campaign.log().marks(encounter)) {
             inner = inner || one.id == mark;
