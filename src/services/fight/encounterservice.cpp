@@ -248,12 +248,12 @@ void EncounterService::requireNoDice(const std::vector<Combatant>& combatants)
 
 EntryId EncounterService::remove(const std::vector<RecordId>& combatants)
 {
-    const std::vector<Combatant> leaving = ofOneFight(m_campaign, combatants);
-    if (leaving.empty())
-        return 0;
-    requireNoDice(leaving);
     EntryId entryId = 0;
+    if (combatants.empty())
+        return entryId;
     m_campaign.atomically([&] {
+        const std::vector<Combatant> leaving = ofOneFight(m_campaign, combatants);
+        requireNoDice(leaving);
         LogEntry entry = entryOf({ScopeKind::Encounter, leaving.front().encounter}, EntryKind::Remove,
                                  titleOf(namesOf(leaving)));
         entry.changes = untied(othersThan(leaving), leaving);
@@ -298,7 +298,9 @@ std::vector<LoggedChange> EncounterService::untied(const std::vector<Combatant>&
 EntryId EncounterService::editEach(const std::vector<RecordId>& combatants,
                                    const std::function<LoggedChange(const Combatant&)>& change)
 {
-    return edit(entryForEach(combatants, change));
+    EntryId id = 0;
+    m_campaign.atomically([&] { id = edit(entryForEach(combatants, change)); });
+    return id;
 }
 
 LogEntry EncounterService::entryForEach(const std::vector<RecordId>& combatants,
@@ -331,56 +333,64 @@ EntryId EncounterService::setColour(const std::vector<RecordId>& combatants, int
 
 EntryId EncounterService::setAway(const std::vector<RecordId>& combatants, bool away)
 {
-    const std::vector<Combatant> all = ofOneFight(m_campaign, combatants);
-    if (!all.empty())
-        requireNoDice(all);
-    LogEntry entry = entryForEach(combatants,
-                                  [away](const Combatant& combatant) { return rowvalue::leaving(combatant, away); });
-    if (away && !entry.changes.empty()) {
-        const std::vector<Combatant> staying = othersThan(all);
-        for (const auto& changes : {untied(staying, all), untied(all, staying)})
-            entry.changes.insert(entry.changes.end(), changes.begin(), changes.end());
-    }
-    return edit(std::move(entry));
+    EntryId id = 0;
+    m_campaign.atomically([&] {
+        const std::vector<Combatant> all = ofOneFight(m_campaign, combatants);
+        if (!all.empty())
+            requireNoDice(all);
+        LogEntry entry = entryForEach(
+            combatants, [away](const Combatant& combatant) { return rowvalue::leaving(combatant, away); });
+        if (away && !entry.changes.empty()) {
+            const std::vector<Combatant> staying = othersThan(all);
+            for (const auto& changes : {untied(staying, all), untied(all, staying)})
+                entry.changes.insert(entry.changes.end(), changes.begin(), changes.end());
+        }
+        id = edit(std::move(entry));
+    });
+    return id;
 }
 
 EntryId EncounterService::rename(RecordId combatant, const std::string& name)
 {
     const std::string wanted = requiredName(name, Reason::CombatantNeedsName);
-    const RecordId encounter = m_campaign.encounters().combatant(combatant).encounter;
-    for (const Combatant& other : m_campaign.encounters().combatants(encounter)) {
-        if (other.id != combatant && other.name == wanted)
-            refuse<Reason::NameTakenInFight>(wanted);
-    }
-    return editEach({combatant}, [&wanted](const Combatant& renamed) { return rowvalue::renaming(renamed, wanted); });
+    EntryId id = 0;
+    m_campaign.atomically([&] {
+        const RecordId encounter = m_campaign.encounters().combatant(combatant).encounter;
+        for (const Combatant& other : m_campaign.encounters().combatants(encounter)) {
+            if (other.id != combatant && other.name == wanted)
+                refuse<Reason::NameTakenInFight>(wanted);
+        }
+        id = edit(entryForEach({combatant},
+                               [&wanted](const Combatant& renamed) { return rowvalue::renaming(renamed, wanted); }));
+    });
+    return id;
 }
 
 void EncounterService::numberDoubles(RecordId encounter)
 {
-    std::set<std::string> known;
-    std::vector<RecordId> doubled;
-    for (const Combatant& combatant : m_campaign.encounters().combatants(encounter)) {
-        if (!known.insert(combatant.name).second)
-            doubled.push_back(combatant.id);
-    }
-    for (const RecordId id : doubled) {
-        const std::string name = nameOfCopy(m_campaign.encounters().combatant(id).name, known, kMostOfName);
-        known.insert(name);
-        (void)rename(id, name);
-    }
+    m_campaign.atomically([&] {
+        std::set<std::string> known;
+        std::vector<Combatant> doubled;
+        for (Combatant& combatant : m_campaign.encounters().combatants(encounter)) {
+            if (!known.insert(combatant.name).second)
+                doubled.push_back(std::move(combatant));
+        }
+        for (const Combatant& one : doubled) {
+            const std::string name = nameOfCopy(one.name, known, kMostOfName);
+            known.insert(name);
+            (void)edit(entryForEach({one.id}, [&name](const Combatant& who) { return rowvalue::renaming(who, name); }));
+        }
+    });
 }
 
+/// Inside the transaction that read what the changes are made from.
 EntryId EncounterService::edit(LogEntry entry)
 {
     if (entry.changes.empty())
         return 0;
     entry.kind = EntryKind::Edit;
-    EntryId id = 0;
-    m_campaign.atomically([&] {
-        ChangeWriter(m_campaign).write(entry.changes);
-        id = LogWriter(m_campaign, m_clock).enter(std::move(entry));
-    });
-    return id;
+    ChangeWriter(m_campaign).write(entry.changes);
+    return LogWriter(m_campaign, m_clock).enter(std::move(entry));
 }
 
 EntryId EncounterService::setByHand(RecordId encounter, const std::vector<LoggedChange>& changes,
@@ -430,23 +440,27 @@ std::vector<StoredRecord> EncounterService::loadsFor(RecordId possession)
 
 EntryId EncounterService::setDistances(const std::vector<Apart>& distances)
 {
-    LogEntry entry;
-    std::vector<std::string> titles;
-    for (const Apart& apart : distances) {
-        const Combatant one = m_campaign.encounters().combatant(apart.a);
-        const Combatant other = m_campaign.encounters().combatant(apart.b);
-        entry.scope = {ScopeKind::Encounter, one.encounter};
-        if (apart.metres && *apart.metres < 0)
-            refuse<Reason::MetresOutOfRange>({SiteKind::Place, "distance"}, *apart.metres, rowvalue::kMostMetres);
-        LoggedChange change = rowvalue::parting(m_campaign, one.id, other.id, apart.metres);
-        if (change.before == change.after)
-            continue;
-        entry.changes.push_back(std::move(change));
-        titles.push_back(one.name + " – " + other.name + ": "
-                         + (apart.metres ? std::to_string(*apart.metres) + " m" : std::string("?")));
-    }
-    entry.title = titleOf(titles);
-    return edit(std::move(entry));
+    EntryId id = 0;
+    m_campaign.atomically([&] {
+        LogEntry entry;
+        std::vector<std::string> titles;
+        for (const Apart& apart : distances) {
+            const Combatant one = m_campaign.encounters().combatant(apart.a);
+            const Combatant other = m_campaign.encounters().combatant(apart.b);
+            entry.scope = {ScopeKind::Encounter, one.encounter};
+            if (apart.metres && *apart.metres < 0)
+                refuse<Reason::MetresOutOfRange>({SiteKind::Place, "distance"}, *apart.metres, rowvalue::kMostMetres);
+            LoggedChange change = rowvalue::parting(m_campaign, one.id, other.id, apart.metres);
+            if (change.before == change.after)
+                continue;
+            entry.changes.push_back(std::move(change));
+            titles.push_back(one.name + " – " + other.name + ": "
+                             + (apart.metres ? std::to_string(*apart.metres) + " m" : std::string("?")));
+        }
+        entry.title = titleOf(titles);
+        id = edit(std::move(entry));
+    });
+    return id;
 }
 
 }  // namespace hitspread
