@@ -94,70 +94,79 @@ std::string goingOffBy(const ActionRecord& action)
 
 RecordId GroundService::lay(RecordId possession, const Lying& lying)
 {
-    const Possession carried = m_campaign.encounters().possession(possession);
-    const std::string name = libraryName(m_campaign, carried);
-    if (carried.combatant == 0 || carried.kind != RecordKind::Grenade)
-        refuse<Reason::NobodysGrenade>(name);
-    const LoggedChange fewer = counting(carried, -1);
-    if (std::get<std::int64_t>(fewer.after) < 0)
-        refuse<Reason::NoneLeft>(name);
-    const Combatant who = m_campaign.encounters().combatant(carried.combatant);
-    requireThere(who);
-    requireNoDice(who.encounter, possession);
-    const Possession thing = fresh(who.encounter, carried.item, lying);
     RecordId id = 0;
-    m_campaign.atomically([&] { id = enter(thing, {fewer}, who.name + ": " + titleOf(name, lying)); });
+    m_campaign.atomically([&] {
+        const Possession carried = m_campaign.encounters().possession(possession);
+        const std::string name = libraryName(m_campaign, carried);
+        if (carried.combatant == 0 || carried.kind != RecordKind::Grenade)
+            refuse<Reason::NobodysGrenade>(name);
+        const LoggedChange fewer = counting(carried, -1);
+        if (std::get<std::int64_t>(fewer.after) < 0)
+            refuse<Reason::NoneLeft>(name);
+        const Combatant who = m_campaign.encounters().combatant(carried.combatant);
+        requireThere(who);
+        requireNoDice(who.encounter, possession);
+        id = enter(fresh(who.encounter, carried.item, lying), {fewer}, who.name + ": " + titleOf(name, lying));
+    });
     return id;
 }
 
 RecordId GroundService::place(RecordId encounter, RecordId grenade, const Lying& lying)
 {
-    const Possession thing = fresh(encounter, grenade, lying);
     RecordId id = 0;
-    m_campaign.atomically([&] { id = enter(thing, {}, nameOnGround(m_campaign, thing)); });
+    m_campaign.atomically([&] {
+        const Possession thing = fresh(encounter, grenade, lying);
+        id = enter(thing, {}, nameOnGround(m_campaign, thing));
+    });
     return id;
 }
 
 EntryId GroundService::set(RecordId lying, const Lying& wanted)
 {
-    const Possession thing = lyingThing(lying);
-    const AnyRecord after(lyingRecord, &wanted);
-    requireSound(after, libraryName(m_campaign, thing));
-    LogEntry entry = entryOf({ScopeKind::Encounter, thing.encounter}, EntryKind::Edit,
-                             titleOf(libraryName(m_campaign, thing), wanted));
-    entry.changes = differences({RecordKind::Lying, lying}, thing.state, after);
-    return entry.changes.empty() ? 0 : write(std::move(entry));
+    EntryId id = 0;
+    m_campaign.atomically([&] {
+        const Possession thing = lyingThing(lying);
+        const AnyRecord after(lyingRecord, &wanted);
+        requireSound(after, libraryName(m_campaign, thing));
+        LogEntry entry = entryOf({ScopeKind::Encounter, thing.encounter}, EntryKind::Edit,
+                                 titleOf(libraryName(m_campaign, thing), wanted));
+        entry.changes = differences({RecordKind::Lying, lying}, thing.state, after);
+        if (!entry.changes.empty())
+            id = write(std::move(entry));
+    });
+    return id;
 }
 
 EntryId GroundService::takeUp(RecordId lying, RecordId combatant)
 {
-    const Possession thing = lyingThing(lying);
-    const Combatant who = m_campaign.encounters().combatant(combatant);
-    if (who.encounter != thing.encounter)
-        refuse<Reason::InAnotherFight>(who.name);
-    requireThere(who);
-    requireNoDice(thing.encounter, lying);
-    LogEntry entry = entryOf({ScopeKind::Encounter, thing.encounter}, EntryKind::Edit,
-                             who.name + ": " + nameOnGround(m_campaign, thing));
-    entry.changes.push_back(goneFromGround(m_campaign, lying));
-    const std::vector<Possession> his = m_campaign.encounters().possessionsOfCombatant(combatant);
-    const auto same = std::ranges::find_if(
-        his, [&](const Possession& one) { return one.kind == thing.kind && one.item == thing.item; });
-    if (same != his.end()) {
-        requireNoDice(thing.encounter, same->id);
-        entry.changes.push_back(counting(*same, 1));
-        return write(std::move(entry));
-    }
-    Possession taken;
-    taken.combatant = combatant;
-    taken.kind = thing.kind;
-    taken.item = thing.item;
-    const StoredRecord record = m_campaign.library().load({thing.kind, thing.item});
-    taken.state = freshStateOf({thing.kind, thing.item}, record);
-    for (const Possession& other : his)
-        taken.position = std::max(taken.position, other.position + 1);
     EntryId id = 0;
     m_campaign.atomically([&] {
+        const Possession thing = lyingThing(lying);
+        const Combatant who = m_campaign.encounters().combatant(combatant);
+        if (who.encounter != thing.encounter)
+            refuse<Reason::InAnotherFight>(who.name);
+        requireThere(who);
+        requireNoDice(thing.encounter, lying);
+        LogEntry entry = entryOf({ScopeKind::Encounter, thing.encounter}, EntryKind::Edit,
+                                 who.name + ": " + nameOnGround(m_campaign, thing));
+        entry.changes.push_back(goneFromGround(m_campaign, lying));
+        const std::vector<Possession> his = m_campaign.encounters().possessionsOfCombatant(combatant);
+        const auto same = std::ranges::find_if(
+            his, [&](const Possession& one) { return one.kind == thing.kind && one.item == thing.item; });
+        if (same != his.end()) {
+            requireNoDice(thing.encounter, same->id);
+            entry.changes.push_back(counting(*same, 1));
+            id = write(std::move(entry));
+            return;
+        }
+        Possession taken;
+        taken.combatant = combatant;
+        taken.kind = thing.kind;
+        taken.item = thing.item;
+        const StoredRecord record = m_campaign.library().load({thing.kind, thing.item});
+        taken.state = freshStateOf({thing.kind, thing.item}, record);
+        for (const Possession& other : his)
+            taken.position = std::max(taken.position, other.position + 1);
         ChangeWriter(m_campaign).write(entry.changes);
         const RecordId got = m_campaign.encounters().insert(taken);
         entry.changes.push_back(arrivalOf(m_campaign, {RecordKind::Possession, got}));
@@ -168,12 +177,16 @@ EntryId GroundService::takeUp(RecordId lying, RecordId combatant)
 
 EntryId GroundService::remove(RecordId lying)
 {
-    const Possession thing = lyingThing(lying);
-    requireNoDice(thing.encounter, lying);
-    LogEntry entry = entryOf({ScopeKind::Encounter, thing.encounter}, EntryKind::Remove,
-                             nameOnGround(m_campaign, thing));
-    entry.changes.push_back(goneFromGround(m_campaign, lying));
-    return write(std::move(entry));
+    EntryId id = 0;
+    m_campaign.atomically([&] {
+        const Possession thing = lyingThing(lying);
+        requireNoDice(thing.encounter, lying);
+        LogEntry entry = entryOf({ScopeKind::Encounter, thing.encounter}, EntryKind::Remove,
+                                 nameOnGround(m_campaign, thing));
+        entry.changes.push_back(goneFromGround(m_campaign, lying));
+        id = write(std::move(entry));
+    });
+    return id;
 }
 
 Possession GroundService::lyingThing(RecordId lying)
@@ -231,16 +244,13 @@ RecordId GroundService::enter(const Possession& thing, std::vector<LoggedChange>
     return id;
 }
 
+/// Inside the transaction that read what the changes are made from.
 EntryId GroundService::write(LogEntry entry)
 {
-    EntryId id = 0;
-    m_campaign.atomically([&] {
-        ChangeWriter writer(m_campaign);
-        writer.complete(entry.changes);
-        writer.write(entry.changes);
-        id = LogWriter(m_campaign, m_clock).enter(std::move(entry));
-    });
-    return id;
+    ChangeWriter writer(m_campaign);
+    writer.complete(entry.changes);
+    writer.write(entry.changes);
+    return LogWriter(m_campaign, m_clock).enter(std::move(entry));
 }
 
 }  // namespace hitspread
