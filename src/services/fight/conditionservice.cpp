@@ -172,38 +172,38 @@ std::vector<RecordId> ConditionService::put(const std::vector<Combatant>& bearer
 
 EntryId ConditionService::set(const std::vector<Term>& terms)
 {
-    LogEntry entry;
-    std::vector<std::string> titles;
-    std::vector<RecordId> bearers;
-    for (const Term& term : terms) {
-        const Possession condition = conditionOf(term.possession);
-        const Combatant bearer = m_campaign.encounters().combatant(condition.combatant);
-        bearers.push_back(bearer.id);
-        Lasting wanted = term.lasting;
-        // A minute that has begun is no part of an hour, nor of a time that begins or ends.
-        const auto& known = condition.state.as<Lasting>();
-        if (wanted.unit != known.unit || wanted.left == kNoEntry || known.left == kNoEntry)
-            wanted.elapsed = 0;
-        if (wanted.unit != known.unit || known.left == kNoEntry)
-            wanted.phase = m_campaign.encounters().encounter(bearer.encounter).phase;
-        if (wanted.unit != TimeUnit::Rounds || wanted.left == kNoEntry)
-            wanted.phase = 1;
-        requireAnchor(bearer.encounter, wanted);
-        std::vector<LoggedChange> changes = differences({RecordKind::Lasting, term.possession}, condition.state,
-                                                        AnyRecord(lastingRecord, &wanted));
-        if (changes.empty())
-            continue;
-        entry.scope = {ScopeKind::Encounter, bearer.encounter};
-        titles.push_back(titleOf(nameOf(condition), {bearer}));
-        std::ranges::move(changes, std::back_inserter(entry.changes));
-    }
-    (void)ofOneFight(m_campaign, bearers);
-    if (entry.changes.empty())
-        return 0;
-    entry.kind = EntryKind::Edit;
-    entry.title = hitspread::titleOf(titles);
     EntryId id = 0;
     m_campaign.atomically([&] {
+        LogEntry entry;
+        std::vector<std::string> titles;
+        std::vector<RecordId> bearers;
+        for (const Term& term : terms) {
+            const Possession condition = conditionOf(term.possession);
+            const Combatant bearer = m_campaign.encounters().combatant(condition.combatant);
+            bearers.push_back(bearer.id);
+            Lasting wanted = term.lasting;
+            // A minute that has begun is no part of an hour, nor of a time that begins or ends.
+            const auto& known = condition.state.as<Lasting>();
+            if (wanted.unit != known.unit || wanted.left == kNoEntry || known.left == kNoEntry)
+                wanted.elapsed = 0;
+            if (wanted.unit != known.unit || known.left == kNoEntry)
+                wanted.phase = m_campaign.encounters().encounter(bearer.encounter).phase;
+            if (wanted.unit != TimeUnit::Rounds || wanted.left == kNoEntry)
+                wanted.phase = 1;
+            requireAnchor(bearer.encounter, wanted);
+            std::vector<LoggedChange> changes = differences({RecordKind::Lasting, term.possession}, condition.state,
+                                                            AnyRecord(lastingRecord, &wanted));
+            if (changes.empty())
+                continue;
+            entry.scope = {ScopeKind::Encounter, bearer.encounter};
+            titles.push_back(titleOf(nameOf(condition), {bearer}));
+            std::ranges::move(changes, std::back_inserter(entry.changes));
+        }
+        (void)ofOneFight(m_campaign, bearers);
+        if (entry.changes.empty())
+            return;
+        entry.kind = EntryKind::Edit;
+        entry.title = hitspread::titleOf(titles);
         ChangeWriter(m_campaign).write(entry.changes);
         id = LogWriter(m_campaign, m_clock).enter(std::move(entry));
     });
