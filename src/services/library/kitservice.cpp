@@ -233,16 +233,16 @@ void KitService::requireNoDice(const Combatant& owner, const std::vector<Possess
 
 EntryId KitService::takeInFight(RecordId possession)
 {
-    const Possession leaving = m_campaign.encounters().possession(possession);
-    if (leaving.combatant == 0 || !canBeCarried(leaving.kind))
-        throw Failure(ProblemCode::NotFound, referenceTo(leaving));
-    const Combatant who = m_campaign.encounters().combatant(leaving.combatant);
-    std::vector<Possession> things = m_campaign.encounters().possessionsOfCombatant(leaving.combatant);
-    std::erase_if(things, [&](const Possession& part) { return part.mountedOn != possession; });
-    things.push_back(leaving);
-    requireNoDice(who, things);
     EntryId id = 0;
     m_campaign.atomically([&] {
+        const Possession leaving = m_campaign.encounters().possession(possession);
+        if (leaving.combatant == 0 || !canBeCarried(leaving.kind))
+            throw Failure(ProblemCode::NotFound, referenceTo(leaving));
+        const Combatant who = m_campaign.encounters().combatant(leaving.combatant);
+        std::vector<Possession> things = m_campaign.encounters().possessionsOfCombatant(leaving.combatant);
+        std::erase_if(things, [&](const Possession& part) { return part.mountedOn != possession; });
+        things.push_back(leaving);
+        requireNoDice(who, things);
         LogEntry entry = entryOf({ScopeKind::Encounter, who.encounter}, EntryKind::Remove,
                                  who.name + ": " + nameIn(m_campaign.library().load({leaving.kind, leaving.item})));
         for (const Possession& thing : things) {
@@ -256,13 +256,13 @@ EntryId KitService::takeInFight(RecordId possession)
 
 EntryId KitService::setState(RecordId possession, const AnyRecord& state)
 {
-    const Possession thing = ofKit(possession);
-    const auto stateKind = stateKindOf(thing.kind);
-    if (!stateKind || thing.state.isNull() || state.isNull() || &state.declaration() != &thing.state.declaration())
-        refuse<Reason::NoSuchState>(titleOf(thing));
-    requireSound(state, titleOf(thing));
     EntryId id = 0;
     m_campaign.atomically([&] {
+        const Possession thing = ofKit(possession);
+        const auto stateKind = stateKindOf(thing.kind);
+        if (!stateKind || thing.state.isNull() || state.isNull() || &state.declaration() != &thing.state.declaration())
+            refuse<Reason::NoSuchState>(titleOf(thing));
+        requireSound(state, titleOf(thing));
         LogEntry entry = kitEntry(EntryKind::Edit, titleOf(thing));
         entry.changes = differences({*stateKind, possession}, thing.state, state);
         if (entry.changes.empty())
@@ -299,55 +299,61 @@ void KitService::requireMountable(const Possession& part, RecordId weapon)
 
 EntryId KitService::mount(RecordId accessory, RecordId weapon)
 {
-    Possession part = ofKit(accessory);
-    if (part.kind != RecordKind::Accessory)
-        refuse<Reason::OnlyAccessoriesMounted>(titleOf(part));
-    if (part.mountedOn == weapon)
-        return 0;
-    if (weapon != 0)
-        requireMountable(part, weapon);
-    part.mountedOn = weapon;
-    return replace({part}, titleOf(part));
+    EntryId id = 0;
+    m_campaign.atomically([&] {
+        Possession part = ofKit(accessory);
+        if (part.kind != RecordKind::Accessory)
+            refuse<Reason::OnlyAccessoriesMounted>(titleOf(part));
+        if (part.mountedOn == weapon)
+            return;
+        if (weapon != 0)
+            requireMountable(part, weapon);
+        part.mountedOn = weapon;
+        id = replace({part}, titleOf(part));
+    });
+    return id;
 }
 
 EntryId KitService::move(RecordId possession, int position)
 {
-    const Possession thing = ofKit(possession);
-    std::vector<Possession> all = m_campaign.encounters().possessionsOfCharacter(thing.character);
-    const auto from = std::ranges::find(all, possession, &Possession::id);
-    const int last = static_cast<int>(all.size()) - 1;
-    const auto to = all.begin() + std::clamp(position, 0, last);
-    if (from < to)
-        std::rotate(from, from + 1, to + 1);
-    else
-        std::rotate(to, from, from + 1);
-    std::vector<Possession> changed;
-    for (int place = 0; place <= last; ++place) {
-        Possession& one = all[static_cast<std::size_t>(place)];
-        if (one.position != place) {
-            one.position = place;
-            changed.push_back(one);
-        }
-    }
-    return changed.empty() ? 0 : replace(changed, titleOf(thing));
-}
-
-EntryId KitService::replace(const std::vector<Possession>& changed, std::string title)
-{
     EntryId id = 0;
     m_campaign.atomically([&] {
-        LogEntry entry = kitEntry(EntryKind::Edit, std::move(title));
-        for (const Possession& thing : changed) {
-            LoggedChange change;
-            change.record = referenceTo(thing);
-            change.before = m_campaign.snapshot(change.record);
-            m_campaign.encounters().update(thing);
-            change.after = m_campaign.snapshot(change.record);
-            entry.changes.push_back(std::move(change));
+        const Possession thing = ofKit(possession);
+        std::vector<Possession> all = m_campaign.encounters().possessionsOfCharacter(thing.character);
+        const auto from = std::ranges::find(all, possession, &Possession::id);
+        const int last = static_cast<int>(all.size()) - 1;
+        const auto to = all.begin() + std::clamp(position, 0, last);
+        if (from < to)
+            std::rotate(from, from + 1, to + 1);
+        else
+            std::rotate(to, from, from + 1);
+        std::vector<Possession> changed;
+        for (int place = 0; place <= last; ++place) {
+            Possession& one = all[static_cast<std::size_t>(place)];
+            if (one.position != place) {
+                one.position = place;
+                changed.push_back(one);
+            }
         }
-        id = LogWriter(m_campaign, m_clock).enter(std::move(entry));
+        if (!changed.empty())
+            id = replace(changed, titleOf(thing));
     });
     return id;
+}
+
+/// Whole rows: inside the transaction that read them.
+EntryId KitService::replace(const std::vector<Possession>& changed, std::string title)
+{
+    LogEntry entry = kitEntry(EntryKind::Edit, std::move(title));
+    for (const Possession& thing : changed) {
+        LoggedChange change;
+        change.record = referenceTo(thing);
+        change.before = m_campaign.snapshot(change.record);
+        m_campaign.encounters().update(thing);
+        change.after = m_campaign.snapshot(change.record);
+        entry.changes.push_back(std::move(change));
+    }
+    return LogWriter(m_campaign, m_clock).enter(std::move(entry));
 }
 
 }  // namespace hitspread
