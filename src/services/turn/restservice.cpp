@@ -82,17 +82,18 @@ std::vector<Rested> RestService::foreseen(RecordId encounter, const Rest& rest)
 
 EntryId RestService::pass(RecordId encounter, const Rest& rest, const std::string& title)
 {
-    if (m_campaign.log().pending(encounter))
-        throw Failure(ProblemCode::PendingExists, m_campaign.encounters().encounter(encounter).name);
     requireTime(rest);
-    if (isNoTime(rest))
-        return 0;
-    const ActionRecord action = ActionService::resolved(prepare(encounter, rest)).action;
-    // A step that does nothing would only stand in the way of undo.
-    if (changesOf(m_campaign, encounter, action).empty())
-        return 0;
     EntryId id = 0;
-    m_campaign.atomically([&] { id = ActionLogWriter(m_campaign, m_clock).enter(encounter, action, title); });
+    if (isNoTime(rest))
+        return id;
+    m_campaign.atomically([&] {
+        if (m_campaign.log().pending(encounter))
+            throw Failure(ProblemCode::PendingExists, m_campaign.encounters().encounter(encounter).name);
+        ActionRecord action = ActionService::resolved(prepare(encounter, rest)).action;
+        // A step that does nothing would only stand in the way of undo.
+        if (!changesOf(m_campaign, encounter, action).empty())
+            id = ActionLogWriter(m_campaign, m_clock).enter(encounter, std::move(action), title);
+    });
     return id;
 }
 
