@@ -298,35 +298,42 @@ void PresentService::noteNew(const Combatant& who, RecordId between, std::vector
     changes.push_back(arrivalOf(m_campaign, {RecordKind::Condition, id}));
 }
 
+namespace {
+
+void requireAtRest(Campaign& campaign, const Clock& clock, const Encounter& fight)
+{
+    // What dice wait for there was bound to them as they are.
+    if (campaign.log().pending(fight.id))
+        throw Failure(ProblemCode::PendingExists, fight.name);
+    // What is only tried out is nobody's present.
+    const std::vector<WhatIf> tried = WhatIfService(campaign, clock).running(fight.id);
+    if (!tried.empty())
+        refuse<Reason::SomethingIsTried>(fight.name, tried.back().mark.name);
+}
+
+}  // namespace
+
 EntryId PresentService::finish(RecordId encounter, const std::vector<RecordId>& goingOn, const EndingWords& words)
 {
-    EncounterStore& store = m_campaign.encounters();
-    const Encounter fight = store.encounter(encounter);
-    if (fight.between)
-        refuse<Reason::NoFightToEnd>(fight.name);
-    const std::optional<Encounter> there = between(fight.system);
-    // What dice wait for there was bound to them as they are.
-    for (const Encounter* one : {&fight, there ? &*there : nullptr}) {
-        if (!one)
-            continue;
-        if (m_campaign.log().pending(one->id))
-            throw Failure(ProblemCode::PendingExists, one->name);
-        // What is only tried out is nobody's present.
-        const std::vector<WhatIf> tried = WhatIfService(m_campaign, m_clock).running(one->id);
-        if (!tried.empty())
-            refuse<Reason::SomethingIsTried>(one->name, tried.back().mark.name);
-    }
-    const std::vector<Combatant> going = onlyOnesOfTheirCharacter(store.combatants(encounter));
-    for (const RecordId id : goingOn) {
-        if (std::ranges::find(going, id, &Combatant::id) != going.end())
-            continue;
-        const Combatant who = store.combatant(id);
-        if (who.encounter != encounter)
-            refuse<Reason::InAnotherFight>(who.name);
-        refuse<Reason::OneOfSeveral>(who.name);
-    }
     EntryId id = 0;
     m_campaign.atomically([&] {
+        EncounterStore& store = m_campaign.encounters();
+        const Encounter fight = store.encounter(encounter);
+        if (fight.between)
+            refuse<Reason::NoFightToEnd>(fight.name);
+        const std::optional<Encounter> there = between(fight.system);
+        requireAtRest(m_campaign, m_clock, fight);
+        if (there)
+            requireAtRest(m_campaign, m_clock, *there);
+        const std::vector<Combatant> going = onlyOnesOfTheirCharacter(store.combatants(encounter));
+        for (const RecordId one : goingOn) {
+            if (std::ranges::find(going, one, &Combatant::id) != going.end())
+                continue;
+            const Combatant who = store.combatant(one);
+            if (who.encounter != encounter)
+                refuse<Reason::InAnotherFight>(who.name);
+            refuse<Reason::OneOfSeveral>(who.name);
+        }
         LogEntry entry = entryOf({}, EntryKind::Edit, words.title);
         RecordId place = there ? there->id : 0;
         for (const Combatant& who : going) {
