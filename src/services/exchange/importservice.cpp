@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <iterator>
 #include <map>
+#include <set>
 #include <utility>
 
 namespace hitspread {
@@ -49,6 +50,13 @@ private:
     LibraryStore& m_library;
     std::map<Shelf, std::map<std::string, std::vector<StoredRecord>>> m_shelves;
 };
+
+std::vector<LibraryRow> rowsOn(LibraryStore& library, const Shelf& shelf)
+{
+    LibraryQuery all{.kind = shelf.first, .system = shelf.second};
+    all.limit = library.count(all);
+    return library.list(all);
+}
 
 const FieldDeclaration* nameIn(const ImportedRow& row)
 {
@@ -215,6 +223,7 @@ ImportOutcome ImportService::apply(const ImportPlan& plan, const Progress& progr
             LogEntry entry = entryOf({ScopeKind::Library, 0}, EntryKind::Create, {});
             std::vector<StoredRecord> fresh;
             std::vector<std::string> names;
+            requireAsPlanned(plan);
             for (const PlannedRow& row : plan.rows) {
                 if (!row.isChosen)
                     continue;
@@ -246,6 +255,32 @@ ImportOutcome ImportService::apply(const ImportPlan& plan, const Progress& progr
     return outcome;
 }
 
+/// Somebody else may have taken in the same meanwhile, or deleted what is to be changed.
+void ImportService::requireAsPlanned(const ImportPlan& plan)
+{
+    struct Present {
+        std::set<std::string> names;
+        std::set<RecordId> numbers;
+    };
+    std::map<Shelf, Present> shelves;
+    for (const PlannedRow& row : plan.rows) {
+        if (!row.isChosen)
+            continue;
+        const auto [shelf, isNew] = shelves.try_emplace({row.record.record.declaration().kind, row.record.system});
+        Present& present = shelf->second;
+        if (isNew) {
+            for (LibraryRow& one : rowsOn(m_campaign.library(), shelf->first)) {
+                present.numbers.insert(one.id);
+                present.names.insert(std::move(one.name));
+            }
+        }
+        const bool isAsPlanned = row.record.id == 0 ? !present.names.contains(row.name)
+                                                    : present.numbers.contains(row.record.id);
+        if (!isAsPlanned)
+            throw Failure(ProblemCode::OutOfDate, row.name);
+    }
+}
+
 void ImportService::giveKits(const ImportPlan& plan, std::span<const StoredRecord> fresh)
 {
     std::map<Shelf, std::map<std::string, RecordId>> numbers;
@@ -259,9 +294,7 @@ void ImportService::giveKits(const ImportPlan& plan, std::span<const StoredRecor
         giveKit(m_campaign, id, row.kit, [&](RecordKind kind, const std::string& name) {
             const auto [shelf, isNew] = numbers.try_emplace({kind, row.record.system});
             if (isNew) {
-                LibraryQuery all{.kind = kind, .system = row.record.system};
-                all.limit = m_campaign.library().count(all);
-                for (const LibraryRow& one : m_campaign.library().list(all))
+                for (const LibraryRow& one : rowsOn(m_campaign.library(), shelf->first))
                     shelf->second.emplace(one.name, one.id);
             }
             const auto found = shelf->second.find(name);

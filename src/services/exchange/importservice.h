@@ -32,12 +32,14 @@ public:
     [[nodiscard]] ImportPlan plan(std::span<const ImportedRow> rows, const Progress& progress = {});
 
     /// Does what is chosen of a plan, whatever else others wrote beside it. What the plan does not name of a record stays, whoever changed it
-    /// since; OutOfDate where a value it changes is another one by now. Nothing is done where `progress` says stop, or a row is refused.
+    /// since; OutOfDate where a value it changes is another one by now, and where what is new or changed has come into the library or left it
+    /// since. Nothing is done where `progress` says stop, or a row is refused.
     ImportOutcome apply(const ImportPlan& plan, const Progress& progress = {});
 
 private:
     [[nodiscard]] PlannedRow planned(const ImportedRow& row, std::span<const StoredRecord> there);
     void takePortrait(const std::vector<std::byte>& image, PlannedRow& planned);
+    void requireAsPlanned(const ImportPlan& plan);
     /// A row that is done: among those to be inserted, or as changes of what is there.
     void takeIn(const PlannedRow& row, std::vector<StoredRecord>& fresh, std::vector<LoggedChange>& changes);
 
