@@ -192,6 +192,9 @@ EntryId ActionService::drop(const PendingAction& pending, const std::string& tit
     requirePlain(reason, {SiteKind::Place, "reason"});
     EntryId id = 0;
     m_campaign.atomically([&] {
+        // What somebody else has applied by now is not dropped any more.
+        if (pending.id != 0)
+            requireTurn(pending);
         id = ActionLogWriter(m_campaign, m_clock).noteDrop(pending.encounter, pending.action, title, reason);
         if (pending.id != 0)
             m_campaign.log().removePending(pending.id);
