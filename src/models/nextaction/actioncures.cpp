@@ -159,12 +159,13 @@ void addReturns(CampaignServices& services, const ActionOrder& refused, const Pr
 void addUndo(CampaignServices& services, const ActionOrder& refused, std::vector<ActionOffer>& offers)
 {
     const Scope scope{ScopeKind::Encounter, refused.encounter};
-    const EntryId last = services.history.undoable(scope);
-    if (last == 0)
-        return;
-    const LogEntry entry = services.campaign.log().line(last);
+    LogEntry entry;
     try {
         services.campaign.rehearse([&] {
+            const EntryId last = services.history.undoable(scope);
+            if (last == 0)
+                return;
+            entry = services.campaign.log().line(last);
             (void)LogWalk(services.campaign, services.clock).to(scope, services.campaign.log().parent(last));
             (void)services.actions.rehearsed(refused);
         });
@@ -173,6 +174,8 @@ void addUndo(CampaignServices& services, const ActionOrder& refused, std::vector
         if (failure.problem().code != ProblemCode::Refused)
             return;
     }
+    if (entry.id == 0)
+        return;
     const QString words = CureWords::tr("Undo: %1").arg(text::visible(entry.title));
     offers.push_back(
         {.plan = {.kind = ActionPlan::Kind::Undo, .id = "undo"}, .words = {words, words}, .order = refused});
