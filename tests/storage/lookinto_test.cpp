@@ -59,6 +59,7 @@ private Q_SLOTS:
     void oneThatHasChangedIsRefused();
     void oneUnderAnotherNameIsReadAsWell();
     void oneThatIsNotThereIsNamed();
+    void whatIsWrongInItIsSaidOfIt();
     void aSavedCopyIsACampaign();
     void aFightComesOutOfIt();
 
@@ -237,6 +238,14 @@ void LookIntoTest::oneThatIsNotThereIsNamed()
     const auto problem = problemOf([&] { (void)CampaignFile::open(none); });
     QVERIFY(problem && problem->code == ProblemCode::NotFound);
     QCOMPARE(QString::fromStdString(problem->where.name), none);
+}
+
+void LookIntoTest::whatIsWrongInItIsSaidOfIt()
+{
+    const QString name = m_folder->filePath(QStringLiteral("tuesday.hitspread-backup"));
+    QVERIFY(QFile::copy(path(), name));
+    support::runRaw(name, {QStringLiteral("DELETE FROM search_data WHERE id > 10")});
+    QCOMPARE(support::faultWords(faultsOf(name)), QStringList{QStringLiteral("%1 cannot be read").arg(name)});
 }
 
 void LookIntoTest::aSavedCopyIsACampaign()
