@@ -6,6 +6,7 @@
 #include "storage/backup/backupname.h"
 #include "storage/backup/restore.h"
 #include "storage/campaignfile.h"
+#include "storage/copy/temporarycopy.h"
 #include "storage/fightfile/fightfile.h"
 #include "storage/recovery/recovery.h"
 
@@ -58,6 +59,7 @@ FileCampaignBackups::FileCampaignBackups(FileCampaignHost& host, QObject* parent
     m_first.setObjectName(QStringLiteral("firstBackup"));
     m_first.setSingleShot(true);
     m_first.setInterval(kFirstAfter);
+    m_thread.post(storage::removeLeftCopies, [](const std::exception_ptr&) {});
 }
 
 FileCampaignBackups::~FileCampaignBackups()

@@ -213,10 +213,8 @@ std::unique_ptr<CampaignFile> CampaignFile::openBackup(const QString& path, cons
     schemaVersionOf(path);
     if (const std::optional<Backup> backup = backupAt(path))
         BackupFolder::requireUnchanged(*backup);
-    auto place = std::make_unique<QTemporaryDir>();
-    if (!place->isValid())
-        refuse<Reason::NoTemporaryFolder>({SiteKind::File, path}, place->errorString());
-    const QString copy = place->filePath(QStringLiteral("copy.hitspread"));
+    auto place = std::make_unique<TemporaryCopy>(path);
+    const QString copy = place->path();
     if (!QFile::copy(path, copy))
         throw Failure(ProblemCode::StorageFault, {SiteKind::File, path}, because<Reason::WritingFails>());
     QFile::setPermissions(copy, QFileDevice::ReadOwner | QFileDevice::WriteOwner);

@@ -3,6 +3,7 @@
 #include "services/ports/campaign.h"
 #include "services/refusal/problem.h"
 #include "storage/backup/backupfolder.h"
+#include "storage/copy/temporarycopy.h"
 #include "storage/encounterrepository.h"
 #include "storage/guard/fileguard.h"
 #include "storage/library/libraryrepository.h"
@@ -11,7 +12,6 @@
 #include "storage/sqlite/migrator.h"
 
 #include <QStringList>
-#include <QTemporaryDir>
 
 #include <functional>
 #include <memory>
@@ -118,7 +118,7 @@ private:
     void readTogether(const std::function<void()>& work) override;
     [[nodiscard]] AnyRecord stored(RecordRef record);
 
-    std::unique_ptr<QTemporaryDir> m_place;  ///< of the copy of a backup; goes last
+    std::unique_ptr<TemporaryCopy> m_place;  ///< of the copy of a backup; goes last
     QString m_backup;                        ///< the backup that is; empty: it is a campaign
     std::unique_ptr<Connection> m_connection;
     std::unique_ptr<FileGuard> m_guard;

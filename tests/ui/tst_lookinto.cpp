@@ -23,6 +23,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <filesystem>
 #include <memory>
 #include <optional>
 
@@ -116,6 +117,7 @@ private Q_SLOTS:
     void initTestCase();
     void init();
     void thereAndBack();
+    void whatACrashLeftIsGoneAtTheNextStart();
     void nothingIsChangedThere();
     void theCampaignIsWhatStartsNext();
     void itIsPutBackFromThere();
@@ -181,6 +183,19 @@ void TestLookInto::thereAndBack()
     QVERIFY(support::waitUntil([&] { return temporary().isEmpty(); }));
     evening.setRound(10);
     QCOMPARE(evening.program->preferences.recentFiles(), QStringList{m_file});
+}
+
+void TestLookInto::whatACrashLeftIsGoneAtTheNextStart()
+{
+    const QString left = m_temporary->filePath(QStringLiteral("hitspread-copy-killed"));
+    QVERIFY(QDir().mkpath(left));
+    support::putSample(left + QStringLiteral("/copy.hitspread"));
+    std::filesystem::last_write_time(left.toStdString(),
+                                     std::filesystem::file_time_type::clock::now() - std::chrono::minutes{2});
+    Quay evening;
+    evening.begin(m_file);
+    QVERIFY(evening.rest());
+    QVERIFY(support::waitUntil([this] { return temporary().isEmpty(); }));
 }
 
 void TestLookInto::nothingIsChangedThere()
