@@ -3,7 +3,6 @@
 #include "app/filecampaignhost.h"
 #include "app/ports.h"
 #include "services/backup/campaigncontents.h"
-#include "storage/backup/backupname.h"
 #include "storage/backup/restore.h"
 #include "storage/campaignfile.h"
 #include "storage/copy/temporarycopy.h"
@@ -13,7 +12,6 @@
 #include <QDateTime>
 #include <QFileInfo>
 #include <QPointer>
-#include <QTemporaryDir>
 
 #include <algorithm>
 #include <memory>
@@ -37,14 +35,7 @@ std::chrono::sys_seconds now()
 /// What a backup holds, and what a campaign holds that is not open: neither is opened for work.
 CampaignContents contentsAt(const QString& path)
 {
-    if (storage::isCalledBackup(path))
-        return contentsOf(*storage::CampaignFile::open(path));
-    const QTemporaryDir folder;
-    if (!folder.isValid())
-        refuse<Reason::NoTemporaryFolder>({SiteKind::File, path}, folder.errorString());
-    const QString copy = folder.filePath(QStringLiteral("copy.hitspread"));
-    storage::CampaignFile::copyAsItIs(path, copy);
-    return contentsOf(*storage::CampaignFile::open(copy));
+    return contentsOf(*storage::CampaignFile::openCopyOf(path));
 }
 
 }  // namespace
@@ -250,20 +241,22 @@ void FileCampaignBackups::bringFight(const Backup& backup, RecordId fight)
 {
     const auto document = std::make_shared<QByteArray>();
     const QString path = QString::fromStdString(backup.path);
-    work([document, path,
-          fight] { *document = storage::fightfile::packed(*storage::CampaignFile::open(path), fight, WallClock()); },
-         [this, document, path, backup](const std::optional<Problem>& problem) {
-             if (problem)
-                 return tell(problem);
-             m_host.takeFight(*document, path,
-                              [this, backup, path](const std::string& name, const std::exception_ptr& error) {
-                                  refresh();
-                                  if (error)
-                                      tell(FileCampaignHost::problemOf(error, path));
-                                  else
-                                      Q_EMIT broughtFight(backup, QString::fromStdString(name));
-                              });
-         });
+    work(
+        [document, path, fight] {
+            *document = storage::fightfile::packed(*storage::CampaignFile::openCopyOf(path), fight, WallClock());
+        },
+        [this, document, path, backup](const std::optional<Problem>& problem) {
+            if (problem)
+                return tell(problem);
+            m_host.takeFight(*document, path,
+                             [this, backup, path](const std::string& name, const std::exception_ptr& error) {
+                                 refresh();
+                                 if (error)
+                                     tell(FileCampaignHost::problemOf(error, path));
+                                 else
+                                     Q_EMIT broughtFight(backup, QString::fromStdString(name));
+                             });
+        });
 }
 
 void FileCampaignBackups::find(const QString& campaign)

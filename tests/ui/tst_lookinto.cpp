@@ -4,6 +4,7 @@
 #include "support/guitestclass.h"
 #include "support/rawfile.h"
 #include "support/samplefile.h"
+#include "support/sourcepath.h"
 #include "toldprogram.h"
 #include "ui/backups/backupsdialog.h"
 #include "ui/backups/backupwords.h"
@@ -123,6 +124,7 @@ private Q_SLOTS:
     void itIsPutBackFromThere();
     void oneBelongingToNothingIsSavedAsACopy();
     void oneFightIsBroughtBack();
+    void aFightComesOutOfAConflictCopyThatStaysAsItIs();
     void whatStandsInTheWayIsSaid();
     void aCampaignThatIsGoneIsNotPassedOver();
 
@@ -324,6 +326,23 @@ void TestLookInto::oneFightIsBroughtBack()
 }
 
 /// Without a program behind it: what is asked of the host and of the backups.
+void TestLookInto::aFightComesOutOfAConflictCopyThatStaysAsItIs()
+{
+    Quay evening(m_file);
+    const QString copy = m_folder->filePath(QStringLiteral("old-quay (1).hitspread"));
+    // Another machine has an older version, by whose schema it is.
+    QVERIFY(QFile::copy(support::sourcePath(QStringLiteral("tests/fixtures/campaigns/schema-6.hitspread")), copy));
+    QVERIFY(QFile::setPermissions(copy, QFileDevice::ReadOwner | QFileDevice::WriteOwner));
+    const QByteArray bytes = support::bytesOf(copy);
+    const QSignalSpy brought(&evening.program->backups, &CampaignBackups::broughtFight);
+    evening.program->backups.bringFight({.path = copy.toStdString()}, 1);
+    QVERIFY(support::waitUntil([&] { return brought.count() == 1; }));
+    QCOMPARE(support::bytesOf(copy), bytes);
+    QCOMPARE(QDir(m_folder->path()).entryList({QStringLiteral("old-quay (1)*")}),
+             QStringList{QFileInfo(copy).fileName()});
+    QVERIFY(evening.rest());
+}
+
 void TestLookInto::whatStandsInTheWayIsSaid()
 {
     support::ToldProgram told(QStringLiteral("/campaigns/old-quay.hitspread"));
