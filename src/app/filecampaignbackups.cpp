@@ -259,6 +259,13 @@ void FileCampaignBackups::bringFight(const Backup& backup, RecordId fight)
         });
 }
 
+void FileCampaignBackups::findCopies()
+{
+    const auto copies = std::make_shared<std::vector<ConflictCopy>>();
+    work([copies, campaign = m_host.path()] { *copies = conflictCopiesOf(campaign); },
+         [this, copies](const std::optional<Problem>&) { Q_EMIT foundCopies(*copies); });
+}
+
 void FileCampaignBackups::find(const QString& campaign)
 {
     const auto all = std::make_shared<std::vector<Backup>>();

@@ -6,6 +6,7 @@
 #include "support/manycharacters.h"
 #include "support/rawfile.h"
 #include "support/samplefile.h"
+#include "toldprogram.h"
 #include "ui/backups/compactdialog.h"
 #include "ui/library/takedialog.h"
 #include "ui/shell/recentcampaign.h"
@@ -40,6 +41,7 @@ private Q_SLOTS:
     void init();
     void aConflictCopyIsTold();
     void olderConflictCopiesAreNamed();
+    void conflictCopiesAreLookedForElsewhere();
     void aConflictCopyIsLeftBe();
     void whatIsMissingIsBackedUpAtTheNextStart();
     void aBackupThatFailsAgainStands();
@@ -115,6 +117,18 @@ void TestCampaignFiles::olderConflictCopiesAreNamed()
     QVERIFY(conflictBar(program)->text().startsWith(QStringLiteral("campaign (1).hitspread lies beside")));
 }
 
+/// The window's thread asks no disk for them.
+void TestCampaignFiles::conflictCopiesAreLookedForElsewhere()
+{
+    putCopy(QStringLiteral("campaign (1).hitspread"));
+    support::ToldProgram told(m_file);
+    Q_EMIT told.host.opened();
+    auto* bar = told.window.findChild<ProblemBar*>(QStringLiteral("conflictBar"));
+    QVERIFY(!bar->isVisible());
+    told.backups.tellCopies(conflictCopiesOf(m_file));
+    QVERIFY(bar->isVisible());
+}
+
 void TestCampaignFiles::aConflictCopyIsLeftBe()
 {
     const QString copy = in(QStringLiteral("campaign.sync-conflict-20261129-201500-ABCDEFG.hitspread"));
@@ -132,6 +146,7 @@ void TestCampaignFiles::aConflictCopyIsLeftBe()
     {
         Program program(m_file);
         QVERIFY(program.waitForFight());
+        QVERIFY(support::waitUntil([&] { return !program.backups.isBusy(); }));
         QVERIFY(!conflictBar(program)->isVisible());
     }
     // In another state it is another one.
