@@ -3,16 +3,15 @@
 #include "app/filecampaignhost.h"
 #include "app/ports.h"
 #include "services/backup/campaigncontents.h"
-#include "storage/backup/backupname.h"
 #include "storage/backup/restore.h"
 #include "storage/campaignfile.h"
+#include "storage/copy/temporarycopy.h"
 #include "storage/fightfile/fightfile.h"
 #include "storage/recovery/recovery.h"
 
 #include <QDateTime>
 #include <QFileInfo>
 #include <QPointer>
-#include <QTemporaryDir>
 
 #include <algorithm>
 #include <memory>
@@ -36,14 +35,7 @@ std::chrono::sys_seconds now()
 /// What a backup holds, and what a campaign holds that is not open: neither is opened for work.
 CampaignContents contentsAt(const QString& path)
 {
-    if (storage::isCalledBackup(path))
-        return contentsOf(*storage::CampaignFile::open(path));
-    const QTemporaryDir folder;
-    if (!folder.isValid())
-        refuse<Reason::NoTemporaryFolder>({SiteKind::File, path}, folder.errorString());
-    const QString copy = folder.filePath(QStringLiteral("copy.hitspread"));
-    storage::CampaignFile::copyAsItIs(path, copy);
-    return contentsOf(*storage::CampaignFile::open(copy));
+    return contentsOf(*storage::CampaignFile::openCopyOf(path));
 }
 
 }  // namespace
@@ -58,6 +50,7 @@ FileCampaignBackups::FileCampaignBackups(FileCampaignHost& host, QObject* parent
     m_first.setObjectName(QStringLiteral("firstBackup"));
     m_first.setSingleShot(true);
     m_first.setInterval(kFirstAfter);
+    m_thread.post(storage::removeLeftCopies, [](const std::exception_ptr&) {});
 }
 
 FileCampaignBackups::~FileCampaignBackups()
@@ -248,20 +241,29 @@ void FileCampaignBackups::bringFight(const Backup& backup, RecordId fight)
 {
     const auto document = std::make_shared<QByteArray>();
     const QString path = QString::fromStdString(backup.path);
-    work([document, path,
-          fight] { *document = storage::fightfile::packed(*storage::CampaignFile::open(path), fight, WallClock()); },
-         [this, document, path, backup](const std::optional<Problem>& problem) {
-             if (problem)
-                 return tell(problem);
-             m_host.takeFight(*document, path,
-                              [this, backup, path](const std::string& name, const std::exception_ptr& error) {
-                                  refresh();
-                                  if (error)
-                                      tell(FileCampaignHost::problemOf(error, path));
-                                  else
-                                      Q_EMIT broughtFight(backup, QString::fromStdString(name));
-                              });
-         });
+    work(
+        [document, path, fight] {
+            *document = storage::fightfile::packed(*storage::CampaignFile::openCopyOf(path), fight, WallClock());
+        },
+        [this, document, path, backup](const std::optional<Problem>& problem) {
+            if (problem)
+                return tell(problem);
+            m_host.takeFight(*document, path,
+                             [this, backup, path](const std::string& name, const std::exception_ptr& error) {
+                                 refresh();
+                                 if (error)
+                                     tell(FileCampaignHost::problemOf(error, path));
+                                 else
+                                     Q_EMIT broughtFight(backup, QString::fromStdString(name));
+                             });
+        });
+}
+
+void FileCampaignBackups::findCopies()
+{
+    const auto copies = std::make_shared<std::vector<ConflictCopy>>();
+    work([copies, campaign = m_host.path()] { *copies = conflictCopiesOf(campaign); },
+         [this, copies](const std::optional<Problem>&) { Q_EMIT foundCopies(*copies); });
 }
 
 void FileCampaignBackups::find(const QString& campaign)

@@ -35,6 +35,7 @@ public:
     void compare(const Backup& backup) override;
     void bringFight(const Backup& backup, RecordId fight) override;
     void restoreInto(const Backup& backup, const QString& path) override;
+    void findCopies() override;
     void find(const QString& campaign) override;
     void restoreInPlace(const Backup& backup, const QString& campaign) override;
     void recover(const QString& damaged, const QString& path) override;

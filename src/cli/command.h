@@ -33,6 +33,8 @@ public:
     virtual ~CampaignAccess() = default;
     /// Runs `work` on the campaign; it is closed afterwards. Throws Failure.
     virtual void with(const QString& file, const std::function<void(Campaign&)>& work) = 0;
+    /// The same on a copy of it: the file stays as it is, also one of an older version.
+    virtual void lookInto(const QString& file, const std::function<void(Campaign&)>& work) = 0;
     /// Makes a new campaign. Throws Failure (FileExists, …).
     virtual void create(const QString& file, CampaignStart start) = 0;
     /// Files beside the one that is worked in.

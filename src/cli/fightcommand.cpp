@@ -51,7 +51,7 @@ QByteArray documentOf(const QCommandLineParser& parser, const QString& what, Con
         return readSource(what, kMostBytes, console);
     CampaignAccess& access = campaignsOf(console);
     QByteArray document;
-    access.with(parser.value(u"from"_qs), [&](Campaign& campaign) {
+    access.lookInto(parser.value(u"from"_qs), [&](Campaign& campaign) {
         document = access.packFight(campaign, encounterNamed(campaign, referenceOf(what), what).id);
     });
     return document;

@@ -39,6 +39,10 @@ public:
         const auto note = qScopeGuard([&] { m_changed = m_changed || campaign->hasWritten(); });
         work(*campaign);
     }
+    void lookInto(const QString& file, const std::function<void(hitspread::Campaign&)>& work) override
+    {
+        work(*hitspread::storage::CampaignFile::openCopyOf(file));
+    }
     void create(const QString& file, hitspread::CampaignStart start) override
     {
         static_cast<void>(hitspread::storage::createNewCampaign(file, start));

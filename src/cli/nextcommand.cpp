@@ -4,8 +4,7 @@
 #include "formats/bodyplans.h"
 #include "formats/json/documentpath.h"
 #include "models/history/tracemodel.h"
-#include "models/systemview.h"
-#include "models/viewfacets.h"
+#include "models/nextaction/nextaction.h"
 #include "rules/systems/registry.h"
 #include "services/action/actionservice.h"
 #include "services/refusal/problem.h"
@@ -119,15 +118,14 @@ ExitStatus passPhase(Campaign& campaign, RecordId encounter, const Passing& pass
 /// Where all of a turn is done at once, whoever has it gives up what is left of it, as by going on in the window.
 void endTurn(Campaign& campaign, const Encounter& encounter, const TurnView& view, QJsonObject& result)
 {
-    const ActionsFacet* actions = facetsOf(encounter.system).actions;
-    if (!actions || actions->ending.empty())
+    const std::string_view ending = endingOfTurns(encounter.system);
+    if (ending.empty())
         return;
     const formats::ShippedBodyPlans plans;
     const MachineClock clock;
     ActionService service(campaign, plans, clock);
     const TurnPlace& who = view.acting.front();
-    const ActionService::Resolved ended = service.rehearsed(
-        {std::string(actions->ending), encounter.id, who.combatant});
+    const ActionService::Resolved ended = service.rehearsed({std::string(ending), encounter.id, who.combatant});
     const EntryId id = service.apply({0, encounter.id, ended.action}, hitspread::titleOf(ended.action).toStdString());
     result.insert(u"ended"_qs, toQString(who.name));
     result.insert(u"id"_qs, qint64{id});

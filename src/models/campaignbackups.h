@@ -1,5 +1,6 @@
 #pragma once
 
+#include "models/conflictcopies.h"
 #include "services/backup/backup.h"
 #include "services/backup/campaigncontents.h"
 #include "services/backup/recovered.h"
@@ -49,6 +50,8 @@ public:
     /// Brings a fight of one into the open campaign, with its whole history and who and what it names, behind a backup; told by broughtFight()
     /// and by the host, or by failed() with nothing changed.
     virtual void bringFight(const hitspread::Backup& backup, hitspread::RecordId fight) = 0;
+    /// Looks for copies that a sync program laid beside the open campaign; told by foundCopies().
+    virtual void findCopies() = 0;
     /// Looks for those of a campaign that is not open; told by found().
     virtual void find(const QString& campaign) = 0;
     /// Makes a new campaign of one; told by restored(), or by failed().
@@ -72,6 +75,7 @@ Q_SIGNALS:
     void compared(const hitspread::Backup& backup, const hitspread::ContentsDifference& difference);
     /// Those of a campaign from the newest good one on, newest first: one whose bytes have changed is passed by.
     void found(const QString& campaign, const std::vector<hitspread::Backup>& backups);
+    void foundCopies(const std::vector<hitspread::ConflictCopy>& copies);
     /// `name`: what it is called here, which is another one where a fight has its name.
     void broughtFight(const hitspread::Backup& backup, const QString& name);
     void restored(const QString& path);

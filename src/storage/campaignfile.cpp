@@ -208,30 +208,44 @@ std::unique_ptr<CampaignFile> CampaignFile::open(const QString& path, const QStr
     return guarded(std::move(connection), std::move(watch));
 }
 
+std::unique_ptr<CampaignFile> CampaignFile::openCopyOf(const QString& path)
+{
+    if (isCalledBackup(path))
+        return open(path);
+    auto place = std::make_unique<TemporaryCopy>(path);
+    copyAsItIs(path, place->path());
+    return openIn(std::move(place), path, shippedMigrations());
+}
+
 std::unique_ptr<CampaignFile> CampaignFile::openBackup(const QString& path, const QStringList& migrations)
 {
     schemaVersionOf(path);
     if (const std::optional<Backup> backup = backupAt(path))
         BackupFolder::requireUnchanged(*backup);
-    auto place = std::make_unique<QTemporaryDir>();
-    if (!place->isValid())
-        refuse<Reason::NoTemporaryFolder>({SiteKind::File, path}, place->errorString());
-    const QString copy = place->filePath(QStringLiteral("copy.hitspread"));
+    auto place = std::make_unique<TemporaryCopy>(path);
+    const QString copy = place->path();
     if (!QFile::copy(path, copy))
         throw Failure(ProblemCode::StorageFault, {SiteKind::File, path}, because<Reason::WritingFails>());
     QFile::setPermissions(copy, QFileDevice::ReadOwner | QFileDevice::WriteOwner);
+    auto file = openIn(std::move(place), path, migrations);
+    file->m_backup = path;
+    return file;
+}
+
+std::unique_ptr<CampaignFile> CampaignFile::openIn(std::unique_ptr<TemporaryCopy> place, const QString& told,
+                                                   const QStringList& migrations)
+{
+    const QString copy = place->path();
     try {
         auto file = open(copy, migrations);
         if (file->m_newer)
-            file->m_newer->where = {SiteKind::File, path};
-        file->m_backup = path;
+            file->m_newer->where = {SiteKind::File, told};
         file->m_place = std::move(place);
         return file;
     } catch (const Failure& failure) {
-        // What is wrong with the copy is wrong with the backup.
         Problem problem = failure.problem();
         if (problem.where == Site(SiteKind::File, copy))
-            problem.where = {SiteKind::File, path};
+            problem.where = {SiteKind::File, told};
         throw Failure(std::move(problem));
     }
 }

@@ -3,6 +3,7 @@
 #include "services/ports/campaign.h"
 #include "services/refusal/problem.h"
 #include "storage/backup/backupfolder.h"
+#include "storage/copy/temporarycopy.h"
 #include "storage/encounterrepository.h"
 #include "storage/guard/fileguard.h"
 #include "storage/library/libraryrepository.h"
@@ -11,7 +12,6 @@
 #include "storage/sqlite/migrator.h"
 
 #include <QStringList>
-#include <QTemporaryDir>
 
 #include <functional>
 #include <memory>
@@ -36,6 +36,10 @@ public:
     /// `migrations` is the schema's history, the one that ships with the program unless a test brings a longer one.
     [[nodiscard]] static std::unique_ptr<CampaignFile> open(const QString& path,
                                                             const QStringList& migrations = shippedMigrations());
+
+    /// Opens a copy of one, which goes as it is closed, to read what is in the file now; the file itself and what lies beside it stay as they are,
+    /// also where it is of an older schema. A backup is opened as open() does. Throws Failure as open() and copyAsItIs() do.
+    [[nodiscard]] static std::unique_ptr<CampaignFile> openCopyOf(const QString& path);
 
     /// Writes a closed copy of a campaign that is not opened for work, of whatever schema it is: checked as open() checks, read only
     /// where nothing waits beside it. Throws Failure as open() and saveCopy() do.
@@ -110,6 +114,9 @@ public:
 private:
     explicit CampaignFile(std::unique_ptr<Connection> connection);
     [[nodiscard]] static std::unique_ptr<CampaignFile> openBackup(const QString& path, const QStringList& migrations);
+    /// What is refused of the copy is refused of `told`.
+    [[nodiscard]] static std::unique_ptr<CampaignFile> openIn(std::unique_ptr<TemporaryCopy> place, const QString& told,
+                                                              const QStringList& migrations);
     [[nodiscard]] static std::unique_ptr<CampaignFile> guarded(std::unique_ptr<Connection> connection, FileWatch watch);
     void requireOpenForWork() const;
     void transact(const std::function<void()>& work) override;
@@ -118,7 +125,7 @@ private:
     void readTogether(const std::function<void()>& work) override;
     [[nodiscard]] AnyRecord stored(RecordRef record);
 
-    std::unique_ptr<QTemporaryDir> m_place;  ///< of the copy of a backup; goes last
+    std::unique_ptr<TemporaryCopy> m_place;  ///< of the copy that is read; goes last
     QString m_backup;                        ///< the backup that is; empty: it is a campaign
     std::unique_ptr<Connection> m_connection;
     std::unique_ptr<FileGuard> m_guard;

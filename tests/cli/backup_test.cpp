@@ -27,6 +27,7 @@ private Q_SLOTS:
     void wrongOrdersAreRefused();
     void aBackupIsReadAndNotWritten();
     void oneFightComesBack();
+    void aFightComesOutOfAnOlderCampaignThatStaysSo();
     void aFileIsCompacted();
     void whatReadsIsRecovered();
     void everyFaultIsNamed();
@@ -222,6 +223,19 @@ void CliBackupTest::oneFightComesBack()
     QVERIFY(runProgram({u"fight"_qs, m_campaign, u"import"_qs, gate, u"--from"_qs, u"none.hitspread-backup"_qs})
                 .failedCleanly("none.hitspread-backup"));
     QVERIFY(runProgram({u"fight"_qs, file, u"import"_qs, gate, u"--from"_qs, file}).failedCleanly("this is a backup"));
+}
+
+void CliBackupTest::aFightComesOutOfAnOlderCampaignThatStaysSo()
+{
+    const QString older = m_folder->filePath(u"Older.hitspread"_qs);
+    QVERIFY(QFile::copy(support::sourcePath(u"tests/fixtures/campaigns/schema-6.hitspread"_qs), older));
+    QVERIFY(QFile::setPermissions(older, QFileDevice::ReadOwner | QFileDevice::WriteOwner));
+    const QByteArray bytes = support::bytesOf(older);
+    const Ran ran = runProgram({u"fight"_qs, m_campaign, u"import"_qs, u"1"_qs, u"--from"_qs, older});
+    QVERIFY2(ran.exit == 0, ran.error.constData());
+    QCOMPARE(support::bytesOf(older), bytes);
+    QCOMPARE(QDir(m_folder->path()).entryList({u"Older*"_qs}), QStringList{u"Older.hitspread"_qs});
+    QVERIFY(!ran.json().value(u"combatants"_qs).toArray().isEmpty());
 }
 
 void CliBackupTest::aFileIsCompacted()

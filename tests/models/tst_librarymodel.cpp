@@ -300,6 +300,11 @@ void TestLibraryModel::severalTogetherOverwriteNothing()
     desk.library.changeBy(asRead, "recoil", 0, 2);
     desk.settle();
     QCOMPARE(said, QStringLiteral("Birk, Recoil: it was 3, was made 6 meanwhile, and was to become 5") + kept);
+    // Also what is to be as it was read.
+    said.clear();
+    desk.library.change(asRead, "recoil", 0, std::int64_t{3});
+    desk.settle();
+    QCOMPARE(said, QStringLiteral("Birk, Recoil: it was 3, was made 6 meanwhile, and was to become 3") + kept);
     QCOMPARE(support::dumpOf(*desk.file), before);
     // What they wrote elsewhere in a record is no reason to refuse it, and stays.
     write(all[0], [](threed::Weapon& ash) { ash.calibre = "4 mm"; });

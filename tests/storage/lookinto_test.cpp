@@ -6,6 +6,7 @@
 #include "storage/backup/filebackups.h"
 #include "storage/backup/restore.h"
 #include "storage/campaignfile.h"
+#include "storage/copy/temporarycopy.h"
 #include "storage/fightfile/fightfile.h"
 #include "storage/guard/filecheck.h"
 #include "support/campaigndump.h"
@@ -28,6 +29,7 @@
 #include <QTest>
 
 #include <chrono>
+#include <filesystem>
 #include <functional>
 #include <optional>
 
@@ -59,6 +61,8 @@ private Q_SLOTS:
     void oneThatHasChangedIsRefused();
     void oneUnderAnotherNameIsReadAsWell();
     void oneThatIsNotThereIsNamed();
+    void whatIsWrongInItIsSaidOfIt();
+    void whatAKilledProgramLeftIsTakenAway();
     void aSavedCopyIsACampaign();
     void aFightComesOutOfIt();
 
@@ -237,6 +241,39 @@ void LookIntoTest::oneThatIsNotThereIsNamed()
     const auto problem = problemOf([&] { (void)CampaignFile::open(none); });
     QVERIFY(problem && problem->code == ProblemCode::NotFound);
     QCOMPARE(QString::fromStdString(problem->where.name), none);
+}
+
+void LookIntoTest::whatIsWrongInItIsSaidOfIt()
+{
+    const QString name = m_folder->filePath(QStringLiteral("tuesday.hitspread-backup"));
+    QVERIFY(QFile::copy(path(), name));
+    support::runRaw(name, {QStringLiteral("DELETE FROM search_data WHERE id > 10")});
+    QCOMPARE(support::faultWords(faultsOf(name)), QStringList{QStringLiteral("%1 cannot be read").arg(name)});
+}
+
+void LookIntoTest::whatAKilledProgramLeftIsTakenAway()
+{
+    const auto file = CampaignFile::open(backup());
+    const QString living = copies().at(0);
+    // The same without its lock, and folders of others.
+    const QString killed = QStringLiteral("hitspread-copy-killed");
+    const QString anothers = QStringLiteral("hitspread-print");
+    const QDir temporary(m_temporary->path());
+    for (const QString& name : {killed, anothers}) {
+        QVERIFY(temporary.mkpath(name + QStringLiteral("/copy backups")));
+        for (const QString& left : {u"copy.hitspread"_qs, u"copy.hitspread-wal"_qs, u"copy.hitspread.lock"_qs})
+            QVERIFY(QFile(temporary.filePath(name + u'/' + left)).open(QIODevice::WriteOnly));
+    }
+    // As long as it is so new somebody may be about to lock it.
+    removeLeftCopies();
+    QCOMPARE(copies().size(), 3);
+    for (const QString& name : copies())
+        std::filesystem::last_write_time(temporary.filePath(name).toStdString(),
+                                         std::filesystem::file_time_type::clock::now() - minutes{2});
+    removeLeftCopies();
+    QCOMPARE(copies(), (QStringList{living, anothers}));
+    QVERIFY(!file->encounters().encounters().empty());
+    QVERIFY(file->faults().empty());
 }
 
 void LookIntoTest::aSavedCopyIsACampaign()

@@ -1,6 +1,7 @@
 #include "storage/damages.h"
 #include "storage/playedfight.h"
 #include "storage/recovery/recovery.h"
+#include "storage/recovery/rollbackjournal.h"
 #include "support/databasedump.h"
 #include "support/faulttable.h"
 #include "support/faultwords.h"
@@ -12,9 +13,13 @@
 #include "support/testclass.h"
 
 #include <QFile>
+#include <QSqlDatabase>
+#include <QSqlQuery>
 #include <QTest>
+#include <QtEndian>
 
 #include <algorithm>
+#include <functional>
 #include <map>
 #include <set>
 
@@ -35,6 +40,43 @@ void write(const QString& path, const QByteArray& bytes)
     QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
 }
 
+/// Copies a file and its -journal in the middle of a change that has reached the file.
+void breakOffAChange(const QString& path, const QString& copy)
+{
+    support::runRaw(path, {QStringLiteral("PRAGMA journal_mode = DELETE")});
+    {
+        QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("broken off"));
+        database.setDatabaseName(path);
+        QVERIFY(database.open());
+        for (const char* sql : {"PRAGMA cache_size = 10", "BEGIN", "UPDATE character SET name = name || ' changed'",
+                                "INSERT INTO image (digest, data) VALUES (printf('%064d', 0), zeroblob(300000))"})
+            QVERIFY2(QSqlQuery(database).exec(QLatin1String(sql)), sql);
+        QVERIFY(QFile::copy(path, copy));
+        QVERIFY(QFile::copy(path + QStringLiteral("-journal"), copy + QStringLiteral("-journal")));
+        QVERIFY(QSqlQuery(database).exec(QStringLiteral("ROLLBACK")));
+    }
+    QSqlDatabase::removeDatabase(QStringLiteral("broken off"));
+}
+
+constexpr qsizetype kSector = 512;
+constexpr qsizetype kKeptPage = kPageBytes + 8;
+const QByteArray kJournalMark = QByteArrayLiteral("\xd9\xd5\x05\xf9\x20\xa1\x63\xd7");
+
+/// What stands at the end of the journal of a change in several files.
+QByteArray tailNaming(const QByteArray& super)
+{
+    const auto word = [](quint32 number) {
+        QByteArray bytes(4, '\0');
+        qToBigEndian(number, bytes.data());
+        return bytes;
+    };
+    quint32 sum = 0;
+    for (const char letter : super)
+        sum += static_cast<quint32>(static_cast<signed char>(letter));
+    return word(0x40000000 / kPageBytes + 1) + super + word(static_cast<quint32>(super.size())) + word(sum)
+        + kJournalMark;
+}
+
 }  // namespace
 
 Q_DECLARE_METATYPE(Damage)
@@ -51,6 +93,8 @@ private Q_SLOTS:
     void everyVersionComesBack();
     void whatWaitsInTheLogComes();
     void aStrangersLogIsLeft();
+    void aBrokenOffChangeIsTakenBack_data();
+    void aBrokenOffChangeIsTakenBack();
     void whatWasDeletedStaysSo();
     void theSchemaIsFoundWithoutTheFirstPage();
     void aHistoryBeginsAnewBehindAHole();
@@ -186,6 +230,65 @@ void RecoveryTest::aStrangersLogIsLeft()
     (void)recover(path("one.hitspread"), path("new.hitspread"));
     QVERIFY(QFile::remove(path("one.hitspread-wal")));
     requireSame(path("one.hitspread"), path("new.hitspread"));
+}
+
+void RecoveryTest::aBrokenOffChangeIsTakenBack_data()
+{
+    using Spoil = std::function<QByteArray(QByteArray)>;
+    QTest::addColumn<Spoil>("spoil");
+    QTest::addColumn<int>("kept");  // pages; -1: all of them
+    QTest::newRow("whole") << Spoil([](QByteArray journal) { return journal; }) << -1;
+    QTest::newRow("cut short") << Spoil([](const QByteArray& journal) {
+        return journal.first(kSector + 3 * kKeptPage - 1);
+    }) << 2;
+    QTest::newRow("another sum") << Spoil([](QByteArray journal) {
+        const qsizetype last = kSector + 2 * kKeptPage - 1;
+        journal[last] = static_cast<char>(journal[last] ^ 1);
+        return journal;
+    }) << 1;
+    QTest::newRow("over and done with") << Spoil([](QByteArray journal) {
+        return journal.replace(0, 28, QByteArray(28, '\0'));
+    }) << 0;
+    QTest::newRow("pages of no size") << Spoil([](QByteArray journal) {
+        return journal.replace(24, 4, QByteArray(4, '\1'));
+    }) << 0;
+    QTest::newRow("pages of another size")
+        << Spoil([](QByteArray journal) { return journal.replace(24, 4, QByteArray("\0\0\2\0", 4)); }) << 0;
+    // With all of them where it should end, only a count of its pages that cannot be is the journal's fault.
+    QTest::newRow("too many pages") << Spoil([](QByteArray journal) {
+        return journal.replace(16, 4, QByteArray(4, '\x7f'));
+    }) << -1;
+    QTest::newRow("completed in several files")
+        << Spoil([](const QByteArray& journal) { return journal + tailNaming("/nowhere/others-mj00000000"); }) << 0;
+    QTest::newRow("not completed in several files")
+        << Spoil([](const QByteArray& journal) { return journal + tailNaming("/"); }) << -1;
+}
+
+void RecoveryTest::aBrokenOffChangeIsTakenBack()
+{
+    QFETCH(std::function<QByteArray(QByteArray)>, spoil);
+    QFETCH(int, kept);
+    QVERIFY(QFile::copy(m_whole, path("open.hitspread")));
+    const QString damaged = path("damaged.hitspread");
+    breakOffAChange(path("open.hitspread"), damaged);
+    const QByteArray whole = bytesOf(damaged + QStringLiteral("-journal"));
+    const std::size_t all = originalsIn(damaged + QStringLiteral("-journal")).at.size();
+    QVERIFY(all > 3);
+    const QByteArray journal = spoil(whole);
+    write(damaged + QStringLiteral("-journal"), journal);
+    // A head nothing opens.
+    QByteArray bytes = bytesOf(damaged).replace(16, 8, QByteArray(8, '\xff'));
+    write(damaged, bytes);
+    QVERIFY(bytes.size() > bytesOf(m_whole).size());
+    QCOMPARE(originalsIn(damaged + QStringLiteral("-journal")).at.size(),
+             kept < 0 ? all : static_cast<std::size_t>(kept));
+    (void)recover(damaged, path("new.hitspread"));
+    if (kept < 0)
+        requireSame(m_whole, path("new.hitspread"));
+    else
+        QVERIFY(!differenceOf(dumpOfFile(m_whole).tables, dumpOfFile(path("new.hitspread")).tables).isEmpty());
+    QCOMPARE(bytesOf(damaged), bytes);
+    QCOMPARE(bytesOf(damaged + QStringLiteral("-journal")), journal);
 }
 
 void RecoveryTest::whatWasDeletedStaysSo()

@@ -32,6 +32,7 @@ public:
         ask("bring a fight of", backup);
         asked.last() += QStringLiteral(": %1").arg(fight);
     }
+    void findCopies() override {}
     void find(const QString& campaign) override { asked << QStringLiteral("find %1").arg(campaign); }
     void restoreInto(const Backup& backup, const QString& path) override
     {
@@ -79,6 +80,8 @@ public:
     {
         Q_EMIT compared(backup, difference);
     }
+
+    void tellCopies(const std::vector<ConflictCopy>& copies) { Q_EMIT foundCopies(copies); }
 
     std::vector<Backup> all{};
     QString place = QStringLiteral("/campaigns/old-quay backups");

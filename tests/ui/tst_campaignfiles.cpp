@@ -6,6 +6,7 @@
 #include "support/manycharacters.h"
 #include "support/rawfile.h"
 #include "support/samplefile.h"
+#include "toldprogram.h"
 #include "ui/backups/compactdialog.h"
 #include "ui/library/takedialog.h"
 #include "ui/shell/recentcampaign.h"
@@ -40,6 +41,7 @@ private Q_SLOTS:
     void init();
     void aConflictCopyIsTold();
     void olderConflictCopiesAreNamed();
+    void conflictCopiesAreLookedForElsewhere();
     void aConflictCopyIsLeftBe();
     void whatIsMissingIsBackedUpAtTheNextStart();
     void aBackupThatFailsAgainStands();
@@ -115,6 +117,18 @@ void TestCampaignFiles::olderConflictCopiesAreNamed()
     QVERIFY(conflictBar(program)->text().startsWith(QStringLiteral("campaign (1).hitspread lies beside")));
 }
 
+/// The window's thread asks no disk for them.
+void TestCampaignFiles::conflictCopiesAreLookedForElsewhere()
+{
+    putCopy(QStringLiteral("campaign (1).hitspread"));
+    support::ToldProgram told(m_file);
+    Q_EMIT told.host.opened();
+    auto* bar = told.window.findChild<ProblemBar*>(QStringLiteral("conflictBar"));
+    QVERIFY(!bar->isVisible());
+    told.backups.tellCopies(conflictCopiesOf(m_file));
+    QVERIFY(bar->isVisible());
+}
+
 void TestCampaignFiles::aConflictCopyIsLeftBe()
 {
     const QString copy = in(QStringLiteral("campaign.sync-conflict-20261129-201500-ABCDEFG.hitspread"));
@@ -132,6 +146,7 @@ void TestCampaignFiles::aConflictCopyIsLeftBe()
     {
         Program program(m_file);
         QVERIFY(program.waitForFight());
+        QVERIFY(support::waitUntil([&] { return !program.backups.isBusy(); }));
         QVERIFY(!conflictBar(program)->isVisible());
     }
     // In another state it is another one.
@@ -250,7 +265,6 @@ void TestCampaignFiles::aCampaignIsRememberedWithItsFight()
     QCOMPARE(known.fight, QStringLiteral("Harbour Gate"));
     QVERIFY(known.left >= before && known.left <= QDateTime::currentDateTime());
     QCOMPARE(known.picture.height(), 240);
-    QVERIFY(known.isThere);
     // Closing the window is leaving it, too.
     QVERIFY(RecentCampaign::of(other).picture.isNull());
     QVERIFY(program.waitForFight());
@@ -279,7 +293,10 @@ void TestCampaignFiles::theListOfRecentOnes()
     QCOMPARE(list->item(1)->text(), QStringLiteral("gone"));
     list->setCurrentRow(1);
     auto* open = dialog.findChild<QPushButton*>(QStringLiteral("recentOpen"));
-    QVERIFY(!open->isEnabled());
+    // The window's thread asks no disk for it.
+    QVERIFY(open->isEnabled());
+    QTRY_VERIFY(!open->isEnabled());
+    QVERIFY(list->item(1)->data(Qt::AccessibleTextRole).toString().contains(QStringLiteral("no longer there")));
     QTest::keyClick(list, Qt::Key_Return);
     QVERIFY(dialog.isVisible());
     QTest::mouseClick(dialog.findChild<QPushButton*>(QStringLiteral("recentRemove")), Qt::LeftButton);

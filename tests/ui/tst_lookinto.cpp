@@ -4,6 +4,7 @@
 #include "support/guitestclass.h"
 #include "support/rawfile.h"
 #include "support/samplefile.h"
+#include "support/sourcepath.h"
 #include "toldprogram.h"
 #include "ui/backups/backupsdialog.h"
 #include "ui/backups/backupwords.h"
@@ -23,6 +24,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <filesystem>
 #include <memory>
 #include <optional>
 
@@ -116,11 +118,13 @@ private Q_SLOTS:
     void initTestCase();
     void init();
     void thereAndBack();
+    void whatACrashLeftIsGoneAtTheNextStart();
     void nothingIsChangedThere();
     void theCampaignIsWhatStartsNext();
     void itIsPutBackFromThere();
     void oneBelongingToNothingIsSavedAsACopy();
     void oneFightIsBroughtBack();
+    void aFightComesOutOfAConflictCopyThatStaysAsItIs();
     void whatStandsInTheWayIsSaid();
     void aCampaignThatIsGoneIsNotPassedOver();
 
@@ -181,6 +185,19 @@ void TestLookInto::thereAndBack()
     QVERIFY(support::waitUntil([&] { return temporary().isEmpty(); }));
     evening.setRound(10);
     QCOMPARE(evening.program->preferences.recentFiles(), QStringList{m_file});
+}
+
+void TestLookInto::whatACrashLeftIsGoneAtTheNextStart()
+{
+    const QString left = m_temporary->filePath(QStringLiteral("hitspread-copy-killed"));
+    QVERIFY(QDir().mkpath(left));
+    support::putSample(left + QStringLiteral("/copy.hitspread"));
+    std::filesystem::last_write_time(left.toStdString(),
+                                     std::filesystem::file_time_type::clock::now() - std::chrono::minutes{2});
+    Quay evening;
+    evening.begin(m_file);
+    QVERIFY(evening.rest());
+    QVERIFY(support::waitUntil([this] { return temporary().isEmpty(); }));
 }
 
 void TestLookInto::nothingIsChangedThere()
@@ -309,6 +326,23 @@ void TestLookInto::oneFightIsBroughtBack()
 }
 
 /// Without a program behind it: what is asked of the host and of the backups.
+void TestLookInto::aFightComesOutOfAConflictCopyThatStaysAsItIs()
+{
+    Quay evening(m_file);
+    const QString copy = m_folder->filePath(QStringLiteral("old-quay (1).hitspread"));
+    // Another machine has an older version, by whose schema it is.
+    QVERIFY(QFile::copy(support::sourcePath(QStringLiteral("tests/fixtures/campaigns/schema-6.hitspread")), copy));
+    QVERIFY(QFile::setPermissions(copy, QFileDevice::ReadOwner | QFileDevice::WriteOwner));
+    const QByteArray bytes = support::bytesOf(copy);
+    const QSignalSpy brought(&evening.program->backups, &CampaignBackups::broughtFight);
+    evening.program->backups.bringFight({.path = copy.toStdString()}, 1);
+    QVERIFY(support::waitUntil([&] { return brought.count() == 1; }));
+    QCOMPARE(support::bytesOf(copy), bytes);
+    QCOMPARE(QDir(m_folder->path()).entryList({QStringLiteral("old-quay (1)*")}),
+             QStringList{QFileInfo(copy).fileName()});
+    QVERIFY(evening.rest());
+}
+
 void TestLookInto::whatStandsInTheWayIsSaid()
 {
     support::ToldProgram told(QStringLiteral("/campaigns/old-quay.hitspread"));

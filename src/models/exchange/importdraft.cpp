@@ -1,9 +1,7 @@
 #include "models/exchange/importdraft.h"
 
-#include "models/exchange/foreignrows.h"
 #include "models/exchange/tableguess.h"
 #include "rules/systems/registry.h"
-#include "services/library/recordname.h"
 
 #include <algorithm>
 #include <chrono>
@@ -15,70 +13,6 @@ namespace hitspread {
 namespace {
 
 constexpr std::chrono::milliseconds kLookEach{100};
-
-bool isOfNames(const RecordColumns& columns, const RecordColumn& column)
-{
-    return column.cells && &columns.declaration().fields[column.field] == nameField(columns.declaration());
-}
-
-bool holdsNames(const RecordColumns& columns, std::span<const MatchedColumn> matched)
-{
-    return std::ranges::any_of(matched,
-                               [&](const MatchedColumn& one) { return one.column && isOfNames(columns, *one.column); });
-}
-
-/// Which columns of a table go where: as somebody said, else as the headings say; of two for the same field the first. Of a table with other
-/// headings that are known the first unknown one holds the names: people write "Weapon" there.
-std::vector<MatchedColumn> matchedBy(const RecordColumns& columns, const ImportSource& source,
-                                     const QHash<QString, QString>& fields)
-{
-    std::vector<MatchedColumn> all;
-    const QStringList headings = headingsOf(source);
-    all.reserve(static_cast<std::size_t>(headings.size()));
-    for (const QString& heading : headings)
-        all.push_back({heading});
-    const auto take = [&](MatchedColumn& one, const RecordColumn* column) {
-        const bool isFree = std::ranges::none_of(all, [column](const MatchedColumn& o) { return o.column == column; });
-        if (!one.column && column && isFree)
-            one.column = column;
-    };
-    // What was said comes before what is only guessed.
-    for (MatchedColumn& one : all) {
-        const auto said = fields.constFind(one.heading);
-        if (said != fields.constEnd() && *said != kNowhere)
-            take(one, columns.meantBy(*said));
-    }
-    for (std::size_t i = 0; i < all.size(); ++i) {
-        if (fields.contains(all[i].heading))
-            continue;
-        for (const RecordColumn* meant : columnsMeantBy(columns, source, source.table.front().cells[i]))
-            take(all[i], meant);
-    }
-    const auto isKnown = [](const MatchedColumn& one) { return one.column != nullptr; };
-    const auto unknown = std::ranges::find_if(
-        all, [&](const MatchedColumn& one) { return !one.column && !fields.contains(one.heading); });
-    if (source.program.empty() && unknown != all.end() && !holdsNames(columns, all)
-        && std::ranges::any_of(all, isKnown)) {
-        const auto names = std::ranges::find_if(columns.all(),
-                                                [&](const RecordColumn& one) { return isOfNames(columns, one); });
-        unknown->column = names == columns.all().end() ? nullptr : &*names;
-    }
-    return all;
-}
-
-/// The rows of a table by what it means, which is noted beside them; none where no column holds names.
-std::vector<ImportedRow> rowsOfTable(DraftedImport& drafted)
-{
-    const System& system = *findSystem(drafted.meaning.system);
-    drafted.columns = std::make_shared<const RecordColumns>(system, *system.record(drafted.meaning.kind));
-    drafted.matched = matchedBy(*drafted.columns, *drafted.read, drafted.meaning.fields);
-    drafted.hasNames = holdsNames(*drafted.columns, drafted.matched);
-    if (drafted.read->isJson)
-        drafted.report = tableReport(*drafted.read, drafted.matched, drafted.meaning.kind);
-    if (!drafted.hasNames)
-        return {};
-    return drafted.columns->rows(drafted.matched, std::span(drafted.read->table).subspan(1));
-}
 
 /// The records an entry of the library brought or changed.
 std::vector<RecordRef> recordsOf(const LogEntry& entry)
@@ -208,18 +142,9 @@ void ImportDraft::plan(const std::shared_ptr<const ImportSource>& read, const st
         drafted->read = read;
         drafted->meaning = meaning ? *meaning : guessedMeaning(*read, usual);
         drafted->isRemembered = isRemembered;
-        std::vector<ImportedRow> made;
-        switch (read->form) {
-        case SourceForm::Table: made = rowsOfTable(*drafted); break;
-        case SourceForm::Foreign: {
-            ForeignRows foreign = foreignRows(*read, *findSystem(drafted->meaning.system));
-            made = std::move(foreign.rows);
-            drafted->report = std::move(foreign.report);
-            break;
-        }
-        case SourceForm::Library: break;
-        }
-        const std::vector<ImportedRow>& all = read->form == SourceForm::Library ? read->library : made;
+        const bool isOurs = read->form == SourceForm::Library;
+        const std::vector<ImportedRow> made = isOurs ? std::vector<ImportedRow>() : rowsMeantBy(*drafted);
+        const std::vector<ImportedRow>& all = isOurs ? read->library : made;
         drafted->plan = services.campaign.atOneMoment(
             [&] { return ImportService(services.campaign, plans, services.clock).plan(all, progressOf(run)); });
         return drafted;

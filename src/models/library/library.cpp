@@ -14,18 +14,18 @@ namespace {
 
 constexpr Scope kScope{ScopeKind::Library, 0};
 
-/// Lets `alter` write into copies of records as they were read, and stores what it wrote as one step: what became another value by it is compared
-/// with what stands there, the rest is left as it is.
+/// Lets `alter` write into copies of records as they were read, and stores what it wrote as one step: what became another value by it, and what it
+/// says, is compared with what stands there, the rest is left as it is.
 template <typename Alter>
 void alterAll(CampaignServices& services, const std::vector<StoredRecord>& asRead, Alter alter)
 {
     std::vector<RecordEdit> altered;
     altered.reserve(asRead.size());
     for (const StoredRecord& read : asRead) {
-        StoredRecord wanted = read;
-        wanted.record = read.record.cloned();
-        alter(wanted);
-        altered.push_back({read, std::move(wanted)});
+        RecordEdit edit{read, read};
+        edit.wanted.record = read.record.cloned();
+        alter(edit);
+        altered.push_back(std::move(edit));
     }
     services.library.updateAll(altered);
 }
@@ -163,9 +163,12 @@ void Library::change(const std::vector<StoredRecord>& asRead, const std::string&
                      const LoggedValue& value)
 {
     carryOut([=](CampaignServices& services) {
-        alterAll(services, asRead, [&](StoredRecord& stored) {
-            if (const FieldDeclaration* declared = stored.record.declaration().find(field))
-                setValue(*declared, stored.record.data(), element, value);
+        alterAll(services, asRead, [&](RecordEdit& edit) {
+            const FieldDeclaration* declared = edit.wanted.record.declaration().find(field);
+            if (!declared)
+                return;
+            setValue(*declared, edit.wanted.record.data(), element, value);
+            edit.said = {field, static_cast<std::uint16_t>(element)};
         });
     });
 }
@@ -174,11 +177,12 @@ void Library::changeBy(const std::vector<StoredRecord>& asRead, const std::strin
                        std::int32_t by)
 {
     carryOut([=](CampaignServices& services) {
-        alterAll(services, asRead, [&](StoredRecord& stored) {
-            const FieldDeclaration* declared = stored.record.declaration().find(field);
-            const auto now = declared ? entryOf(*declared, stored.record, element) : std::nullopt;
+        alterAll(services, asRead, [&](RecordEdit& edit) {
+            const AnyRecord& record = edit.wanted.record;
+            const FieldDeclaration* declared = record.declaration().find(field);
+            const auto now = declared ? entryOf(*declared, record, element) : std::nullopt;
             if (now)
-                setValue(*declared, stored.record.data(), element, LoggedValue(*now + by));
+                setValue(*declared, edit.wanted.record.data(), element, LoggedValue(*now + by));
         });
     });
 }
@@ -186,7 +190,7 @@ void Library::changeBy(const std::vector<StoredRecord>& asRead, const std::strin
 void Library::setTags(const StoredRecord& asRead, const std::vector<std::string>& tags)
 {
     carryOut([=](CampaignServices& services) {
-        alterAll(services, {asRead}, [&](StoredRecord& stored) { stored.tags = tags; });
+        alterAll(services, {asRead}, [&](RecordEdit& edit) { edit.wanted.tags = tags; });
     });
 }
 

@@ -193,9 +193,9 @@ std::optional<ActionOffer> endOfTurn(const Fight& fight, const TurnView& view)
     const RecordId active = fight.choice().active;
     const auto own = std::ranges::find(view.acting, active, &TurnPlace::combatant);
     const bool isHis = own != view.acting.end() && (own == view.acting.begin() || own->standing.hasActed);
-    if (!endsTurns(now.encounter.system) || !isHis)
+    const std::string_view ending = endingOfTurns(now.encounter.system);
+    if (ending.empty() || !isHis)
         return std::nullopt;
-    const std::string_view ending = facetsOf(now.encounter.system).actions->ending;
     return ActionOffer{{.action = ending}, {}, {std::string(ending), now.encounter.id, active}};
 }
 
@@ -228,17 +228,17 @@ QString outOfTurnWords(const Fight& fight)
     return NextWords::tr("%1 and %2 act first.").arg(names.join(NextWords::tr(", ")), last);
 }
 
-bool endsTurns(const std::string& system)
+std::string_view endingOfTurns(std::string_view system)
 {
-    const ActionsFacet* facet = facetsOf(system).actions;
-    return facet && !facet->ending.empty();
+    const ActionsFacet* actions = facetsOf(system).actions;
+    return actions ? actions->ending : std::string_view();
 }
 
 RecordId followingTurn(const Fight& fight, const TurnView& view)
 {
     const RecordId active = fight.choice().active;
     const RecordId next = followingIn(view, active, fight.turn().asked());
-    if (next != 0 || !endsTurns(fight.snapshot().encounter.system) || view.acting.empty())
+    if (next != 0 || endingOfTurns(fight.snapshot().encounter.system).empty() || view.acting.empty())
         return next;
     const RecordId first = view.acting.front().combatant;
     return first == active ? 0 : first;

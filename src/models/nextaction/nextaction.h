@@ -10,6 +10,7 @@
 #include <functional>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace hitspread {
@@ -58,8 +59,9 @@ void leadIntoThePhase(const Fight& fight, NextActions& actions);
 /// "Next: Ines Varga", "End the phase": what going on comes to.
 [[nodiscard]] ActionTitle nextWords(const Fight& fight);
 
-/// Whether all of a turn is done at once, so that going on ends it.
-[[nodiscard]] bool endsTurns(const std::string& system);
+/// The action by which somebody gives up what is left of his turn, where all of a turn is done at once, so that going on ends it; empty:
+/// the system has no such thing.
+[[nodiscard]] std::string_view endingOfTurns(std::string_view system);
 
 /// Who comes when the one in view is gone on from; where turns end by that, whoever was left out before him comes behind the last
 /// one. 0: nobody is left.

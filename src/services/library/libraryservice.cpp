@@ -79,6 +79,25 @@ StoredRecord withPlainName(const StoredRecord& record)
     return plain;
 }
 
+/// What is to be other than it was read, and what is said to be as it is: that is held against what is stored by now as well.
+std::vector<LoggedChange> editsIn(const RecordEdit& edit)
+{
+    const RecordRef reference = referenceTo(edit.wanted);
+    std::vector<LoggedChange> edits = differences(reference, edit.asRead, edit.wanted);
+    const FieldDeclaration* field = edit.said ? edit.wanted.record.declaration().find(edit.said->field) : nullptr;
+    if (!field)
+        return edits;
+    LoggedChange said;
+    said.record = reference;
+    said.field = field->id;
+    said.element = edit.said->element;
+    said.before = valueOf(*field, edit.asRead.record.data(), said.element);
+    said.after = valueOf(*field, edit.wanted.record.data(), said.element);
+    if (said.before == said.after)
+        edits.push_back(std::move(said));
+    return edits;
+}
+
 void requireName(const StoredRecord& record)
 {
     const FieldDeclaration* field = nameField(record.record.declaration());
@@ -191,7 +210,7 @@ EntryId LibraryService::updateAll(std::span<const RecordEdit> edits)
 {
     std::vector<RecordEdit> records;
     std::ranges::transform(edits, std::back_inserter(records), [](const RecordEdit& edit) {
-        return RecordEdit{edit.asRead, withPlainName(edit.wanted)};
+        return RecordEdit{edit.asRead, withPlainName(edit.wanted), edit.said};
     });
     for (const RecordEdit& edit : records)
         requireSoundRecord(edit.wanted);
@@ -205,7 +224,7 @@ EntryId LibraryService::updateAll(std::span<const RecordEdit> edits)
             const RecordRef reference = referenceTo(edit.wanted);
             const StoredRecord now = inLibrary(reference);
             StoredRecord record = now;
-            applyEdits(record, differences(reference, edit.asRead, edit.wanted));
+            applyEdits(record, editsIn(edit));
             std::vector<LoggedChange> changes = differences(reference, now, record);
             if (changes.empty())
                 continue;

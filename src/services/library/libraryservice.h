@@ -2,6 +2,8 @@
 
 #include "services/ports/campaign.h"
 
+#include <cstdint>
+#include <optional>
 #include <set>
 #include <string>
 
@@ -9,8 +11,14 @@ namespace hitspread {
 
 /// A record of the library as whoever edits it has read it, and as it is to be.
 struct RecordEdit {
+    /// An element of a field.
+    struct Value {
+        std::string field;
+        std::uint16_t element = 0;
+    };
     StoredRecord asRead;
     StoredRecord wanted;
+    std::optional<Value> said{};  ///< is meant to be what it is in `wanted` also where it was read so
 };
 
 /// The library, every change through the log (scope Library): one call, one entry, one step of undo. What is refused (Failure

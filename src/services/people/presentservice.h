@@ -59,9 +59,6 @@ public:
 private:
     [[nodiscard]] std::vector<std::string> doneSince(const Combatant& present, const Combatant& who);
     [[nodiscard]] LogEntry joinedBy(const Combatant& who);
-    [[nodiscard]] RecordId makeBetween(const Encounter& like, const std::string& name);
-    void note(const Combatant& who, const Combatant& present, std::vector<LoggedChange>& changes);
-    void noteNew(const Combatant& who, RecordId between, std::vector<LoggedChange>& changes);
 
     Campaign& m_campaign;
     const Clock& m_clock;

@@ -17,6 +17,8 @@ public:
 
     /// Whether another program is making it. Where nothing can be locked nobody is known to.
     [[nodiscard]] bool isTaken() const { return m_isTaken; }
+    /// Whether this has it: nobody else does, for certain.
+    [[nodiscard]] bool isHeld() const { return m_file >= 0; }
 
 private:
     QByteArray m_name;

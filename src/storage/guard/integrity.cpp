@@ -61,12 +61,13 @@ void Integrity::attempt(const std::function<void()>& work)
             throw;
         const Site& where = failure.problem().where;
         const std::vector<Cause>& causes = failure.problem().causes;
+        // Of a backup a copy is read, whose name nobody knows.
+        const bool isOfFile = where == Site(SiteKind::File, m_connection.path());
         if (causes.empty())
-            m_faults.push_back(because<Reason::CannotBeRead>(where));
-        for (const Cause& cause : causes) {
-            const bool isOfFile = where == Site(SiteKind::File, m_campaign.path());
+            m_faults.push_back(
+                because<Reason::CannotBeRead>(isOfFile ? Site(SiteKind::File, m_campaign.path()) : where));
+        for (const Cause& cause : causes)
             m_faults.push_back(isOfFile ? cause : because<Reason::RowDamaged>(where, cause));
-        }
     }
 }
 

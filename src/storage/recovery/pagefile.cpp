@@ -3,6 +3,8 @@
 #include "services/refusal/problem.h"
 #include "storage/guard/fileheader.h"
 #include "storage/guard/filestate.h"
+#include "storage/recovery/rollbackjournal.h"
+#include "storage/recovery/walframes.h"
 
 #include <QFileInfo>
 #include <QtEndian>
@@ -36,29 +38,48 @@ bool isOwnWal(const QString& path)
 PageFile::PageFile(const QString& path)
 {
     openForReading(m_file, path);
-    if (isOwnWal(path)) {
-        m_wal.setFileName(besideFile(path, QStringLiteral("-wal")));
-        m_frames = framesOf(m_wal.fileName());
-        if (m_frames.pageSize != 0 && !m_wal.open(QIODevice::ReadOnly | QIODevice::Unbuffered))
-            m_frames = {};
-    }
+    const QString journal = besideFile(path, QStringLiteral("-journal"));
+    lay(m_journal, journal, originalsIn(journal));
+    const QString wal = besideFile(path, QStringLiteral("-wal"));
+    if (isOwnWal(path))
+        lay(m_wal, wal, framesOf(wal));
     m_head = m_file.read(kHeadSize);
-    m_pageSize = m_frames.pageSize != 0 ? m_frames.pageSize : guessedPageSize();
-    const qint64 pages = (m_file.size() + m_pageSize - 1) / m_pageSize;
-    m_count = std::max(static_cast<quint32>(std::min<qint64>(pages, 0xFFFFFFFE)), m_frames.pages);
-    if (const QByteArray first = page(1); m_frames.at.contains(1) && first.size() >= kHeadSize)
+    m_pageSize = m_wal.over.pageSize != 0 ? m_wal.over.pageSize
+        : m_journal.over.pageSize != 0    ? m_journal.over.pageSize
+                                          : guessedPageSize();
+    if (m_journal.over.pageSize != m_pageSize)
+        m_journal.over = {};
+    m_count = static_cast<quint32>(std::min<qint64>((m_file.size() + m_pageSize - 1) / m_pageSize, 0xFFFFFFFE));
+    // What the change that was broken off added to the file goes with it; no sum holds how much that is.
+    if (m_journal.over.pageSize != 0)
+        m_count = std::max(std::min(m_count, m_journal.over.pages), m_journal.over.at.rbegin()->first);
+    m_count = std::max(m_count, m_wal.over.pages);
+    const bool isLaidOver = m_journal.over.at.contains(1) || m_wal.over.at.contains(1);
+    if (const QByteArray first = page(1); isLaidOver && first.size() >= kHeadSize)
         m_head = first.first(kHeadSize);
     m_head.resize(kHeadSize, '\0');
+}
+
+void PageFile::lay(Layer& layer, const QString& name, const SidePages& over)
+{
+    layer.file.setFileName(name);
+    if (over.pageSize != 0 && layer.file.open(QIODevice::ReadOnly | QIODevice::Unbuffered))
+        layer.over = over;
 }
 
 QByteArray PageFile::page(quint32 number)
 {
     if (number == 0 || number > m_count)
         return {};
-    const auto waiting = m_frames.at.find(number);
-    QFile& file = waiting == m_frames.at.end() ? m_file : m_wal;
-    const qint64 at = waiting == m_frames.at.end() ? (qint64{number} - 1) * m_pageSize : waiting->second;
-    QByteArray bytes = file.seek(at) ? file.read(m_pageSize) : QByteArray();
+    QFile* file = &m_file;
+    qint64 at = (qint64{number} - 1) * m_pageSize;
+    for (Layer* layer : {&m_journal, &m_wal}) {
+        if (const auto there = layer->over.at.find(number); there != layer->over.at.end()) {
+            file = &layer->file;
+            at = there->second;
+        }
+    }
+    QByteArray bytes = file->seek(at) ? file->read(m_pageSize) : QByteArray();
     if (!bytes.isEmpty())
         bytes.resize(m_pageSize, '\0');
     return bytes;
@@ -66,7 +87,7 @@ QByteArray PageFile::page(quint32 number)
 
 quint32 PageFile::headNumber(qsizetype at) const
 {
-    return qFromBigEndian<quint32>(m_head.constData() + at);
+    return numberAt(m_head, at);
 }
 
 quint32 PageFile::missing() const

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "storage/recovery/walframes.h"
+#include "storage/recovery/sidepages.h"
 
 #include <QByteArray>
 #include <QFile>
@@ -8,8 +8,8 @@
 
 namespace hitspread::storage {
 
-/// The pages of a database file that may be damaged anywhere, as its -wal leaves them where that is its own. Reads page by page; where the
-/// disk gives nothing there is no page. Neither the file nor anything beside it is written or locked.
+/// The pages of a database file that may be damaged anywhere, as a hot -journal leaves them, and the -wal where that is its own. Reads page by
+/// page; where the disk gives nothing there is no page. Neither the file nor anything beside it is written or locked.
 class PageFile {
 public:
     /// Throws Failure: NotFound, BadInput (no regular file), StorageFault.
@@ -29,9 +29,16 @@ private:
     [[nodiscard]] int guessedPageSize();
     [[nodiscard]] int soundPages(int pageSize);
 
+    /// A file beside it, and what that puts over the pages.
+    struct Layer {
+        QFile file{};
+        SidePages over{};
+    };
+    void lay(Layer& layer, const QString& name, const SidePages& over);
+
     QFile m_file;
-    QFile m_wal;
-    WalFrames m_frames;
+    Layer m_journal;
+    Layer m_wal;  ///< over the journal: there is none before a broken off change is taken back
     QByteArray m_head;
     int m_pageSize = 0;
     quint32 m_count = 0;

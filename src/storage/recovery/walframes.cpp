@@ -16,11 +16,6 @@ constexpr qsizetype kChecksumBytes = 8;
 constexpr quint32 kLittleEndianSums = 0x377f0682;
 constexpr quint32 kBigEndianSums = kLittleEndianSums + 1;
 
-quint32 numberAt(const QByteArray& bytes, qsizetype at)
-{
-    return qFromBigEndian<quint32>(bytes.constData() + at);
-}
-
 /// The running sum of a -wal, of pairs of words.
 class WalSum {
 public:
@@ -50,7 +45,7 @@ private:
 
 }  // namespace
 
-WalFrames framesOf(const QString& wal)
+SidePages framesOf(const QString& wal)
 {
     QFile file(wal);
     if (!QFileInfo(wal).isFile() || !file.open(QIODevice::ReadOnly | QIODevice::Unbuffered))
@@ -58,7 +53,7 @@ WalFrames framesOf(const QString& wal)
     const QByteArray head = file.read(kWalHeadBytes);
     if (head.size() < kWalHeadBytes || (numberAt(head, 0) != kLittleEndianSums && numberAt(head, 0) != kBigEndianSums))
         return {};
-    WalFrames committed;
+    SidePages committed;
     const quint32 pageSize = numberAt(head, 8);
     WalSum sum(numberAt(head, 0) == kBigEndianSums);
     sum.add(head.constData(), kWalHeadBytes - kChecksumBytes);

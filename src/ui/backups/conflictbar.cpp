@@ -43,6 +43,7 @@ ConflictBar::ConflictBar(const BackupsDialog::Parts& parts, WindowBars& bars)
     m_bar->setObjectName(QStringLiteral("conflictBar"));
     bars.add(m_bar);
     connect(&parts.host, &CampaignHost::opened, this, &ConflictBar::look);
+    connect(&parts.backups, &CampaignBackups::foundCopies, this, &ConflictBar::take);
     connect(&parts.backups, &CampaignBackups::compared, this,
             [this](const Backup& backup, const ContentsDifference& difference) {
                 if (!m_bar->isHidden() && backup.path == m_copy.path.toStdString())
@@ -59,8 +60,13 @@ ConflictBar::ConflictBar(const BackupsDialog::Parts& parts, WindowBars& bars)
 void ConflictBar::look()
 {
     m_bar->hide();
-    const std::vector<ConflictCopy> copies = m_parts.host.lookedInto() ? std::vector<ConflictCopy>()
-                                                                       : conflictCopiesOf(m_parts.host.path());
+    m_copy = {};
+    if (!m_parts.host.lookedInto())
+        m_parts.backups.findCopies();
+}
+
+void ConflictBar::take(const std::vector<ConflictCopy>& copies)
+{
     m_copy = copies.empty() ? ConflictCopy() : copies.front();
     m_others.clear();
     for (std::size_t i = 1; i < copies.size(); ++i)

@@ -26,6 +26,7 @@ Q_SIGNALS:
 
 private:
     void look();
+    void take(const std::vector<ConflictCopy>& copies);
     void tell(const QString& differs);
     /// That there are older ones, too; empty: there are none.
     [[nodiscard]] QString others() const;

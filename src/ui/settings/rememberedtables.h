@@ -1,6 +1,6 @@
 #pragma once
 
-#include "models/exchange/importdraft.h"
+#include "models/exchange/sourcemeaning.h"
 
 namespace hitspread {
 

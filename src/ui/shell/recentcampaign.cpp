@@ -3,7 +3,6 @@
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
-#include <QFileInfo>
 #include <QStandardPaths>
 
 namespace hitspread {
@@ -38,7 +37,7 @@ QImage bodyIn(const QImage& stage)
 
 RecentCampaign RecentCampaign::of(const QString& path)
 {
-    RecentCampaign known{.path = path, .isThere = QFileInfo::exists(path)};
+    RecentCampaign known{.path = path};
     known.picture = QImage(pictureOf(path));
     known.fight = known.picture.text(kFight);
     known.left = QDateTime::fromString(known.picture.text(kLeft), Qt::ISODate);

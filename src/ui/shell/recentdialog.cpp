@@ -48,6 +48,7 @@ RecentDialog::RecentDialog(Preferences& preferences, const ApplicationStyle& sty
     connect(m_remove, &QPushButton::clicked, this, &RecentDialog::remove);
     connect(m_list, &RecentList::opened, this, &QDialog::accept);
     connect(m_list, &RecentList::currentItemChanged, this, &RecentDialog::refresh);
+    connect(m_list, &RecentList::itemChanged, this, &RecentDialog::refresh);
     m_list->show(m_preferences.recentFiles());
     refresh();
     resizeWithinScreen(*this, kRecentSize * style.theme().textPercent() / 100);

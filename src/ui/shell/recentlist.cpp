@@ -10,6 +10,9 @@
 #include <QPainter>
 #include <QStyledItemDelegate>
 
+#include <mutex>
+#include <thread>
+
 namespace hitspread {
 
 namespace {
@@ -25,6 +28,14 @@ QString whenLeft(const QDateTime& left)
         return {};
     const Backup moment{.made = std::chrono::sys_seconds(std::chrono::seconds(left.toSecsSinceEpoch()))};
     return backupwords::when(moment, QDateTime::currentDateTime());
+}
+
+/// Says of a campaign what is known of its fight.
+void tell(QListWidgetItem& item, const QString& fight)
+{
+    item.setData(FightRole, fight);
+    item.setData(Qt::AccessibleTextRole,
+                 QStringList{item.text(), fight, item.data(FolderRole).toString()}.join(QStringLiteral(", ")));
 }
 
 /// A picture at the left, three lines beside it.
@@ -89,6 +100,12 @@ private:
 
 }  // namespace
 
+/// Where answers go: nowhere once nobody wants them any more.
+struct RecentList::Ear {
+    std::mutex mutex{};
+    RecentList* list = nullptr;
+};
+
 RecentList::RecentList(const ApplicationStyle& style, QWidget* parent) : QListWidget(parent), m_style(style)
 {
     setObjectName(QStringLiteral("recentList"));
@@ -103,6 +120,11 @@ RecentList::RecentList(const ApplicationStyle& style, QWidget* parent) : QListWi
     connect(&style, &ApplicationStyle::themeChanged, this, &QListWidget::doItemsLayout);
 }
 
+RecentList::~RecentList()
+{
+    ask({});
+}
+
 void RecentList::show(const QStringList& paths)
 {
     clear();
@@ -110,21 +132,51 @@ void RecentList::show(const QStringList& paths)
         const RecentCampaign known = RecentCampaign::of(path);
         const QFileInfo file(path);
         QStringList fight{known.fight.isEmpty() ? QString() : text::visible(known.fight), whenLeft(known.left)};
-        if (!known.isThere)
-            fight = {tr("no longer there")};
         fight.removeAll(QString());
         auto* item = new QListWidgetItem(file.completeBaseName(), this);
         item->setData(PathRole, path);
-        item->setData(FightRole, fight.join(QStringLiteral(" · ")));
         item->setData(FolderRole, file.absolutePath());
         item->setData(PictureRole, known.picture);
-        item->setData(ThereRole, known.isThere);
-        item->setData(Qt::AccessibleTextRole,
-                      QStringList{item->text(), item->data(FightRole).toString(), file.absolutePath()}.join(
-                          QStringLiteral(", ")));
+        item->setData(ThereRole, true);
         item->setToolTip(path);
+        tell(*item, fight.join(QStringLiteral(" · ")));
     }
     setCurrentRow(0);
+    ask(paths);
+}
+
+/// A share that is away answers after minutes, or never: nobody waits for this thread.
+void RecentList::ask(const QStringList& paths)
+{
+    if (m_ear) {
+        const std::lock_guard lock(m_ear->mutex);
+        m_ear->list = nullptr;
+    }
+    if (paths.isEmpty())
+        return;
+    m_ear = std::make_shared<Ear>();
+    m_ear->list = this;
+    std::thread([paths, ear = m_ear] {
+        for (const QString& path : paths) {
+            if (QFileInfo::exists(path))
+                continue;
+            const std::lock_guard lock(ear->mutex);
+            if (!ear->list)
+                return;
+            QMetaObject::invokeMethod(
+                ear->list, [list = ear->list, path] { list->mute(path); }, Qt::QueuedConnection);
+        }
+    }).detach();
+}
+
+void RecentList::mute(const QString& path)
+{
+    for (int row = 0; row < count(); ++row) {
+        if (item(row)->data(PathRole) != path)
+            continue;
+        item(row)->setData(ThereRole, false);
+        tell(*item(row), tr("no longer there"));
+    }
 }
 
 QString RecentList::path() const

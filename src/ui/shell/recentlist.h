@@ -2,6 +2,8 @@
 
 #include <QListWidget>
 
+#include <memory>
+
 namespace hitspread {
 
 class ApplicationStyle;
@@ -13,11 +15,14 @@ class RecentList : public QListWidget {
 
 public:
     explicit RecentList(const ApplicationStyle& style, QWidget* parent = nullptr);
+    ~RecentList() override;
+    Q_DISABLE_COPY_MOVE(RecentList)
 
+    /// All of them are taken to be there until their disks have said otherwise.
     void show(const QStringList& paths);
     /// Empty: none.
     [[nodiscard]] QString path() const;
-    /// Whether the file that is chosen is there.
+    /// Whether the file that is chosen is there, as far as it is known; itemChanged() says when that is otherwise.
     [[nodiscard]] bool isThere() const;
 
 Q_SIGNALS:
@@ -25,7 +30,12 @@ Q_SIGNALS:
     void opened(const QString& path);
 
 private:
+    struct Ear;
+    void ask(const QStringList& paths);
+    void mute(const QString& path);
+
     const ApplicationStyle& m_style;
+    std::shared_ptr<Ear> m_ear;  ///< hears what was asked last
 };
 
 }  // namespace hitspread

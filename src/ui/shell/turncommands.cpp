@@ -47,7 +47,7 @@ QString stillToAct(const TurnView& view, const std::string& system)
 {
     QStringList names;
     for (const TurnPlace& place : view.acting) {
-        if (!endsTurns(system) || !place.standing.hasActed)
+        if (endingOfTurns(system).empty() || !place.standing.hasActed)
             names << text::visible(place.name);
     }
     for (const TurnPlace& place : view.losing())
