@@ -8,6 +8,7 @@
 #include "formats/codec/librarycodec.h"
 #include "formats/foreign/sourcereader.h"
 #include "models/exchange/foreignrows.h"
+#include "models/exchange/tablerows.h"
 #include "services/exchange/importservice.h"
 #include "services/ports/backupstore.h"
 #include "services/refusal/problem.h"
@@ -102,14 +103,14 @@ void readTableRows(Campaign& campaign, const QCommandLineParser& parser, const I
                                source.program.empty() ? std::nullopt : std::optional(RecordKind::Character));
     const RecordColumns columns(of.system, of.record);
     const std::vector<MatchedColumn> matched = matchedColumns(columns, source, mappingIn(parser));
-    read.rows = columns.rows(matched, std::span(source.table).subspan(1));
+    TableRows made = tableRows(columns, matched, source);
+    read.rows = std::move(made.rows);
+    read.report = std::move(made.report);
     QJsonArray told;
     for (const MatchedColumn& one : matched)
         told.append(QJsonObject{{u"heading"_qs, one.heading},
                                 {u"field"_qs, one.column ? QJsonValue(one.column->key) : QJsonValue()}});
     read.told.insert(u"columns"_qs, told);
-    if (source.isJson)
-        read.report = tableReport(source, matched, of.record.kind);
 }
 
 void readForeignRows(const QCommandLineParser& parser, const ImportSource& source, ReadRows& read)

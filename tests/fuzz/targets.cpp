@@ -9,6 +9,7 @@
 #include "formats/json/jsonreader.h"
 #include "formats/table/tablereader.h"
 #include "models/exchange/foreignrows.h"
+#include "models/exchange/tablerows.h"
 #include "rules/core/dice/dice.h"
 #include "rules/core/trace/resolution.h"
 #include "rules/systems/registry.h"
@@ -220,8 +221,10 @@ void runForeign(const QByteArray& input)
             (void)isTaken([&] {
                 const RecordColumns& columns = columnsOfPeople(*system);
                 const auto matched = matchedColumns(columns, source, {});
-                require(!formats::encodeReport(tableReport(source, matched, RecordKind::Character), words).isEmpty());
-                import(columns.rows(matched, std::span(source.table).subspan(1)));
+                const TableRows made = tableRows(columns, matched, source);
+                if (made.report)
+                    require(!formats::encodeReport(*made.report, words).isEmpty());
+                import(made.rows);
             });
         }
     });

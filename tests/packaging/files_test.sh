@@ -14,6 +14,10 @@ cp "$repository/packaging/desktop/hitspread-mime.xml" "$scratch/mime/packages/hi
 XDG_DATA_DIRS="$scratch" update-mime-database "$scratch/mime" 2>"$scratch/said" || fail "file type"
 [ ! -s "$scratch/said" ] || fail "file type: $(cat "$scratch/said")"
 grep -q 'application/x-hitspread-campaign:\*\.hitspread' "$scratch/mime/globs" || fail "*.hitspread has no file type"
+# What a double click reaches: the menu entry opens them, the store entry tells of them, each ending is of one of them.
+for ending in hitspread gcs eqp; do
+    [ "$(grep -c "^application/[a-z-]*:\*\.$ending\$" "$scratch/mime/globs")" = 1 ] || fail "*.$ending has no file type of its own"
+done
 
 entry="$repository/packaging/desktop/hitspread.desktop"
 [ "$(head -n 1 "$entry")" = "[Desktop Entry]" ] || fail "menu entry: first line"
@@ -21,8 +25,11 @@ for key in Type Name Exec Icon Categories MimeType; do
     grep -q "^$key=." "$entry" || fail "menu entry: no $key"
 done
 [ -f "$repository/packaging/icons/$(sed -n 's/^Icon=//p' "$entry").svg" ] || fail "menu entry: its icon is not there"
-grep -q "type=\"$(sed -n 's/^MimeType=\(.*\);$/\1/p' "$entry")\"" "$repository/packaging/desktop/hitspread-mime.xml" \
-    || fail "menu entry and file type disagree"
+types="$(sed -n 's/^MimeType=\(.*\);$/\1/p' "$entry" | tr ';' '\n' | sort)"
+[ "$types" = "$(sed -n 's/.*<mime-type type="\(.*\)">/\1/p' "$repository/packaging/desktop/hitspread-mime.xml" | sort)" ] \
+    || fail "menu entry and file types disagree"
+[ "$types" = "$(sed -n 's/.*<mediatype>\(.*\)<.mediatype>/\1/p' "$repository/packaging/desktop/hitspread.metainfo.xml" | sort)" ] \
+    || fail "menu entry and store entry disagree"
 
 for page in hitspread.1 hitspread-cli.1; do
     [ -f "$repository/packaging/man/$page" ] || fail "$page is missing"

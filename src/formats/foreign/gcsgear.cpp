@@ -26,16 +26,6 @@ void addPoints(int& sum, int points)
     sum = std::clamp(sum + points, -kMost, kMost);
 }
 
-/// What stands between signs in a name is said elsewhere: "@Material@".
-QString nameIn(const Member& item, const QString& member)
-{
-    QString name = item.at(member).text();
-    const Member said = item.at(u"replacements"_qs);
-    for (const QString& key : said.names())
-        name.replace(u'@' + key + u'@', said.at(key).text());
-    return name.simplified();
-}
-
 bool sameValues(const ForeignRecord& one, const ForeignRecord& other)
 {
     return std::ranges::equal(one.values, other.values, [](const ForeignValue& a, const ForeignValue& b) {
@@ -110,13 +100,51 @@ void GcsGear::readModifiers(const Member& list, Features& features, int depth)
     }
 }
 
-void GcsGear::addWeapons(const Member& item, const QString& name, bool isCarried, int quantity)
+std::optional<int> GcsGear::levelAt(const QString& skill) const
+{
+    for (const QHash<QString, int>* all : {&m_skills, &m_unlearnt}) {
+        if (const auto known = all->constFind(skill); known != all->constEnd())
+            return *known;
+    }
+    return std::nullopt;
+}
+
+void GcsGear::settleSkill(GcsWeapon& weapon, const QString& called)
+{
+    QString skill = weapon.skill;
+    if (weapon.level && !m_person.isEmpty()) {
+        const int level = *weapon.level;
+        if (skill.isEmpty() ? level != m_dexterity : levelAt(skill).value_or(level) != level) {
+            const QString own = skill.isEmpty()
+                ? called
+                : u"%1, %2"_qs.arg(skill, weapon.usage.isEmpty() ? called : weapon.usage);
+            skill = own;
+            for (int next = 2; levelAt(skill).value_or(level) != level; ++next)
+                skill = u"%1 %2"_qs.arg(own, QString::number(next));
+            weapon.isOfItsOwner = true;
+        }
+        if (!skill.isEmpty() && !levelAt(skill)) {
+            m_unlearnt.insert(skill, level);
+            // What one has no skill for is used at this level anyway.
+            if (level != m_dexterity)
+                m_levels.push_back({"skill", gcsRank(skill, level).toStdString(), foldedPath(weapon.levelPath)});
+        }
+    }
+    if (!skill.isEmpty())
+        weapon.values.push_back({"skill", skill.toStdString(), foldedPath(weapon.skillPath)});
+}
+
+QString GcsGear::addWeapons(const Member& item, const QString& name, bool isCarried, int quantity)
 {
     const std::vector<Member> modes = item.at(u"weapons"_qs).elements();
     const bool isInHand = isCarried && !m_hasInHand;
+    QString skill;
     for (const Member& mode : modes) {
         GcsWeapon weapon = readGcsWeapon(mode, m_skills);
+        if (skill.isEmpty())
+            skill = weapon.skill;
         QString called = modes.size() > 1 && !weapon.usage.isEmpty() ? u"%1, %2"_qs.arg(name, weapon.usage) : name;
+        settleSkill(weapon, called);
         if (weapon.isOfItsOwner && !m_person.isEmpty())
             called += u" (%1)"_qs.arg(m_person);
         const Member notes = item.at(u"local_notes"_qs).isThere() ? item.at(u"local_notes"_qs) : item.at(u"notes"_qs);
@@ -133,9 +161,11 @@ void GcsGear::addWeapons(const Member& item, const QString& name, bool isCarried
         }
         m_hasInHand = m_hasInHand || isInHand;
     }
+    return skill;
 }
 
-void GcsGear::addArmour(const Member& item, const QString& name, const Features& features, bool isCarried)
+void GcsGear::addArmour(const Member& item, const QString& name, const Features& features, const QString& skill,
+                        bool isCarried)
 {
     ForeignRecord armour{.kind = RecordKind::Armour, .path = {}};
     QStringList locations = features.resistance.keys();
@@ -152,6 +182,8 @@ void GcsGear::addArmour(const Member& item, const QString& name, const Features&
     if (features.isShield) {
         armour.values.push_back({"shield", "yes", path});
         armour.values.push_back({"defence", std::to_string(features.defence), path});
+        if (!skill.isEmpty())
+            armour.values.push_back({"skill", skill.toStdString(), foldedPath(item.at(u"weapons"_qs).path())});
     }
     if (armour.values.empty())
         return;
@@ -163,7 +195,7 @@ void GcsGear::addArmour(const Member& item, const QString& name, const Features&
 
 void GcsGear::readItem(const Member& item, bool isCarried)
 {
-    const QString name = nameIn(item, u"description"_qs);
+    const QString name = gcsFilledIn(item.at(u"description"_qs).text(), item);
     const Member amount = item.at(u"quantity"_qs);
     const int quantity = static_cast<int>(std::clamp(amount.number().value_or(1), 0.0, kMostQuantity));
     const bool isHere = item.at(u"equipped"_qs).flag() && isCarried;
@@ -174,8 +206,8 @@ void GcsGear::readItem(const Member& item, bool isCarried)
     readFeatures(item.at(u"features"_qs), features);
     readModifiers(item.at(u"modifiers"_qs), features);
     const std::size_t before = m_kit.size();
-    addArmour(item, name, features, isHere);
-    addWeapons(item, name, isHere, quantity);
+    const QString skill = addWeapons(item, name, isHere, quantity);
+    addArmour(item, name, features, skill, isHere);
     if (m_kit.size() > before) {
         if (quantity > kMostCopies)
             amount.leave(because<Reason::OutOfBounds>(1, kMostCopies));
@@ -197,6 +229,7 @@ void GcsGear::readNatural(const Member& trait, const QString& name)
     for (const Member& mode : trait.at(u"weapons"_qs).elements()) {
         GcsWeapon weapon = readGcsWeapon(mode, m_skills);
         const QString usage = weapon.usage.isEmpty() ? name : weapon.usage;
+        settleSkill(weapon, usage);
         weapon.values.push_back({"natural", "yes", foldedPath(mode.path())});
         const QString called = m_person.isEmpty() ? usage : u"%1 (%2)"_qs.arg(usage, m_person);
         m_kit.push_back(

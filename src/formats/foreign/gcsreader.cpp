@@ -14,10 +14,11 @@ namespace hitspread::formats {
 
 namespace {
 
-constexpr double kOldest = 2;
+constexpr double kOldestSheet = 2;  ///< earlier ones hold no level of a skill
+constexpr double kOldestList = 1;
 constexpr double kMostLevel = 1e6;
 
-/// Members by which GCS finds its way in its own files, and layouts of its windows.
+/// Members by which GCS finds its way in its own files, layouts of its windows, and how it comes by what is taken as it worked it out.
 const QSet<QString>& bookkeeping()
 {
     static const QSet<QString> all{u"id"_qs,
@@ -40,7 +41,18 @@ const QSet<QString>& bookkeeping()
                                    u"prereqs"_qs,
                                    u"extended_value"_qs,
                                    u"extended_weight"_qs,
-                                   u"resolved_notes"_qs};
+                                   u"resolved_notes"_qs,
+                                   u"tags"_qs,
+                                   u"categories"_qs,
+                                   u"container_type"_qs,
+                                   u"disabled"_qs,
+                                   u"can_level"_qs,
+                                   u"current_level"_qs,
+                                   u"per_level"_qs,
+                                   u"per_die"_qs,
+                                   u"rsl"_qs,
+                                   u"compare"_qs,
+                                   u"selection_type"_qs};
     return all;
 }
 
@@ -59,10 +71,12 @@ public:
         readAttributes();
         readProfile();
         readSkills(m_sheet.at(u"skills"_qs));
+        readSkills(m_sheet.at(u"spells"_qs));
         for (const QString& list : {u"traits"_qs, u"advantages"_qs})
             readTraits(m_sheet.at(list));
         readNotes(m_sheet.at(u"notes"_qs));
         m_gear.readEquipment(m_sheet.at(u"equipment"_qs), true);
+        leaveElsewhere(m_sheet.at(u"other_equipment"_qs));
         const Member settings = m_sheet.at(u"settings"_qs);
         for (const QString& name : settings.names()) {
             if (name != u"body_type" && name != u"hit_locations")
@@ -70,6 +84,7 @@ public:
         }
         for (const QString& body : {u"body_type"_qs, u"hit_locations"_qs})
             readBody(settings.at(body));
+        m_record.values.insert(m_record.values.end(), m_gear.levels().begin(), m_gear.levels().end());
         // All that hangs on a name is behind it.
         m_record.kit = std::move(m_gear.kit());
         m_record.otherGear = std::move(m_gear.otherGear());
@@ -98,8 +113,7 @@ private:
             if (now && now != value)
                 current.leave(because<Reason::BelongsToFight>());
         }
-        m_sheet.at(u"calc"_qs).at(u"move"_qs).take();
-        // The first is how fast he is with nothing to carry.
+        // The first is how fast he is with nothing to carry; what he carries now is said nowhere.
         const std::vector<Member> moves = m_sheet.at(u"calc"_qs).at(u"move"_qs).elements();
         if (const auto move = moves.empty() ? std::nullopt : moves.front().number())
             put(u"move"_qs, cellOf(*move), moves.front().path());
@@ -140,9 +154,7 @@ private:
                 skill.at(u"name"_qs).leave(because<Reason::HasNoLevel>());
                 continue;
             }
-            // As ranks are written in a cell.
-            const QString entry = u"\"%1\": %2"_qs.arg(QString(name).replace(u'"', u'\''), cellOf(std::floor(*points)));
-            put(isOfBodyOrMind(skill) ? u"skill"_qs : u"otherSkill"_qs, entry, level.path());
+            put(isOfBodyOrMind(skill) ? u"skill"_qs : u"otherSkill"_qs, gcsRank(name, *points), level.path());
         }
     }
 
@@ -156,6 +168,26 @@ private:
         return !others.contains(base.toLower());
     }
 
+    /// What is said of a trait more closely, by its modifiers that count; what he might have taken is no news.
+    [[nodiscard]] static QStringList kindsOf(const Member& list)
+    {
+        QStringList all;
+        for (const Member& modifier : list.elements()) {
+            if (modifier.at(u"disabled"_qs).flag()) {
+                modifier.take();
+                continue;
+            }
+            const QStringList within = kindsOf(modifier.at(u"children"_qs));
+            QString name = gcsFilledIn(modifier.at(u"name"_qs).text(), modifier);
+            if (const auto level = modifier.at(u"levels"_qs).number(); level && *level > 0)
+                name += u' ' + cellOf(*level);
+            if (!name.isEmpty() && !modifier.at(u"children"_qs).isThere())
+                all << name;
+            all << within;
+        }
+        return all;
+    }
+
     void readTraits(const Member& list)
     {
         for (const Member& trait : list.elements()) {
@@ -163,17 +195,32 @@ private:
                 trait.take();
                 continue;
             }
-            readTraits(trait.at(u"children"_qs));
-            QString name = trait.at(u"name"_qs).text().simplified();
-            const Member said = trait.at(u"replacements"_qs);
-            for (const QString& key : said.names())
-                name.replace(u'@' + key + u'@', said.at(key).text());
+            QString name = gcsFilledIn(trait.at(u"name"_qs).text(), trait);
             m_gear.readNatural(trait, name);
-            if (trait.at(u"children"_qs).isThere())
+            if (trait.at(u"children"_qs).isThere()) {
+                // Of a group the name is a heading, of a people or a set of traits it is what he is.
+                const QString kind = trait.at(u"container_type"_qs).text();
+                if (!kind.isEmpty() && kind != u"group")
+                    put(u"trait"_qs, name, trait.at(u"name"_qs).path());
+                readTraits(trait.at(u"children"_qs));
                 continue;
+            }
             if (const auto level = trait.at(u"levels"_qs).number(); level && *level > 0)
                 name += u' ' + cellOf(*level);
+            const QStringList kinds = kindsOf(trait.at(u"modifiers"_qs));
+            if (!kinds.isEmpty())
+                name += u" (%1)"_qs.arg(kinds.join(u", "_qs));
             put(u"trait"_qs, name, trait.at(u"name"_qs).path());
+        }
+    }
+
+    /// What he has, but not with him.
+    static void leaveElsewhere(const Member& list)
+    {
+        for (const Member& item : list.elements()) {
+            item.at(u"description"_qs).leave(because<Reason::NoPlaceHere>());
+            leaveElsewhere(item.at(u"children"_qs));
+            item.take();
         }
     }
 
@@ -192,10 +239,12 @@ private:
     {
         QHash<QString, int> own;
         QStringList order;
+        QStringList places;
         for (const Member& location : body.at(u"locations"_qs).elements()) {
             const QString id = location.at(u"id"_qs).text().toLower();
             const Member resistance = location.at(u"calc"_qs).at(u"dr"_qs);
             const auto all = resistance.isObject() ? resistance.at(u"all"_qs).number() : resistance.number();
+            places << id;
             if (id.isEmpty() || !all)
                 continue;
             const double place = location.at(u"dr_bonus"_qs).number().value_or(0);
@@ -208,6 +257,9 @@ private:
                 location.at(told).take();
             location.at(u"calc"_qs).at(u"roll_range"_qs).take();
         }
+        // Who has neither, and holds nothing, is an animal.
+        if (!places.isEmpty() && !places.contains(u"hand"_qs) && !places.contains(u"arm"_qs) && !m_gear.hasInHand())
+            put(u"handless"_qs, u"yes"_qs, body.path() + u".locations[].id"_qs);
         for (const QString& id : order) {
             if (own.value(id) > 0)
                 put(u"dr."_qs + id, QString::number(own.value(id)), body.path() + u".locations[%1].calc.dr"_qs.arg(id));
@@ -226,9 +278,20 @@ void collectSkills(const Member& list, GcsSkills& skills)
         collectSkills(skill.at(u"children"_qs), skills);
         const auto level = skill.at(u"calc"_qs).at(u"level"_qs).number();
         const QString name = gcsSkillName(skill);
-        if (!name.isEmpty() && level)
-            skills.insert(name, static_cast<int>(std::clamp(*level, 0.0, kMostLevel)));
+        if (!name.isEmpty() && level && *level > 0)
+            skills.insert(name, std::max(skills.value(name), static_cast<int>(std::min(*level, kMostLevel))));
     }
+}
+
+std::optional<int> dexterityIn(const Member& sheet)
+{
+    for (const Member& one : sheet.at(u"attributes"_qs).elements()) {
+        if (one.at(u"attr_id"_qs).text().toLower() != u"dx")
+            continue;
+        if (const auto value = one.at(u"calc"_qs).at(u"value"_qs).number())
+            return static_cast<int>(std::clamp(*value, 0.0, kMostLevel));
+    }
+    return std::nullopt;
 }
 
 /// Skills and traits of a list are nobody's, and have no level.
@@ -252,13 +315,16 @@ ImportSource readGcs(const QJsonObject& document, const QString& source)
     // A ledger of its own: looking ahead is no reading.
     MemberLedger ahead;
     const Member sheet(document, QString(), ledger);
-    if (sheet.at(u"version"_qs).number().value_or(0) < kOldest)
+    const Member rows = sheet.at(u"rows"_qs);
+    const bool isList = rows.isThere();
+    if (sheet.at(u"version"_qs).number().value_or(0) < (isList ? kOldestList : kOldestSheet))
         refuse<Reason::ForeignTooOld>({SiteKind::Place, source}, u"GCS"_qs);
     ImportSource read;
     read.form = SourceForm::Foreign;
     read.program = "GCS";
     GcsSkills skills;
-    collectSkills(Member(document, QString(), ahead).at(u"skills"_qs), skills);
+    const Member all(document, QString(), ahead);
+    collectSkills(all.at(u"skills"_qs), skills);
     QString person;
     const bool isSheet = sheet.at(u"profile"_qs).isObject() || sheet.at(u"attributes"_qs).isThere();
     if (isSheet) {
@@ -267,10 +333,9 @@ ImportSource readGcs(const QJsonObject& document, const QString& source)
         if (person.isEmpty())
             person = QFileInfo(source).completeBaseName();
     }
-    GcsGear gear(person, skills);
+    GcsGear gear(person, skills, dexterityIn(all));
     if (isSheet)
         read.records.push_back(GcsPerson(sheet, person, skills, gear).read());
-    const Member rows = sheet.at(u"rows"_qs);
     gear.readEquipment(rows, false);
     leaveNames(rows, gear);
     read.records.insert(read.records.end(), std::make_move_iterator(gear.records().begin()),

@@ -4,12 +4,14 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 namespace hitspread::formats {
 
 namespace {
 
 constexpr int kFurthestReach = 6;
+constexpr double kHighestLevel = 1e6;
 
 void put(GcsWeapon& weapon, const QString& name, const QString& text, const QString& path)
 {
@@ -23,7 +25,7 @@ QString diceOf(const QString& damage)
     static const QRegularExpression kDice(
         u"^(?<dice>[0-9]{1,3})d(?<sides>[0-9]*)(?<bonus>[+-][0-9]{1,3})?(?<rest>.?)"_qs);
     static const QRegularExpression kNumber(u"^(?<bonus>[0-9]{1,3})(?![0-9d.])"_qs);
-    const QString plain = QString(damage).remove(u' ').replace(u'−', u'-');
+    const QString plain = QString(damage).remove(u' ').replace(u'−', u'-').replace(u'×', u'x');
     const QRegularExpressionMatch number = kNumber.match(plain);
     if (number.hasMatch())
         return number.captured(u"bonus"_qs);
@@ -98,17 +100,23 @@ void readRange(const Member& given, GcsWeapon& weapon)
     static const QRegularExpression kLast(u"(?:^|[/-])\\s*(?<yards>[0-9]{1,6})\\s*(?:yd\\.?|yards)?$"_qs);
     const Member worked = given.at(u"calc"_qs).at(u"range"_qs);
     const Member range = given.at(u"range"_qs);
-    const QString printed = range.text();
+    const QString printed = range.text().replace(u'×', u'x');
     const bool isOfStrength = printed.contains(u'x', Qt::CaseInsensitive);
     const QString words = worked.isThere() ? worked.text() : printed;
     weapon.isOfItsOwner = weapon.isOfItsOwner || (isOfStrength && worked.isThere());
-    const QString yards = kLast.match(QString(words).remove(u',').trimmed()).captured(u"yards"_qs);
-    if (!yards.isEmpty())
-        put(weapon, u"longestRange"_qs, yards, (worked.isThere() ? worked : range).path());
-    else if (isOfStrength)
+    const QString plain = QString(words).remove(u',').trimmed();
+    const QString yards = kLast.match(plain).captured(u"yards"_qs);
+    const Member& source = worked.isThere() ? worked : range;
+    if (!yards.isEmpty()) {
+        put(weapon, u"longestRange"_qs, yards, source.path());
+        // How far it does its whole damage, or from where on.
+        if (yards.size() < plain.size())
+            source.leave(because<Reason::NoPlaceHere>());
+    } else if (isOfStrength) {
         range.leave(because<Reason::HangsOnStrength>());
-    else
+    } else {
         range.leave(because<Reason::NotReadInto>(u"100/500"_qs));
+    }
 }
 
 void readShots(const Member& shots, GcsWeapon& weapon)
@@ -144,25 +152,45 @@ bool isRanged(const Member& given)
         || given.at(u"range"_qs).isThere();
 }
 
-/// The skill it is best used with: among those that are listed the highest he has, else the first.
+/// The skill it is best used with: among those that are listed the highest he has, else the one that is meant for it, the first of
+/// those that take the least off. Where he uses it with another one than that it is a weapon of his own.
 void readSkill(const Member& given, const GcsSkills& skills, GcsWeapon& weapon)
 {
-    QString best;
-    QString path;
-    std::optional<double> level;
+    struct Listed {
+        QString name;
+        QString path;
+        double there = 0;
+    };
+    Listed meant;
+    std::optional<Listed> best;
     for (const Member& one : given.at(u"defaults"_qs).elements()) {
-        const QString name = one.at(u"type"_qs).text() == u"skill" ? gcsSkillName(one) : QString();
+        const bool isSkill = one.at(u"type"_qs).text().toLower() == u"skill";
+        const Listed listed{isSkill ? gcsSkillName(one) : QString(), one.at(u"name"_qs).path(),
+                            one.at(u"modifier"_qs).number().value_or(0)};
         one.take();
-        const auto known = skills.constFind(name);
-        const bool isKnown = known != skills.constEnd();
-        const double there = isKnown ? *known + one.at(u"modifier"_qs).number().value_or(0) : 0;
-        if (name.isEmpty() || (!best.isEmpty() && (!isKnown || there <= level.value_or(0))))
+        if (listed.name.isEmpty())
             continue;
-        best = name;
-        path = one.at(u"name"_qs).path();
-        level = there;
+        if (meant.name.isEmpty() || listed.there > meant.there)
+            meant = listed;
+        const auto known = skills.constFind(listed.name);
+        if (known != skills.constEnd() && (!best || *known + listed.there > best->there))
+            best = {listed.name, listed.path, *known + listed.there};
     }
-    put(weapon, u"skill"_qs, best, path);
+    const Listed& used = best ? *best : meant;
+    weapon.skill = used.name;
+    weapon.skillPath = used.path;
+    weapon.isOfItsOwner = weapon.isOfItsOwner || used.name != meant.name;
+}
+
+/// His level with it, as that program worked it out.
+void readLevel(const Member& given, GcsWeapon& weapon)
+{
+    const Member level = given.at(u"calc"_qs).at(u"level"_qs);
+    const auto points = level.number();
+    if (!points || *points <= 0)
+        return;
+    weapon.level = static_cast<int>(std::min(*points, kHighestLevel));
+    weapon.levelPath = level.path();
 }
 
 }  // namespace
@@ -176,7 +204,20 @@ QString gcsSkillName(const Member& skill)
 {
     const QString name = gcsWords(skill.at(u"name"_qs));
     const QString special = gcsWords(skill.at(u"specialization"_qs));
-    return name.isEmpty() || special.isEmpty() ? name : u"%1 (%2)"_qs.arg(name, special);
+    return gcsFilledIn(name.isEmpty() || special.isEmpty() ? name : u"%1 (%2)"_qs.arg(name, special), skill);
+}
+
+QString gcsRank(const QString& name, double level)
+{
+    return listEntry(name) + u": "_qs + cellOf(std::floor(level));
+}
+
+QString gcsFilledIn(QString name, const Member& item)
+{
+    const Member said = item.at(u"replacements"_qs);
+    for (const QString& key : said.names())
+        name.replace(u'@' + key + u'@', said.at(key).text());
+    return name.simplified();
 }
 
 GcsWeapon readGcsWeapon(const Member& given, const GcsSkills& skills)
@@ -185,6 +226,7 @@ GcsWeapon readGcsWeapon(const Member& given, const GcsSkills& skills)
     weapon.usage = given.at(u"usage"_qs).text();
     readDamage(given, weapon);
     readSkill(given, skills, weapon);
+    readLevel(given, weapon);
     const Member strength = given.at(u"strength"_qs);
     const QString needed = strength.text();
     const bool isSlow = needed.contains(u'‡');

@@ -39,34 +39,37 @@ QJsonObject creatureIn(const QJsonObject& given)
 
 }  // namespace
 
-QJsonArray initiativeCreatures(const QJsonValue& document, const QString& source)
+QJsonArray initiativeCreatures(const QJsonValue& document, const QString& source, std::vector<LeftMember>& left)
 {
     QJsonArray all;
     // Older exports list somebody under two names of lists.
     QSet<QString> known;
-    const auto add = [&](const QJsonObject& given) {
+    std::size_t nameless = 0;
+    const auto add = [&](const QJsonObject& given, bool isOnce) {
         const QJsonObject creature = creatureIn(given);
-        const QString name = creature.value(u"Name"_qs).toString();
-        if (!name.isEmpty() && known.contains(name))
-            return;
+        const QString name = creature.value(u"Name"_qs).toString().trimmed();
+        // Somebody who was begun there and never written.
+        if (name.isEmpty())
+            ++nameless;
+        else if (!isOnce || !known.contains(name))
+            all.append(creature);
         known.insert(name);
-        all.append(creature);
     };
-    if (document.isArray()) {
-        for (const QJsonValue one : document.toArray())
-            all.append(creatureIn(one.toObject()));
-        return all;
-    }
+    for (const QJsonValue one : document.toArray())
+        add(one.toObject(), false);
     const QJsonObject object = document.toObject();
     if (object.contains(u"Name"_qs))
-        add(object);
+        add(object, true);
     for (auto member = object.begin(); member != object.end(); ++member) {
         if (!isCreature(member.key()))
             continue;
         const DocumentPath place = DocumentPath(source).member(member.key());
         add(member.value().isString() ? readJsonObject(member.value().toString().toUtf8(), place)
-                                      : member.value().toObject());
+                                      : member.value().toObject(),
+            true);
     }
+    if (nameless > 0)
+        left.push_back({"Name", {}, because<Reason::HasNoName>(), nameless});
     return all;
 }
 

@@ -71,6 +71,12 @@ QString withoutControls(const QString& text)
     return QString::fromStdString(plain);
 }
 
+QString listEntry(const QString& text)
+{
+    const bool isPlain = !text.contains(u';') && !text.contains(u'"') && !text.contains(u':') && text == text.trimmed();
+    return isPlain ? text : u'"' + QString(text).replace(u'"', u"\"\""_qs) + u'"';
+}
+
 QString cellOf(double number)
 {
     constexpr double kWhole = 1e15;

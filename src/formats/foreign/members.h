@@ -69,6 +69,9 @@ private:
 /// A text as a campaign may hold it: line breaks of any machine as one, control characters and marks of direction left out.
 [[nodiscard]] QString withoutControls(const QString& text);
 
+/// An element of a list as cells hold it: in quotes where it would be read as something else.
+[[nodiscard]] QString listEntry(const QString& text);
+
 /// A number as cells hold it: "12", "5.25"; at most three digits behind the point.
 [[nodiscard]] QString cellOf(double number);
 

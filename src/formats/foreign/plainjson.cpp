@@ -26,15 +26,15 @@ bool isListOfObjects(const QJsonValue& value)
         && std::all_of(array.begin(), array.end(), [](const QJsonValue& one) { return one.isObject(); });
 }
 
-/// Whether somebody or something is called so.
-bool hasName(const QJsonObject& object)
+/// Under which member somebody or something is called something; empty: it is not.
+QString nameMember(const QJsonObject& object)
 {
     const QStringList names{u"name"_qs, u"title"_qs};
     for (auto member = object.begin(); member != object.end(); ++member) {
         if (member.value().isString() && names.contains(member.key().toLower()))
-            return true;
+            return member.key();
     }
-    return false;
+    return {};
 }
 
 QString cellIn(const QJsonValue& value)
@@ -42,12 +42,6 @@ QString cellIn(const QJsonValue& value)
     if (value.isBool())
         return value.toBool() ? u"true"_qs : u"false"_qs;
     return value.isDouble() ? cellOf(value.toDouble()) : withoutControls(value.toString());
-}
-
-QString inList(const QString& text)
-{
-    const bool isPlain = !text.contains(u';') && !text.contains(u'"') && !text.contains(u':') && text == text.trimmed();
-    return isPlain ? text : u'"' + QString(text).replace(u'"', u"\"\""_qs) + u'"';
 }
 
 /// An object of one text and one number as a rank: "\"Perception\": 3".
@@ -63,7 +57,7 @@ std::optional<QString> rankIn(const QJsonObject& object)
         else
             return std::nullopt;
     }
-    return rank && !name.isEmpty() ? std::optional(inList(name) + u": "_qs + cellOf(*rank)) : std::nullopt;
+    return rank && !name.isEmpty() ? std::optional(listEntry(name) + u": "_qs + cellOf(*rank)) : std::nullopt;
 }
 
 /// A list as one cell; nothing: it is none that fits one.
@@ -74,9 +68,24 @@ std::optional<QString> listCell(const QJsonArray& array)
         const auto rank = one.isObject() ? rankIn(one.toObject()) : std::nullopt;
         if (one.isArray() || (one.isObject() && !rank))
             return std::nullopt;
-        all << (rank ? *rank : inList(cellIn(one)));
+        all << (rank ? *rank : listEntry(cellIn(one)));
     }
     return all.join(kBetween);
+}
+
+/// What the elements of a list are called, by the member that says it and as one cell; nothing: some are called nothing.
+std::optional<std::pair<QString, QString>> namesIn(const QJsonArray& array)
+{
+    QString member;
+    QStringList all;
+    for (const QJsonValue one : array) {
+        const QJsonObject object = one.toObject();
+        member = nameMember(object);
+        if (member.isEmpty())
+            return std::nullopt;
+        all << listEntry(withoutControls(object.value(member).toString()));
+    }
+    return std::pair(member, all.join(kBetween));
 }
 
 /// Grows headings and lines.
@@ -116,6 +125,8 @@ private:
                 setCell(heading, *cell);
             } else {
                 ++m_left[heading.toStdString()];
+                if (const auto names = namesIn(member.value().toArray()))
+                    setCell(heading + u'.' + names->first, names->second);
             }
         }
     }
@@ -158,7 +169,7 @@ QJsonArray recordsIn(const QJsonValue& document)
     const QJsonObject object = document.toObject();
     if (object.isEmpty())
         return {};
-    if (hasName(object))
+    if (!nameMember(object).isEmpty())
         return {object};
     QJsonArray longest;
     bool areObjects = true;
@@ -172,8 +183,12 @@ QJsonArray recordsIn(const QJsonValue& document)
     QJsonArray named;
     if (!areObjects)
         return named;
-    for (const QJsonValue one : object)
+    for (auto member = object.begin(); member != object.end(); ++member) {
+        QJsonObject one = member.value().toObject();
+        if (nameMember(one).isEmpty())
+            one.insert(u"name"_qs, member.key());
         named.append(one);
+    }
     return named;
 }
 

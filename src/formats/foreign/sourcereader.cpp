@@ -44,9 +44,13 @@ ImportSource documentFrom(const QByteArray& bytes, const QString& source)
     ImportSource read;
     switch (programOf(document)) {
     case ForeignProgram::Gcs: read = readGcs(document.toObject(), source); break;
-    case ForeignProgram::ImprovedInitiative:
-        read.table = flatTable(initiativeCreatures(document, source), source, &read.left);
+    case ForeignProgram::ImprovedInitiative: {
+        std::vector<LeftMember> nameless;
+        const QJsonArray creatures = initiativeCreatures(document, source, nameless);
+        read.table = flatTable(creatures, source, &read.left);
+        read.left.insert(read.left.end(), nameless.begin(), nameless.end());
         break;
+    }
     default: read.table = flatTable(document, source, &read.left); break;
     }
     read.program = nameOf(programOf(document));

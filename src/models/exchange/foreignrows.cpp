@@ -1,5 +1,7 @@
 #include "models/exchange/foreignrows.h"
 
+#include "models/exchange/fieldfit.h"
+#include "models/exchange/tablerows.h"
 #include "rules/systems/registry.h"
 #include "services/library/imagefile.h"
 #include "services/library/possessions.h"
@@ -37,15 +39,6 @@ const ForeignMapping* mappingFor(const ImportSource& source, const System& syste
             return &*found;
     }
     return nullptr;
-}
-
-/// As many bytes of a text as there is room for; no letter is cut in two.
-std::string cutTo(const std::string& text, std::size_t most)
-{
-    std::size_t end = std::min(text.size(), most);
-    while (end > 0 && end < text.size() && (static_cast<unsigned char>(text[end]) & 0xC0U) == 0x80U)
-        --end;
-    return text.substr(0, end);
 }
 
 /// Makes rows of the records of one source for one system.
@@ -148,10 +141,17 @@ private:
             row.tags->push_back(cell.toStdString());
             return true;
         }
-        const auto read = column.cells->read(cell);
+        auto read = column.cells->read(cell);
         if (!read) {
             leave(value.path, value.text, column.cells->whyNot(cell));
             return false;
+        }
+        // What is ranked is called as things are that name it.
+        if (auto* ranks = std::get_if<Ranks>(&*read)) {
+            for (auto& [name, rank] : ranks->entries) {
+                const auto known = m_mapping.words.find({value.name, name});
+                name = known == m_mapping.words.end() ? name : known->second;
+            }
         }
         return keep({column.field, column.element, *read}, value, row);
     }
@@ -216,25 +216,10 @@ private:
     /// Whether there is room for it; a text is cut.
     bool fits(const FieldDeclaration& field, LoggedValue& kept, const ForeignValue& value)
     {
-        if (auto* text = std::get_if<std::string>(&kept)) {
-            const auto most = static_cast<std::size_t>(std::max(field.maximum, 0));
-            if (text->size() > most) {
-                *text = cutTo(*text, most);
-                leave(value.path, value.text, because<Reason::CutToLength>(field.maximum));
-            }
-            return true;
-        }
-        const auto isOutside = [&field](std::int64_t number) {
-            return (number < field.minimum || number > field.maximum) && !(field.optional && number == kNoEntry);
-        };
-        bool isBeyond = false;
-        if (const auto* ranks = std::get_if<Ranks>(&kept))
-            isBeyond = std::ranges::any_of(ranks->entries, [&](const auto& entry) { return isOutside(entry.second); });
-        else if (const auto* number = std::get_if<std::int64_t>(&kept); number && field.kind == FieldKind::Number)
-            isBeyond = isOutside(*number);
-        if (isBeyond)
-            leave(value.path, value.text, because<Reason::OutOfBounds>(field.minimum, field.maximum));
-        return !isBeyond;
+        const FieldFit fit = fitInto(field, kept);
+        if (fit.why)
+            leave(value.path, value.text, *fit.why);
+        return fit.isKept;
     }
 
     void addOtherGear(const RecordColumns& columns, const ForeignRecord& record, ImportedRow& row)
@@ -361,8 +346,8 @@ std::vector<const RecordColumn*> columnsMeantBy(const RecordColumns& columns, co
 std::vector<MatchedColumn> matchedColumns(const RecordColumns& columns, const ImportSource& source,
                                           std::span<const std::pair<QString, QString>> mapping)
 {
-    if (!mappingFor(source, columns.system()))
-        return columns.matched(source.table.front().cells, mapping);
+    const bool isKnown = mappingFor(source, columns.system()) != nullptr;
+    const std::vector<std::string>& headings = source.table.front().cells;
     std::vector<std::pair<QString, QString>> all;
     QStringList taken;
     QStringList given;
@@ -370,10 +355,17 @@ std::vector<MatchedColumn> matchedColumns(const RecordColumns& columns, const Im
         given << heading;
         taken << field;
     }
-    for (const std::string& cell : source.table.front().cells) {
+    for (std::size_t i = 0; i < headings.size(); ++i) {
+        const std::string& cell = headings[i];
         const QString heading = text::asKept(cell).trimmed();
         if (given.contains(heading))
             continue;
+        if (!isKnown) {
+            const RecordColumn* meant = columns.meantBy(heading);
+            if (meant && !holdsItsField(columns, *meant, source, i))
+                all.emplace_back(heading, kIgnored);
+            continue;
+        }
         const std::vector<const RecordColumn*> meant = columnsMeantBy(columns, source, cell);
         const auto first = std::ranges::find_if(
             meant, [&taken](const RecordColumn* column) { return !taken.contains(column->key); });
@@ -382,31 +374,7 @@ std::vector<MatchedColumn> matchedColumns(const RecordColumns& columns, const Im
             taken << (*first)->key;
     }
     all.insert(all.end(), mapping.begin(), mapping.end());
-    return columns.matched(source.table.front().cells, all);
-}
-
-ImportReport tableReport(const ImportSource& source, std::span<const MatchedColumn> columns, RecordKind kind)
-{
-    ImportReport report;
-    report.program = source.program;
-    report.left = source.left;
-    for (std::size_t i = 0; i < columns.size(); ++i) {
-        std::string first;
-        std::size_t times = 0;
-        for (const TableLine& line : std::span(source.table).subspan(1)) {
-            if (i >= line.cells.size() || line.cells[i].empty())
-                continue;
-            if (times == 0)
-                first = cutTo(line.cells[i], kMostOfToldValue);
-            ++times;
-        }
-        const std::string heading = columns[i].heading.toStdString();
-        if (times > 0 && columns[i].column)
-            report.taken.push_back({kind, columns[i].column->key.toStdString(), heading, first, times});
-        else if (times > 0)
-            report.left.push_back({heading, first, because<Reason::NoPlaceHere>(), times});
-    }
-    return report;
+    return columns.matched(headings, all);
 }
 
 }  // namespace hitspread

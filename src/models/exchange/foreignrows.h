@@ -26,12 +26,9 @@ struct ForeignRows {
 [[nodiscard]] std::vector<const RecordColumn*> columnsMeantBy(const RecordColumns& columns, const ImportSource& source,
                                                               const std::string& heading);
 
-/// As RecordColumns::matched(); of a program that is known its own names count, and no others: a skill there is no skill here.
+/// As RecordColumns::matched(), but that a column which holds nothing of the field it is called like goes nowhere; of a program that is known its own
+/// names count, and no others: a skill there is no skill here.
 [[nodiscard]] std::vector<MatchedColumn> matchedColumns(const RecordColumns& columns, const ImportSource& source,
                                                         std::span<const std::pair<QString, QString>> mapping);
-
-/// What became of the columns of a table: of a program that is known, or of any JSON.
-[[nodiscard]] ImportReport tableReport(const ImportSource& source, std::span<const MatchedColumn> columns,
-                                       RecordKind kind);
 
 }  // namespace hitspread

@@ -162,7 +162,10 @@ std::vector<MatchedColumn> RecordColumns::matched(const std::vector<std::string>
         const auto first = std::find_if(columns.begin(), column, [&](const MatchedColumn& one) {
             return column->column && one.column == column->column;
         });
-        if (first != column)
+        // Nobody can say which of two he means that are called alike.
+        if (first != column && first->heading == column->heading)
+            column->column = nullptr;
+        else if (first != column)
             refuse<Reason::ColumnTaken>({SiteKind::Place, column->heading}, first->heading);
     }
     const FieldDeclaration* name = nameField(m_record);

@@ -51,7 +51,8 @@ public:
     [[nodiscard]] const RecordColumn* meantBy(const QString& heading) const;
 
     /// What the columns of a table hold, by `mapping` (heading, field) and else by their headings; a field "-" is none. Throws Failure (BadInput)
-    /// for what a mapping names in vain, for a field two columns hold, and where no column holds names.
+    /// for what a mapping names in vain, for a field two columns hold, and where no column holds names. Of two columns with one heading the first
+    /// counts.
     [[nodiscard]] std::vector<MatchedColumn> matched(const std::vector<std::string>& headings,
                                                      std::span<const std::pair<QString, QString>> mapping) const;
 

@@ -1,6 +1,8 @@
 #include "models/exchange/sourcemeaning.h"
 
 #include "models/exchange/foreignrows.h"
+#include "models/exchange/tableguess.h"
+#include "models/exchange/tablerows.h"
 #include "rules/systems/registry.h"
 #include "services/library/recordname.h"
 
@@ -47,8 +49,10 @@ std::vector<MatchedColumn> matchedBy(const RecordColumns& columns, const ImportS
     for (std::size_t i = 0; i < all.size(); ++i) {
         if (fields.contains(all[i].heading))
             continue;
-        for (const RecordColumn* meant : columnsMeantBy(columns, source, source.table.front().cells[i]))
-            take(all[i], meant);
+        for (const RecordColumn* meant : columnsMeantBy(columns, source, source.table.front().cells[i])) {
+            if (!source.program.empty() || holdsItsField(columns, *meant, source, i))
+                take(all[i], meant);
+        }
     }
     const auto isKnown = [](const MatchedColumn& one) { return one.column != nullptr; };
     const auto unknown = std::ranges::find_if(
@@ -69,11 +73,11 @@ std::vector<ImportedRow> rowsOfTable(DraftedImport& drafted)
     drafted.columns = std::make_shared<const RecordColumns>(system, *system.record(drafted.meaning.kind));
     drafted.matched = matchedBy(*drafted.columns, *drafted.read, drafted.meaning.fields);
     drafted.hasNames = holdsNames(*drafted.columns, drafted.matched);
-    if (drafted.read->isJson)
-        drafted.report = tableReport(*drafted.read, drafted.matched, drafted.meaning.kind);
+    TableRows made = tableRows(*drafted.columns, drafted.matched, *drafted.read);
+    drafted.report = std::move(made.report);
     if (!drafted.hasNames)
         return {};
-    return drafted.columns->rows(drafted.matched, std::span(drafted.read->table).subspan(1));
+    return std::move(made.rows);
 }
 
 }  // namespace
