@@ -21,6 +21,8 @@ namespace hitspread {
 class BackupStore;
 class Campaign;
 class OtherCampaigns;
+struct CampaignImport;
+struct CampaignTaking;
 
 namespace cli {
 
@@ -40,6 +42,10 @@ public:
     /// A fight of an open campaign as a document, and a document's fight into one; `source` names it in messages. Throws Failure.
     virtual QByteArray packFight(Campaign& campaign, long long encounter) = 0;
     virtual long long unpackFight(Campaign& campaign, const QByteArray& document, const QString& source) = 0;
+    /// A whole campaign as a document, and a document into one, as storage::wholecampaign has it. Throws Failure.
+    virtual QByteArray packCampaign(Campaign& campaign) = 0;
+    virtual CampaignImport unpackCampaign(Campaign& campaign, const QByteArray& document, const QString& source,
+                                          const CampaignTaking& taking) = 0;
     /// All that is wrong with a file; empty: nothing. Throws Failure when it is no campaign.
     virtual std::vector<Cause> check(const QString& file) = 0;
     /// Backups of campaigns that are closed.
