@@ -825,8 +825,8 @@ Befehle:
         <translation>Die Art der Einträge.</translation>
     </message>
     <message>
-        <source>Prints people and gear of the library as JSON or as a table.</source>
-        <translation>Gibt Figuren und Ausrüstung der Bibliothek als JSON oder als Tabelle aus.</translation>
+        <source>Prints people and gear of the library as JSON or as a table, or the whole campaign as JSON.</source>
+        <translation>Gibt Figuren und Ausrüstung der Bibliothek als JSON oder als Tabelle aus, oder die ganze Kampagne als JSON.</translation>
     </message>
     <message>
         <source>What to print; without a name everything.</source>
@@ -835,6 +835,10 @@ Befehle:
     <message>
         <source>json, or csv: one kind of one rule system.</source>
         <translation>json, oder csv: eine Art eines Regelsystems.</translation>
+    </message>
+    <message>
+        <source>Everything in the campaign: fights with their history, searches and pictures, too.</source>
+        <translation>Alles in der Kampagne: auch Kämpfe mit ihrem Verlauf, Suchen und Bilder.</translation>
     </message>
     <message>
         <source>The document or table; - is standard input.</source>
@@ -925,8 +929,8 @@ Befehle:
         <translation>import: die Sicherungskopie oder Kampagne, aus der der Kampf kommt.</translation>
     </message>
     <message>
-        <source>Takes people and gear of a document, a table or another program&apos;s file into the library.</source>
-        <translation>Nimmt Figuren und Ausrüstung aus einem Dokument, einer Tabelle oder der Datei eines anderen Programms in die Bibliothek auf.</translation>
+        <source>Takes people and gear of a document, a table or another program&apos;s file, or a whole campaign that was exported.</source>
+        <translation>Nimmt Figuren und Ausrüstung aus einem Dokument, einer Tabelle oder der Datei eines anderen Programms auf, oder eine ganze exportierte Kampagne.</translation>
     </message>
     <message>
         <source>json or csv; else as the source itself says.</source>
@@ -3532,6 +3536,10 @@ Befehle:
         <translation>CSV-Tabelle für Tabellenkalkulationen (*.csv)</translation>
     </message>
     <message>
+        <source>The whole campaign with its fights, JSON (*.json)</source>
+        <translation>Die ganze Kampagne mit ihren Kämpfen, JSON (*.json)</translation>
+    </message>
+    <message>
         <source>Export</source>
         <translation>Exportieren</translation>
     </message>
@@ -3635,8 +3643,8 @@ Befehle:
         <translation>Wie weit alle voneinander entfernt sind</translation>
     </message>
     <message>
-        <source>Fight written to %1</source>
-        <translation>Kampf nach %1 geschrieben</translation>
+        <source>Written to %1</source>
+        <translation>Nach %1 geschrieben</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -6722,8 +6730,8 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Lesbares retten…</translation>
     </message>
     <message>
-        <source>Import the fight</source>
-        <translation>Kampf importieren</translation>
+        <source>Import it</source>
+        <translation>Importieren</translation>
     </message>
     <message>
         <source>Keep the profile</source>
@@ -32748,14 +32756,14 @@ Taste: %1</translation>
         <translation>warten, bis sie da ist, oder eine Sicherungskopie wiederherstellen</translation>
     </message>
     <message>
-        <source>it holds a fight that was exported</source>
+        <source>it holds a fight or a campaign that was exported</source>
         <comment>HoldsFight</comment>
-        <translation>sie enthält einen exportierten Kampf</translation>
+        <translation>sie enthält einen exportierten Kampf oder eine exportierte Kampagne</translation>
     </message>
     <message>
-        <source>open a campaign and import the fight into it</source>
+        <source>open a campaign and import it there</source>
         <comment>HoldsFight</comment>
-        <translation>eine Kampagne öffnen und den Kampf dort importieren</translation>
+        <translation>eine Kampagne öffnen und sie dort importieren</translation>
     </message>
     <message>
         <source>it holds a profile of house rules</source>

@@ -1,10 +1,10 @@
 #include "app/filecampaignhost.h"
 
+#include "app/documentimport.h"
 #include "app/ports.h"
 #include "formats/wholefile.h"
 #include "models/campaigngateway.h"
 #include "services/fight/encounterlistservice.h"
-#include "services/fight/encounterservice.h"
 #include "storage/backup/backupname.h"
 #include "storage/campaignfile.h"
 #include "storage/campaignthread.h"
@@ -13,6 +13,7 @@
 #include "storage/start/foreigncampaign.h"
 #include "storage/start/newcampaign.h"
 #include "storage/start/samplecampaign.h"
+#include "storage/wholecampaign/wholecampaign.h"
 
 #include <QDateTime>
 #include <QDeadlineTimer>
@@ -36,19 +37,6 @@ std::optional<Backup> backupIn(const QString& path)
         return known;
     const auto changed = std::chrono::seconds(QFileInfo(path).lastModified().toSecsSinceEpoch());
     return Backup{.path = path.toStdString(), .made = std::chrono::sys_seconds(changed)};
-}
-
-/// Brings in what `read` reads, behind a backup and under a name of its own.
-RecordId importInto(storage::CampaignFile& file, const FileCampaignHost::Keeper& keep,
-                    const std::function<RecordId()>& read)
-{
-    if (keep)
-        keep(file, BackupReason::Import);
-    const RecordId made = read();
-    EncounterService(file, WallClock()).numberDoubles(made);
-    // What it uses of the library is new there, too.
-    file.changes().tellAll({ScopeKind::Library, 0});
-    return made;
 }
 
 }  // namespace
@@ -456,7 +444,9 @@ void FileCampaignHost::exportFight(RecordId encounter, const QString& path)
         Work::Exporting, full,
         [full, encounter](storage::CampaignFile& file) {
             formats::requireNew(full);
-            formats::writeWhole(full, storage::fightfile::packed(file, encounter, WallClock()));
+            formats::writeWhole(full,
+                                encounter == 0 ? storage::wholecampaign::packed(file)
+                                               : storage::fightfile::packed(file, encounter, WallClock()));
         },
         [this, full] { Q_EMIT fightExported(full); });
 }
@@ -468,9 +458,12 @@ void FileCampaignHost::importFight(const QString& path)
     workBeside(
         Work::Importing, full,
         [full, made, keep = m_keeper](storage::CampaignFile& file) {
-            *made = importInto(file, keep, [&] { return storage::fightfile::unpackedFrom(file, full); });
+            *made = importDocument(file, keep, storage::fightfile::documentAt(file, full), QFileInfo(full).fileName());
         },
-        [this, made] { Q_EMIT fightImported(*made); });
+        [this, made] {
+            if (*made != 0)
+                Q_EMIT fightImported(*made);
+        });
 }
 
 void FileCampaignHost::takeFight(const QByteArray& document, const QString& source,
@@ -483,7 +476,7 @@ void FileCampaignHost::takeFight(const QByteArray& document, const QString& sour
     const auto made = std::make_shared<Made>();
     workQuietly(
         [document, source, made, keep = m_keeper](storage::CampaignFile& file) {
-            made->id = importInto(file, keep, [&] { return storage::fightfile::unpacked(file, document, source); });
+            made->id = importDocument(file, keep, document, source);
             made->name = file.encounters().encounter(made->id).name;
         },
         [this, made, done = std::move(done), opening = m_opening](const std::exception_ptr& error) {

@@ -8,6 +8,7 @@
 #include "text/problems.h"
 
 #include <QCoreApplication>
+#include <QGuiApplication>
 
 #include <algorithm>
 #include <new>
@@ -16,6 +17,10 @@
 namespace hitspread::cli {
 
 namespace {
+
+/// Less than this is not enough to begin with.
+constexpr std::size_t kRoom = std::size_t{24} * 1024 * 1024;
+constexpr std::size_t kRoomToPaint = std::size_t{96} * 1024 * 1024;
 
 std::vector<std::unique_ptr<Command>> makeCommands()
 {
@@ -195,6 +200,20 @@ QString resultWordsOf(const std::exception& fault, const Console& console)
 }
 
 }  // namespace
+
+std::unique_ptr<QCoreApplication> applicationFor(int& argc, char** argv)
+{
+    QStringList arguments;
+    for (int i = 1; i < argc; ++i)
+        arguments << QString::fromLocal8Bit(argv[i]);
+    const bool mayPaint = paints(arguments);
+    if (!text::hasRoomFor(mayPaint ? kRoomToPaint : kRoom))
+        text::endForMemory();
+    if (!mayPaint)
+        return std::make_unique<QCoreApplication>(argc, argv);
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    return std::make_unique<QGuiApplication>(argc, argv);
+}
 
 int runProgram(const QStringList& arguments, Console& console, QByteArray& error)
 {

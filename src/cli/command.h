@@ -14,6 +14,7 @@
 #include <memory>
 #include <string>
 
+class QCoreApplication;
 class QFile;
 
 namespace hitspread {
@@ -21,6 +22,8 @@ namespace hitspread {
 class BackupStore;
 class Campaign;
 class OtherCampaigns;
+struct CampaignImport;
+struct CampaignTaking;
 
 namespace cli {
 
@@ -42,6 +45,10 @@ public:
     /// A fight of an open campaign as a document, and a document's fight into one; `source` names it in messages. Throws Failure.
     virtual QByteArray packFight(Campaign& campaign, long long encounter) = 0;
     virtual long long unpackFight(Campaign& campaign, const QByteArray& document, const QString& source) = 0;
+    /// A whole campaign as a document, and a document into one, as storage::wholecampaign has it. Throws Failure.
+    virtual QByteArray packCampaign(Campaign& campaign) = 0;
+    virtual CampaignImport unpackCampaign(Campaign& campaign, const QByteArray& document, const QString& source,
+                                          const CampaignTaking& taking) = 0;
     /// All that is wrong with a file; empty: nothing. Throws Failure when it is no campaign.
     virtual std::vector<Cause> check(const QString& file) = 0;
     /// Backups of campaigns that are closed.
@@ -107,6 +114,10 @@ public:
 
 /// An exception as the one line people read.
 [[nodiscard]] QString sentenceOf(const std::exception& fault);
+
+/// What a program of these arguments starts as: a bare QCoreApplication aborts as soon as text is drawn, and only what paints pays for more.
+/// Ends the program where there is not enough memory to begin.
+[[nodiscard]] std::unique_ptr<QCoreApplication> applicationFor(int& argc, char** argv);
 
 /// Runs the program with its arguments (without its own name). Hands the result on, or gives an error as one line in `error`.
 [[nodiscard]] int runProgram(const QStringList& arguments, Console& console, QByteArray& error);

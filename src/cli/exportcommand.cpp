@@ -44,11 +44,26 @@ std::vector<StoredRecord> chosenRecords(Campaign& campaign, std::span<const Reco
     return all;
 }
 
+/// What says which part is printed does not go with the whole.
+void requireWhole(const QCommandLineParser& parser, const QStringList& names)
+{
+    for (const QString& option : {u"system"_qs, u"kind"_qs}) {
+        if (parser.isSet(option))
+            refuse<Reason::ArgumentTooMany>({SiteKind::Place, u"--"_qs + option});
+    }
+    if (!names.isEmpty())
+        refuse<Reason::ArgumentTooMany>({SiteKind::Place, names.first()});
+    if (parser.value(u"format"_qs) != u"json")
+        refuse<Reason::UnknownChoice>({SiteKind::Place, u"--format"_qs}, parser.value(u"format"_qs),
+                                      QStringList{u"json"_qs});
+}
+
 }  // namespace
 
 QString ExportCommand::summary() const
 {
-    return QCoreApplication::translate("cli", "Prints people and gear of the library as JSON or as a table.");
+    return QCoreApplication::translate(
+        "cli", "Prints people and gear of the library as JSON or as a table, or the whole campaign as JSON.");
 }
 
 void ExportCommand::declare(QCommandLineParser& parser) const
@@ -58,6 +73,10 @@ void ExportCommand::declare(QCommandLineParser& parser) const
         u"name"_qs, QCoreApplication::translate("cli", "What to print; without a name everything."), u"[NAME...]"_qs);
     parser.addOption({u"format"_qs, QCoreApplication::translate("cli", "json, or csv: one kind of one rule system."),
                       u"FORMAT"_qs, u"json"_qs});
+    parser.addOption(
+        {u"whole"_qs,
+         QCoreApplication::translate(
+             "cli", "Everything in the campaign: fights with their history, searches and pictures, too.")});
     declareTable(parser);
 }
 
@@ -68,7 +87,13 @@ ExitStatus ExportCommand::run(const QCommandLineParser& parser, Console& console
     const QString format = parser.value(u"format"_qs);
     if (format != u"json" && format != u"csv")
         refuse<Reason::UnknownChoice>({SiteKind::Place, u"--format"_qs}, format, QStringList{u"json"_qs, u"csv"_qs});
+    if (parser.isSet(u"whole"_qs))
+        requireWhole(parser, names);
     campaignsOf(console).with(arguments.first(), [&](Campaign& campaign) {
+        if (parser.isSet(u"whole"_qs)) {
+            console.output += campaignsOf(console).packCampaign(campaign);
+            return;
+        }
         if (format == u"csv") {
             const TableOf of = tableOf(campaign, parser);
             const std::vector<StoredRecord> records = campaign.atOneMoment([&] {

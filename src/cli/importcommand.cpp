@@ -6,9 +6,11 @@
 #include "formats/bodyplans.h"
 #include "formats/codec/importreportcodec.h"
 #include "formats/codec/librarycodec.h"
+#include "formats/foreign/filekind.h"
 #include "formats/foreign/sourcereader.h"
 #include "models/exchange/foreignrows.h"
 #include "models/exchange/tablerows.h"
+#include "services/exchange/campaignimport.h"
 #include "services/exchange/importservice.h"
 #include "services/ports/backupstore.h"
 #include "services/refusal/problem.h"
@@ -20,6 +22,7 @@
 #include <QJsonObject>
 
 #include <algorithm>
+#include <optional>
 #include <set>
 
 namespace hitspread::cli {
@@ -27,6 +30,7 @@ namespace hitspread::cli {
 namespace {
 
 constexpr qsizetype kMostOfSource = qsizetype{256} * 1024 * 1024;
+constexpr qsizetype kMostOfCampaign = qsizetype{512} * 1024 * 1024;
 
 /// Takes people and gear of a document or a table into the library.
 class ImportCommand final : public Command {
@@ -125,6 +129,14 @@ void readForeignRows(const QCommandLineParser& parser, const ImportSource& sourc
     read.report = std::move(foreign.report);
 }
 
+void leaveOut(const std::set<std::size_t>& lines, ImportPlan& plan)
+{
+    for (PlannedRow& row : plan.rows) {
+        if (lines.contains(row.line))
+            row.isChosen = false;
+    }
+}
+
 ImportPlan planOf(Campaign& campaign, const QCommandLineParser& parser, const ImportSource& source, ReadRows& read)
 {
     read.told = toldOf(source);
@@ -136,11 +148,7 @@ ImportPlan planOf(Campaign& campaign, const QCommandLineParser& parser, const Im
     const formats::ShippedBodyPlans plans;
     const MachineClock clock;
     ImportPlan plan = campaign.atOneMoment([&] { return ImportService(campaign, plans, clock).plan(read.rows); });
-    const std::set<std::size_t> skipped = skippedLines(parser);
-    for (PlannedRow& row : plan.rows) {
-        if (skipped.contains(row.line))
-            row.isChosen = false;
-    }
+    leaveOut(skippedLines(parser), plan);
     return plan;
 }
 
@@ -173,12 +181,59 @@ QJsonObject countsOf(const ImportPlan& plan, const ImportOutcome& outcome)
             {u"left"_qs, static_cast<qint64>(plan.rows.size() - plan.chosen() - plan.count(ImportVerdict::Same))}};
 }
 
+QJsonObject encodeCampaign(const CampaignImport& made)
+{
+    QJsonArray fights;
+    for (const IncomingFight& fight : made.fights)
+        fights.append(QJsonObject{{u"name"_qs, formats::toQString(fight.name)},
+                                  {u"here"_qs, formats::toQString(fight.here)},
+                                  {u"system"_qs, formats::toQString(fight.system)},
+                                  {u"between"_qs, fight.isBetween}});
+    return {{u"whole"_qs, made.isWhole},
+            {u"records"_qs, static_cast<qint64>(made.records)},
+            {u"fights"_qs, fights},
+            {u"searches"_qs, static_cast<qint64>(made.searches)},
+            {u"leavesLibraryHistory"_qs, made.leavesHistory}};
+}
+
+/// A whole campaign: what was never worked in becomes what the document says, another one gets what it has not.
+void takeCampaign(const QCommandLineParser& parser, const QString& file, const QByteArray& document,
+                  const QString& source, Console& console)
+{
+    CampaignAccess& campaigns = campaignsOf(console);
+    const bool isTrial = parser.isSet(u"dry-run"_qs);
+    const std::set<std::size_t> skipped = skippedLines(parser);
+    const CampaignTaking taking{.decide =
+                                    [&](ImportPlan& plan) {
+                                        leaveOut(skipped, plan);
+                                        if (!isTrial && !parser.isSet(u"skip-faulty"_qs))
+                                            requireSoundRows(plan, source, skipped);
+                                    },
+                                .isTrial = isTrial};
+    QJsonObject result;
+    std::optional<Backup> backup;
+    if (!isTrial)
+        backup = campaigns.backups().make(QFileInfo(file).absoluteFilePath().toStdString(), backupFolderOf(parser),
+                                          kUsualMegabytes * kMegabyte, BackupReason::Import);
+    campaigns.with(file, [&](Campaign& campaign) {
+        const CampaignImport made = campaigns.unpackCampaign(campaign, document, source, taking);
+        result = isTrial ? formats::encodePlan(made.plan, &wordsOfCause) : countsOf(made.plan, made.library);
+        result.insert(u"campaign"_qs, encodeCampaign(made));
+    });
+    if (isTrial)
+        result.insert(u"source"_qs, QJsonObject{{u"format"_qs, u"json"_qs}});
+    if (backup)
+        result.insert(u"backup"_qs, encodeBackup(*backup));
+    console.print(QJsonValue(result));
+}
+
 }  // namespace
 
 QString ImportCommand::summary() const
 {
     return QCoreApplication::translate(
-        "cli", "Takes people and gear of a document, a table or another program's file into the library.");
+        "cli",
+        "Takes people and gear of a document, a table or another program's file, or a whole campaign that was exported.");
 }
 
 void ImportCommand::declare(QCommandLineParser& parser) const
@@ -209,8 +264,14 @@ ExitStatus ImportCommand::run(const QCommandLineParser& parser, Console& console
     const QString& file = arguments.first();
     const formats::SourceWriting writing = writingOf(parser);
     ReadRows read{sourceName(arguments[1])};
-    const ImportSource source = formats::readImportSource(readSource(arguments[1], kMostOfSource, console), read.name,
-                                                          writing, parser.value(u"encoding"_qs));
+    const QByteArray bytes = readSource(arguments[1], kMostOfCampaign, console);
+    if (writing != formats::SourceWriting::Csv && formats::isCampaignDocument(bytes)) {
+        takeCampaign(parser, file, bytes, read.name, console);
+        return Done;
+    }
+    if (bytes.size() > kMostOfSource)
+        refuse<Reason::TooManyBytes>({SiteKind::Place, read.name}, kMostOfSource);
+    const ImportSource source = formats::readImportSource(bytes, read.name, writing, parser.value(u"encoding"_qs));
     CampaignAccess& campaigns = campaignsOf(console);
     ImportPlan plan;
     campaigns.with(file, [&](Campaign& campaign) { plan = planOf(campaign, parser, source, read); });

@@ -53,9 +53,9 @@ public:
     virtual void resetSample() = 0;
     /// Writes one closed file, fit for a stick; told by copied().
     virtual void saveCopy(const QString& path) = 0;
-    /// Writes a fight with its whole history as one document; told by fightExported().
+    /// Writes a fight with its whole history (0: the whole campaign) as one document; told by fightExported().
     virtual void exportFight(hitspread::RecordId encounter, const QString& path) = 0;
-    /// Reads such a document into the open campaign; told by fightImported().
+    /// Reads such a document, of either kind, into the open campaign; told by fightImported().
     virtual void importFight(const QString& path) = 0;
     /// To look into files beside the one that is open.
     [[nodiscard]] virtual const OtherCampaigns& others() const = 0;

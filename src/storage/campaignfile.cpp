@@ -9,7 +9,6 @@
 #include "storage/guard/filestate.h"
 #include "storage/guard/integrity.h"
 #include "storage/guard/newerschema.h"
-#include "storage/library/recordtable.h"
 
 #include <QDateTime>
 #include <QFile>
@@ -132,6 +131,8 @@ CampaignFile::CampaignFile(std::unique_ptr<Connection> connection)
       m_library(*m_connection),
       m_encounters(*m_connection),
       m_log(*m_connection),
+      m_kept(*m_connection),
+      m_rows(*m_connection),
       m_snapshots(*m_connection, m_library, m_encounters)
 {}
 
@@ -332,12 +333,8 @@ void CampaignFile::save(RecordRef record, const AnyRecord& value)
 
 RecordId CampaignFile::firstFree(RecordKind kind)
 {
-    const QString table = kind == RecordKind::Condition ? QStringLiteral("combatant")
-        : kind == RecordKind::Possession                ? QStringLiteral("possession")
-                                                        : libraryTable(kind).name;
-    const qint64 last =
-        m_connection->value(QStringLiteral("SELECT seq FROM sqlite_sequence WHERE name = ?"), {table}).toLongLong();
-    if (last == std::numeric_limits<qint64>::max())
+    const RecordId last = m_rows.last(kind);
+    if (last == std::numeric_limits<RecordId>::max())
         throw Failure(ProblemCode::DamagedCampaign, {SiteKind::File, path()}, because<Reason::NumbersUsedUp>());
     return last + 1;
 }

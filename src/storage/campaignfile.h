@@ -3,9 +3,11 @@
 #include "services/ports/campaign.h"
 #include "services/refusal/problem.h"
 #include "storage/backup/backupfolder.h"
+#include "storage/campaignrows.h"
 #include "storage/copy/temporarycopy.h"
 #include "storage/encounterrepository.h"
 #include "storage/guard/fileguard.h"
+#include "storage/keptmembers.h"
 #include "storage/library/libraryrepository.h"
 #include "storage/log/logrepository.h"
 #include "storage/log/snapshots.h"
@@ -102,6 +104,11 @@ public:
     /// Makes the search index anew from the records there are. Inside a transaction.
     void indexAnew() { m_library.indexAnew(); }
 
+    /// What documents held that nobody here knows.
+    [[nodiscard]] KeptMembers& kept() { return m_kept; }
+
+    [[nodiscard]] CampaignRows& rows() { return m_rows; }
+
     /// A number from which on no row of this kind (of the library, Condition for combatants, Possession) ever was.
     [[nodiscard]] RecordId firstFree(RecordKind kind);
 
@@ -132,6 +139,8 @@ private:
     LibraryRepository m_library;
     EncounterRepository m_encounters;
     LogRepository m_log;
+    KeptMembers m_kept;
+    CampaignRows m_rows;
     Snapshots m_snapshots;
     std::optional<Problem> m_newer;
 };

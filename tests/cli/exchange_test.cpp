@@ -26,6 +26,8 @@ private Q_SLOTS:
     void germanTablesAreRead();
     void anotherProgramsPersonComesIn();
     void otherJsonIsATable();
+    void aWholeCampaignComesBack();
+    void aWholeCampaignIsAddedToAnother();
     void wrongOrdersAreRefused();
     void hostileTablesAreRefused_data();
     void hostileTablesAreRefused();
@@ -82,6 +84,67 @@ void CliExchangeTest::aLibraryGoesIntoAnotherCampaign()
     // One person, and one kind.
     QVERIFY(!exported(m_sample, {u"Gate Guard"_qs}).contains("Brann Hollow"));
     QVERIFY(!exported(m_sample, {u"--kind"_qs, u"weapon"_qs}).contains("Brann Hollow"));
+}
+
+void CliExchangeTest::aWholeCampaignComesBack()
+{
+    const auto encounter = [this](const QStringList& order) {
+        const Ran ran = runProgram(QStringList{u"encounter"_qs, m_sample} + order);
+        QVERIFY2(ran.exit == 0, ran.error.constData());
+    };
+    encounter({u"new"_qs, u"One"_qs});
+    encounter({u"add"_qs, u"One"_qs, u"--party"_qs, u"3 x Gate Guard"_qs});
+    encounter({u"finish"_qs, u"One"_qs});
+    const QByteArray document = exported(m_sample, {u"--whole"_qs});
+    QVERIFY(document.contains("\"hitspread-campaign\""));
+    const QString file = write(u"campaign.json"_qs, document);
+    const QByteArray before = exported(m_mine, {u"--whole"_qs});
+    const Ran trial = import(file, {u"--dry-run"_qs});
+    QVERIFY2(trial.exit == 0, trial.error.constData());
+    QVERIFY(trial.json().value(u"campaign"_qs)[u"whole"].toBool());
+    QCOMPARE(exported(m_mine, {u"--whole"_qs}), before);
+    const Ran ran = import(file);
+    QVERIFY2(ran.exit == 0, ran.error.constData());
+    QVERIFY(QFile::exists(ran.json().value(u"backup"_qs)[u"file"].toString()));
+    QCOMPARE(exported(m_mine, {u"--whole"_qs}), document);
+    const Ran checked = runProgram({u"check"_qs, m_mine});
+    QVERIFY2(checked.exit == 0, (checked.output + checked.error).constData());
+    // Fights undo there as here.
+    QCOMPARE(runProgram({u"undo"_qs, m_mine, u"--encounter"_qs, u"Between fights"_qs}).exit, 0);
+    QVERIFY(!runProgram({u"encounter"_qs, m_mine, u"show"_qs, u"One"_qs}).json().value(u"archived"_qs).toBool());
+    // Only all of it is whole.
+    QVERIFY(runProgram({u"export"_qs, m_mine, u"--whole"_qs, u"Gate Guard"_qs}).failedCleanly("Gate Guard"));
+    QVERIFY(runProgram({u"export"_qs, m_mine, u"--whole"_qs, u"--kind"_qs, u"weapon"_qs}).failedCleanly("--kind"));
+    QVERIFY(runProgram({u"export"_qs, m_mine, u"--whole"_qs, u"--format"_qs, u"csv"_qs}).failedCleanly("--format"));
+}
+
+void CliExchangeTest::aWholeCampaignIsAddedToAnother()
+{
+    const QString file = write(u"campaign.json"_qs, exported(m_sample, {u"--whole"_qs}));
+    QCOMPARE(import(write(u"a.csv"_qs, "Name,Range\nOld gun,10\n"), tableOptions()).exit, 0);
+    const QByteArray before = exported(m_mine, {u"--whole"_qs});
+    const QJsonObject trial = import(file, {u"--dry-run"_qs}).json();
+    QVERIFY(!trial.value(u"campaign"_qs)[u"whole"].toBool());
+    QVERIFY(trial.value(u"counts"_qs)[u"new"].toInt() > 100);
+    QCOMPARE(exported(m_mine, {u"--whole"_qs}), before);
+    const Ran ran = import(file);
+    QVERIFY2(ran.exit == 0, ran.error.constData());
+    QVERIFY(ran.json().value(u"added"_qs).toInt() > 100);
+    const auto fights = [&] { return runProgram({u"encounter"_qs, m_mine, u"list"_qs}).output.count("\"name\""); };
+    const auto many = fights();
+    QVERIFY(many >= 5);
+    // Twice: the people are there, the fights come under names of their own.
+    const QJsonObject again = import(file).json();
+    QCOMPARE(again.value(u"added"_qs).toInt(), 0);
+    QCOMPARE(fights(), 2 * many);
+    const QJsonObject fight = again.value(u"campaign"_qs)[u"fights"][0].toObject();
+    QVERIFY(fight.value(u"here"_qs) != fight.value(u"name"_qs));
+    const Ran checked = runProgram({u"check"_qs, m_mine});
+    QVERIFY2(checked.exit == 0, (checked.output + checked.error).constData());
+    // What is broken off brings nothing.
+    const QByteArray now = exported(m_mine, {u"--whole"_qs});
+    QVERIFY(import(write(u"cut.json"_qs, exported(m_sample, {u"--whole"_qs}).chopped(9))).failedCleanly("cut.json"));
+    QCOMPARE(exported(m_mine, {u"--whole"_qs}), now);
 }
 
 void CliExchangeTest::aTableComesBackUnchanged_data()

@@ -146,7 +146,7 @@ void FileKindTest::anExportedFightIsKnown()
     const auto sample = SampleCampaign::create(m_folder->filePath(QStringLiteral("sample.hitspread")));
     const support::FixedClock clock;
     const QByteArray fight = fightfile::packed(*sample, sample->encounters().encounters().front().id, clock);
-    QCOMPARE(said(fight), QStringLiteral("it holds a fight that was exported"));
+    QCOMPARE(said(fight), QStringLiteral("it holds a fight or a campaign that was exported"));
 }
 
 /// Members stand in the order of the alphabet, and what is before "format" may be long.
@@ -155,7 +155,7 @@ void FileKindTest::whatSaysItStandsBehindMuch()
     const QByteArray much = "{\"entries\": [" + QByteArray(R"({"a": "\\\"{[", "b": [1, 2]},)").repeated(40000)
         + "0], \"format\": \"hitspread-fight\"}";
     QVERIFY(much.size() > 1000000);
-    QCOMPARE(said(much), QStringLiteral("it holds a fight that was exported"));
+    QCOMPARE(said(much), QStringLiteral("it holds a fight or a campaign that was exported"));
 }
 
 HITSPREAD_TEST(FileKindTest)

@@ -135,6 +135,7 @@ void FilesTest::frozenCampaignsOpen_data()
     QTest::newRow("schema-6.hitspread") << 6 << 11 << 2 << 10 << 0 << 0;  // actions of before the column, and with it
     QTest::newRow("schema-7.hitspread") << 7 << 11 << 4 << 12 << 1
                                         << 0;  // a fight has ended, somebody comes into the next
+    QTest::newRow("schema-8.hitspread") << 8 << 11 << 4 << 12 << 1 << 0;  // members of a document nobody here knows
 }
 
 void FilesTest::frozenCampaignsOpen()

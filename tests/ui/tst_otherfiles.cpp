@@ -149,10 +149,10 @@ void TestOtherFiles::anExportedFightIsImported()
     QTRY_COMPARE(written.count(), 1);
     program.host.open(exported);
     QTRY_VERIFY(program.find<ProblemBar>("problemBar")->isVisible());
-    QVERIFY2(words(program, "problemBar").contains(QStringLiteral("it holds a fight that was exported")),
+    QVERIFY2(words(program, "problemBar").contains(QStringLiteral("it holds a fight or a campaign that was exported")),
              qPrintable(words(program, "problemBar")));
     auto* import = buttonOf(program, "problemBar", "problemAction");
-    QCOMPARE(import->text(), QStringLiteral("Import the fight"));
+    QCOMPARE(import->text(), QStringLiteral("Import it"));
     QCOMPARE(buttonOf(program, "problemBar", "problemOther")->text(), QStringLiteral("Open another…"));
     QTest::mouseClick(import, Qt::LeftButton);
     QTRY_COMPARE(program.window.fight().snapshot().encounters.size(), fights + 1);

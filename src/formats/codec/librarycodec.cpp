@@ -37,36 +37,6 @@ QJsonObject encodeThing(const ExchangedThing& thing)
     return object;
 }
 
-QJsonObject encodeExported(const ExportedRecord& exported)
-{
-    const StoredRecord& stored = exported.stored;
-    const RecordDeclaration& declaration = stored.record.declaration();
-    QJsonObject record = encodeRecord(declaration, stored.record.data());
-    const QJsonObject extra = QJsonDocument::fromJson(QByteArray::fromStdString(stored.extra)).object();
-    for (auto member = extra.begin(); member != extra.end(); ++member) {
-        if (!record.contains(member.key()))
-            record.insert(member.key(), member.value());
-    }
-    QJsonObject object{{u"system"_qs, toQString(stored.system)},
-                       {u"kind"_qs, toQString(kindText(declaration.kind))},
-                       {u"record"_qs, record}};
-    QJsonArray tags;
-    for (const std::string& tag : stored.tags)
-        tags.append(toQString(tag));
-    object.insert(u"tags"_qs, tags);
-    if (!exported.portrait.empty()) {
-        const auto bytes = QByteArray::fromRawData(reinterpret_cast<const char*>(exported.portrait.data()),
-                                                   static_cast<qsizetype>(exported.portrait.size()));
-        object.insert(u"portrait"_qs, QString::fromLatin1(bytes.toBase64()));
-    }
-    QJsonArray kit;
-    for (const ExchangedThing& thing : exported.kit)
-        kit.append(encodeThing(thing));
-    if (!kit.isEmpty())
-        object.insert(u"kit"_qs, kit);
-    return object;
-}
-
 /// The elements of a field that a document gives, as they stand in `record`.
 void addGiven(const RecordDeclaration& declaration, std::size_t index, const QJsonValue& given, const AnyRecord& record,
               std::vector<GivenValue>& values)
@@ -194,32 +164,22 @@ QJsonObject encodePlanned(const RecordDeclaration& declaration, const LoggedChan
     return object;
 }
 
-}  // namespace
-
-QByteArray libraryDocument(std::span<const ExportedRecord> records)
+void requireLibrary(const QJsonObject& object, const Site& where)
 {
-    QJsonArray all;
-    for (const ExportedRecord& record : records)
-        all.append(encodeExported(record));
-    const QJsonObject document{{u"format"_qs, kFormat}, {u"version"_qs, kLibraryVersion}, {u"records"_qs, all}};
-    return withEscapedControls(QJsonDocument(document).toJson());
+    if (object.value(u"format"_qs) != QJsonValue(kFormat) || !object.value(u"records"_qs).isArray())
+        refuse<Reason::NotALibrary>(where);
+    if (object.value(u"version"_qs).toDouble(0) > kLibraryVersion)
+        refuse<Reason::NewerLibrary>(where);
 }
 
-std::vector<ImportedRow> readLibrary(const QByteArray& document, const QString& source)
+std::vector<ImportedRow> rowsOf(const QJsonArray& records, const DocumentPath& list)
 {
-    constexpr qsizetype kMost = qsizetype{256} * 1024 * 1024;
-    const QJsonObject object = readJsonObject(document, DocumentPath(source), {.bytes = kMost});
-    if (object.value(u"format"_qs) != QJsonValue(kFormat) || !object.value(u"records"_qs).isArray())
-        refuse<Reason::NotALibrary>({SiteKind::Place, source});
-    if (object.value(u"version"_qs).toDouble(0) > kLibraryVersion)
-        refuse<Reason::NewerLibrary>({SiteKind::Place, source});
-    const QJsonArray records = object.value(u"records"_qs).toArray();
     std::vector<ImportedRow> rows;
     rows.reserve(static_cast<std::size_t>(records.size()));
     for (qsizetype i = 0; i < records.size(); ++i) {
         ImportedRow& row = rows.emplace_back();
         row.line = static_cast<std::size_t>(i) + 1;
-        const DocumentPath place = DocumentPath(u"records"_qs).element(i);
+        const DocumentPath place = list.element(i);
         try {
             if (!records[i].isObject())
                 refuse<Reason::GiveObject>(place, kindOf(records[i]));
@@ -231,6 +191,65 @@ std::vector<ImportedRow> readLibrary(const QByteArray& document, const QString& 
         }
     }
     return rows;
+}
+
+}  // namespace
+
+QJsonObject libraryRecord(const ExportedRecord& record)
+{
+    const StoredRecord& stored = record.stored;
+    const RecordDeclaration& declaration = stored.record.declaration();
+    QJsonObject members = encodeRecord(declaration, stored.record.data());
+    const QJsonObject extra = QJsonDocument::fromJson(QByteArray::fromStdString(stored.extra)).object();
+    for (auto member = extra.begin(); member != extra.end(); ++member) {
+        if (!members.contains(member.key()))
+            members.insert(member.key(), member.value());
+    }
+    QJsonObject object{{u"system"_qs, toQString(stored.system)},
+                       {u"kind"_qs, toQString(kindText(declaration.kind))},
+                       {u"record"_qs, members}};
+    QJsonArray tags;
+    for (const std::string& tag : stored.tags)
+        tags.append(toQString(tag));
+    object.insert(u"tags"_qs, tags);
+    if (!record.portrait.empty()) {
+        const auto bytes = QByteArray::fromRawData(reinterpret_cast<const char*>(record.portrait.data()),
+                                                   static_cast<qsizetype>(record.portrait.size()));
+        object.insert(u"portrait"_qs, QString::fromLatin1(bytes.toBase64()));
+    }
+    QJsonArray kit;
+    for (const ExchangedThing& thing : record.kit)
+        kit.append(encodeThing(thing));
+    if (!kit.isEmpty())
+        object.insert(u"kit"_qs, kit);
+    return object;
+}
+
+QJsonObject libraryOf(const QJsonArray& records)
+{
+    return {{u"format"_qs, kFormat}, {u"version"_qs, kLibraryVersion}, {u"records"_qs, records}};
+}
+
+QByteArray libraryDocument(std::span<const ExportedRecord> records)
+{
+    QJsonArray all;
+    for (const ExportedRecord& record : records)
+        all.append(libraryRecord(record));
+    return withEscapedControls(QJsonDocument(libraryOf(all)).toJson());
+}
+
+std::vector<ImportedRow> readLibrary(const QByteArray& document, const QString& source)
+{
+    constexpr qsizetype kMost = qsizetype{256} * 1024 * 1024;
+    const QJsonObject object = readJsonObject(document, DocumentPath(source), {.bytes = kMost});
+    requireLibrary(object, {SiteKind::Place, source});
+    return rowsOf(object.value(u"records"_qs).toArray(), DocumentPath(u"records"_qs));
+}
+
+std::vector<ImportedRow> libraryRows(const QJsonObject& library, const DocumentPath& place)
+{
+    requireLibrary(library, place);
+    return rowsOf(library.value(u"records"_qs).toArray(), place.member(u"records"_qs));
 }
 
 QJsonObject encodePlan(const ImportPlan& plan, const std::function<QString(const Cause&)>& words)

@@ -1,9 +1,11 @@
 #pragma once
 
+#include "formats/json/documentpath.h"
 #include "services/exchange/exportedrecord.h"
 #include "services/exchange/importplan.h"
 
 #include <QByteArray>
+#include <QJsonArray>
 #include <QJsonObject>
 #include <QString>
 
@@ -25,6 +27,13 @@ using hitspread::ExportedRecord;
 /// The records of such a document; what a record does not name is not given. What is wrong with one is a fault of its row. Throws Failure
 /// (BadInput) for what is no such document; `source` names it.
 [[nodiscard]] std::vector<ImportedRow> readLibrary(const QByteArray& document, const QString& source);
+
+/// One record as it stands in such a document.
+[[nodiscard]] QJsonObject libraryRecord(const ExportedRecord& record);
+/// A document of records that are objects already.
+[[nodiscard]] QJsonObject libraryOf(const QJsonArray& records);
+/// The same of a document that is part of another, `place` where it stands.
+[[nodiscard]] std::vector<ImportedRow> libraryRows(const QJsonObject& library, const DocumentPath& place);
 
 /// What an import would do (schema "import-preview"), row by row; `words` says what is wrong.
 [[nodiscard]] QJsonObject encodePlan(const ImportPlan& plan, const std::function<QString(const Cause&)>& words);

@@ -19,9 +19,11 @@ namespace hitspread::formats {
 namespace {
 
 constexpr qint64 kPiece = qint64{64} * 1024;
-constexpr qint64 kMostOfDocument = qint64{64} * 1024 * 1024;  ///< a fight is not longer
-constexpr qsizetype kShortest = 100;                          ///< what SQLite begins a file with
+constexpr qint64 kMostOfDocument = qint64{512} * 1024 * 1024;  ///< a campaign is not longer
+constexpr qsizetype kShortest = 100;                           ///< what SQLite begins a file with
 constexpr qsizetype kLinesOfTable = 20;
+
+constexpr QByteArrayView kCampaignFormat = "hitspread-campaign";
 
 using Signature = std::pair<QByteArrayView, qsizetype>;  ///< and where it stands
 
@@ -127,7 +129,8 @@ Cause foreignKind(const JsonOutline& document)
 
 Cause documentKind(const JsonOutline& document)
 {
-    if (document.text("format") == "hitspread-fight")
+    // Whoever takes fights takes all of them.
+    if (document.text("format") == "hitspread-fight" || document.text("format") == kCampaignFormat)
         return because<Reason::HoldsFight>();
     if (document.text("format") == "hitspread-body-plan")
         return because<Reason::HoldsBodyPlan>();
@@ -250,6 +253,13 @@ ForeignProgram programOf(const QJsonValue& document)
     for (auto member = object.begin(); member != object.end(); ++member)
         members.insert(member.key().toUtf8(), member.value().toString().toUtf8());
     return programOfMembers(members);
+}
+
+bool isCampaignDocument(const QByteArray& text)
+{
+    JsonOutline outline;
+    outline.feed(text.trimmed());
+    return outline.isObject() && outline.text("format") == kCampaignFormat;
 }
 
 Cause whatIsIn(QIODevice& file)

@@ -133,9 +133,28 @@ QJsonObject importPreviewSchema()
                                        {u"separator"_qs, text()},
                                        {u"columns"_qs, listOf(column)}},
                                       {u"format"_qs});
-    return closed(
-        {{u"source"_qs, source}, {u"report"_qs, report}, {u"counts"_qs, closed(counts)}, {u"rows"_qs, listOf(row)}},
-        {u"source"_qs, u"counts"_qs, u"rows"_qs});
+    const QJsonObject fight = closed(
+        {{u"name"_qs, text()},
+         {u"here"_qs, text(u"What it is called here."_qs)},
+         {u"system"_qs, text()},
+         {u"between"_qs,
+          described(ofType(u"boolean"_qs), u"It is how people of its rule system are between fights."_qs)}},
+        {u"name"_qs, u"here"_qs, u"system"_qs, u"between"_qs});
+    const QJsonObject campaign = closed(
+        {{u"whole"_qs,
+          described(ofType(u"boolean"_qs),
+                    u"Nothing was done in the campaign yet: it becomes what the document says."_qs)},
+         {u"records"_qs, described(counting(), u"Of the library, where it does."_qs)},
+         {u"fights"_qs, listOf(fight)},
+         {u"searches"_qs, counting()},
+         {u"leavesLibraryHistory"_qs, ofType(u"boolean"_qs)}},
+        {u"whole"_qs, u"records"_qs, u"fights"_qs, u"searches"_qs, u"leavesLibraryHistory"_qs});
+    return closed({{u"source"_qs, source},
+                   {u"report"_qs, report},
+                   {u"campaign"_qs, described(campaign, u"Of a whole campaign."_qs)},
+                   {u"counts"_qs, closed(counts)},
+                   {u"rows"_qs, listOf(row)}},
+                  {u"source"_qs, u"counts"_qs, u"rows"_qs});
 }
 
 }  // namespace hitspread::formats

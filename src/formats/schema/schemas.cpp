@@ -3,6 +3,7 @@
 #include "formats/codec/errorcodec.h"
 #include "formats/codec/requestcodec.h"
 #include "formats/json/documentpath.h"
+#include "formats/schema/campaignschema.h"
 #include "formats/schema/exchangeschema.h"
 #include "formats/schema/fieldschema.h"
 #include "formats/schema/oddsschema.h"
@@ -388,6 +389,7 @@ const Schemas& makers()
             {u"tally"_qs, [] { return published(tallySchema(), u"tally"_qs, u"Tally"_qs); }},
             {u"odds"_qs, [] { return published(oddsSchema(), u"odds"_qs, u"Odds of an attack"_qs); }},
             {u"library"_qs, [] { return published(librarySchema(), u"library"_qs, u"Records of a library"_qs); }},
+            {u"campaign"_qs, [] { return published(campaignSchema(), u"campaign"_qs, u"Whole campaign"_qs); }},
             {u"import-preview"_qs,
              [] { return published(importPreviewSchema(), u"import-preview"_qs, u"What an import would do"_qs); }},
             {u"order"_qs, [] { return published(orderSchema(), u"order"_qs, u"Order on a campaign"_qs); }}};

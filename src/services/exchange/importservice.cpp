@@ -213,42 +213,12 @@ ImportPlan ImportService::plan(std::span<const ImportedRow> rows, const Progress
 ImportOutcome ImportService::apply(const ImportPlan& plan, const Progress& progress)
 {
     ImportOutcome outcome;
-    const std::size_t all = plan.chosen();
-    if (all == 0)
+    if (plan.chosen() == 0)
         return outcome;
     // Each value is held against what stands there.
     m_campaign.writesByValue();
     try {
-        m_campaign.atomically([&] {
-            LogEntry entry = entryOf({ScopeKind::Library, 0}, EntryKind::Create, {});
-            std::vector<StoredRecord> fresh;
-            std::vector<std::string> names;
-            requireAsPlanned(plan);
-            for (const PlannedRow& row : plan.rows) {
-                if (!row.isChosen)
-                    continue;
-                names.push_back(row.name);
-                takeIn(row, fresh, entry.changes);
-            }
-            outcome.changed = names.size() - fresh.size();
-            outcome.added = fresh.size();
-            std::size_t done = outcome.changed;
-            if (outcome.changed > 0) {
-                entry.kind = EntryKind::Edit;
-                ChangeWriter(m_campaign).write(entry.changes);
-            }
-            for (StoredRecord& record : fresh) {
-                if (progress && !progress(done++, all))
-                    throw ImportStopped();
-                record.id = m_campaign.library().insert(record);
-            }
-            giveKits(plan, fresh);
-            entry.changes.reserve(entry.changes.size() + fresh.size());
-            for (const StoredRecord& record : fresh)
-                entry.changes.push_back(arrivalOf(m_campaign, {record.record.declaration().kind, record.id}));
-            entry.title = titleOf(names);
-            outcome.entry = LogWriter(m_campaign, m_clock).enter(std::move(entry));
-        });
+        m_campaign.atomically([&] { outcome = applied(plan, progress); });
     } catch (const ImportStopped&) {
         return {};
     }
@@ -279,6 +249,46 @@ void ImportService::requireAsPlanned(const ImportPlan& plan)
         if (!isAsPlanned)
             throw Failure(ProblemCode::OutOfDate, row.name);
     }
+}
+
+ImportOutcome ImportService::applied(const ImportPlan& plan, const Progress& progress)
+{
+    ImportOutcome outcome;
+    const std::size_t all = plan.chosen();
+    LogEntry entry = entryOf({ScopeKind::Library, 0}, EntryKind::Create, {});
+    std::vector<StoredRecord> fresh;
+    std::vector<std::string> names;
+    requireAsPlanned(plan);
+    for (const PlannedRow& row : plan.rows) {
+        if (!row.isChosen)
+            continue;
+        names.push_back(row.name);
+        takeIn(row, fresh, entry.changes);
+    }
+    outcome.changed = names.size() - fresh.size();
+    outcome.added = fresh.size();
+    std::size_t done = outcome.changed;
+    if (outcome.changed > 0) {
+        entry.kind = EntryKind::Edit;
+        ChangeWriter(m_campaign).write(entry.changes);
+    }
+    for (StoredRecord& record : fresh) {
+        if (progress && !progress(done++, all))
+            throw ImportStopped();
+        record.id = m_campaign.library().insert(record);
+    }
+    giveKits(plan, fresh);
+    entry.changes.reserve(entry.changes.size() + fresh.size());
+    for (const StoredRecord& record : fresh)
+        entry.changes.push_back(arrivalOf(m_campaign, {record.record.declaration().kind, record.id}));
+    entry.title = titleOf(names);
+    if (all > 0)
+        outcome.entry = LogWriter(m_campaign, m_clock).enter(std::move(entry));
+    auto made = fresh.begin();
+    outcome.records.reserve(plan.rows.size());
+    for (const PlannedRow& row : plan.rows)
+        outcome.records.push_back(row.record.id != 0 || !row.isChosen ? row.record.id : (made++)->id);
+    return outcome;
 }
 
 void ImportService::giveKits(const ImportPlan& plan, std::span<const StoredRecord> fresh)

@@ -13,6 +13,7 @@ struct ImportOutcome {
     EntryId entry = 0;  ///< of the library's log; 0: nothing was done
     std::size_t added = 0;
     std::size_t changed = 0;
+    std::vector<RecordId> records{};  ///< by the plan's rows: what each is here; 0: it is not here
 };
 
 /// Takes rows of another origin into the library: first a plan, which changes nothing, then the plan in one transaction that is one entry
@@ -35,8 +36,11 @@ public:
     /// since; OutOfDate where a value it changes is another one by now, and where what is new or changed has come into the library or left it
     /// since. Nothing is done where `progress` says stop, or a row is refused.
     ImportOutcome apply(const ImportPlan& plan, const Progress& progress = {});
+    /// The same inside a transaction of the caller, to its end.
+    ImportOutcome applyWithin(const ImportPlan& plan) { return applied(plan, {}); }
 
 private:
+    ImportOutcome applied(const ImportPlan& plan, const Progress& progress);
     [[nodiscard]] PlannedRow planned(const ImportedRow& row, std::span<const StoredRecord> there);
     void takePortrait(const std::vector<std::byte>& image, PlannedRow& planned);
     void requireAsPlanned(const ImportPlan& plan);

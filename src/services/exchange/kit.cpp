@@ -6,10 +6,16 @@
 
 namespace hitspread {
 
-std::vector<ExchangedThing> exchangedKit(Campaign& campaign, RecordId character)
+std::vector<Possession> kitInOrder(Campaign& campaign, RecordId character)
 {
     std::vector<Possession> things = campaign.encounters().possessionsOfCharacter(character);
     std::stable_partition(things.begin(), things.end(), [](const Possession& thing) { return thing.mountedOn == 0; });
+    return things;
+}
+
+std::vector<ExchangedThing> exchangedKit(Campaign& campaign, RecordId character)
+{
+    const std::vector<Possession> things = kitInOrder(campaign, character);
     std::vector<ExchangedThing> kit;
     kit.reserve(things.size());
     const auto nameOf = [&](RecordRef record) { return recordName(campaign.library().load(record).record); };

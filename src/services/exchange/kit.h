@@ -20,6 +20,9 @@ struct ExchangedThing {
     AnyRecord state{};                       ///< null for what has none
 };
 
+/// What a character of the library has, what is mounted behind what it is mounted on: the order of exchangedKit(). Throws Failure of the store.
+[[nodiscard]] std::vector<Possession> kitInOrder(Campaign& campaign, RecordId character);
+
 /// The kit of a character of the library, what is mounted behind what it is mounted on. A thing that was taken out of the library has a name
 /// all the same. Throws Failure of the store.
 [[nodiscard]] std::vector<ExchangedThing> exchangedKit(Campaign& campaign, RecordId character);

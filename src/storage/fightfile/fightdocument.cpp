@@ -2,16 +2,16 @@
 
 #include "formats/codec/actioncodec.h"
 #include "formats/codec/fieldcodec.h"
-#include "formats/codec/logvaluecodec.h"
 #include "formats/codec/recordcodec.h"
+#include "rules/core/declare/controlcharacter.h"
+#include "rules/core/declare/textlength.h"
 #include "services/library/recordname.h"
 #include "services/refusal/problem.h"
 #include "storage/fightfile/declaredchanges.h"
 #include "storage/fightfile/fightfile.h"
+#include "storage/fightfile/logdocument.h"
+#include "storage/fightfile/lognumbers.h"
 #include "storage/library/recordtable.h"
-#include "storage/sqlite/text.h"
-
-#include <QJsonDocument>
 
 #include <algorithm>
 #include <ranges>
@@ -22,18 +22,7 @@ namespace {
 
 using formats::DocumentPath;
 using formats::wholeNumber;
-
-constexpr qint64 kMostId = qint64{1} << 53;
-
-std::string compact(const QJsonObject& object)
-{
-    return QJsonDocument(object).toJson(QJsonDocument::Compact).toStdString();
-}
-
-RecordId idIn(const QJsonObject& object, const QString& member, const DocumentPath& place)
-{
-    return wholeNumber(object.value(member), 0, kMostId, place.member(member));
-}
+using logdocument::idIn;
 
 RecordKind kindIn(const QJsonObject& object, const DocumentPath& place)
 {
@@ -49,17 +38,10 @@ RecordKind libraryKindIn(const QJsonObject& object, const DocumentPath& place)
     return kind;
 }
 
-EntryKind entryKindIn(const QJsonObject& entry, const DocumentPath& place)
+void requireShort(const std::string& text, const DocumentPath& where)
 {
-    const auto kind = formats::entryKindFromText(entry.value(QStringLiteral("kind")).toString());
-    if (!kind)
-        refuse<Reason::NoSuchKindOfEntry>(place.member(QStringLiteral("kind")));
-    return *kind;
-}
-
-ActionRecord actionIn(const QJsonValue& value, const DocumentPath& place)
-{
-    return formats::actionFromText(compact(value.toObject()), place);
+    if (charactersOf(text) > std::int64_t{kMostOfName})
+        refuse<Reason::TooManyCharacters>(where, charactersOf(text), std::int64_t{kMostOfName});
 }
 
 }  // namespace
@@ -68,24 +50,33 @@ FightDocument::FightDocument(QJsonObject document, const QString& source)
     : m_document(std::move(document)), m_place(source)
 {
     requireOurs();
-    readEncounter();
+    read();
     m_library = rowsIn(QStringLiteral("library"), std::nullopt);
+    DeclaredChanges declared;
+    makeKnown(declared);
+    requireDeclared(declared);
+}
+
+FightDocument::FightDocument(QJsonObject fight, DocumentPath place)
+    : m_document(std::move(fight)), m_place(std::move(place))
+{
+    read();
+}
+
+void FightDocument::read()
+{
+    readEncounter();
     m_combatants = rowsIn(QStringLiteral("combatants"), RecordKind::Condition);
     m_lying = rowsIn(QStringLiteral("lying"), RecordKind::Possession);
-    readLog();
+    m_log = logdocument::entriesIn(array(QStringLiteral("log")), m_place.member(QStringLiteral("log")));
     if (m_document.contains(QStringLiteral("pending")))
-        m_pending = actionIn(m_document.value(QStringLiteral("pending")), m_place.member(QStringLiteral("pending")));
-    requireDeclared();
+        m_pending = logdocument::actionIn(m_document.value(QStringLiteral("pending")),
+                                          m_place.member(QStringLiteral("pending")));
 }
 
-DocumentPath FightDocument::placeOf(const QString& member, std::size_t index) const
+EntryId FightDocument::head() const
 {
-    return m_place.member(member).element(static_cast<qsizetype>(index));
-}
-
-EntryId FightDocument::entryIn(const QJsonObject& object, const QString& member, const DocumentPath& place) const
-{
-    return idIn(object, member, place);
+    return idIn(m_document, QStringLiteral("head"), m_place);
 }
 
 void FightDocument::refuseStranger(const DocumentPath& place)
@@ -121,7 +112,7 @@ void FightDocument::readEncounter()
     m_encounter.round = number(QStringLiteral("round"), 9999);
     m_encounter.phase = number(QStringLiteral("phase"), 99);
     m_encounter.switches = formats::recordFromText(declarationFor(m_encounter.system, RecordKind::Switches),
-                                                   compact(object.value(QStringLiteral("switches")).toObject()),
+                                                   compactText(object.value(QStringLiteral("switches")).toObject()),
                                                    place.member(QStringLiteral("switches")));
 }
 
@@ -136,52 +127,6 @@ std::vector<FightDocument::Row> FightDocument::rowsIn(const QString& member, std
         rows.push_back({record, one.value(QStringLiteral("row")).toObject(), place});
     }
     return rows;
-}
-
-std::vector<LoggedChange> FightDocument::changesIn(const QJsonObject& entry, const DocumentPath& place) const
-{
-    std::vector<LoggedChange> changes;
-    const QJsonArray list = entry.value(QStringLiteral("changes")).toArray();
-    for (qsizetype i = 0; i < list.size(); ++i) {
-        const QJsonObject object = list[i].toObject();
-        const DocumentPath here = place.member(QStringLiteral("changes")).element(i);
-        LoggedChange change;
-        change.record = {kindIn(object, here), idIn(object, QStringLiteral("id"), here)};
-        change.field = object.value(QStringLiteral("field")).toString().toStdString();
-        change.element = static_cast<std::uint16_t>(
-            wholeNumber(object.value(QStringLiteral("element")), 0, 65535, here.member(QStringLiteral("element"))));
-        change.before = formats::decodeLogValue(object.value(QStringLiteral("before")),
-                                                here.member(QStringLiteral("before")));
-        change.after = formats::decodeLogValue(object.value(QStringLiteral("after")),
-                                               here.member(QStringLiteral("after")));
-        change.step = object.value(QStringLiteral("step")).toInt(-1);
-        changes.push_back(std::move(change));
-    }
-    return changes;
-}
-
-void FightDocument::readLog()
-{
-    const QJsonArray log = array(QStringLiteral("log"));
-    for (qsizetype i = 0; i < log.size(); ++i) {
-        const QJsonObject object = log[i].toObject();
-        const DocumentPath place = m_place.member(QStringLiteral("log")).element(i);
-        LogEntry entry;
-        entry.id = idIn(object, QStringLiteral("id"), place);
-        entry.kind = entryKindIn(object, place);
-        entry.parent = idIn(object, QStringLiteral("parent"), place);
-        entry.target = idIn(object, QStringLiteral("target"), place);
-        entry.title = object.value(QStringLiteral("title")).toString().toStdString();
-        entry.reason = object.value(QStringLiteral("reason")).toString().toStdString();
-        entry.time = object.value(QStringLiteral("time")).toString().toStdString();
-        entry.round = object.value(QStringLiteral("round")).toInt();
-        entry.phase = object.value(QStringLiteral("phase")).toInt();
-        if (object.contains(QStringLiteral("action")))
-            entry.action = std::make_shared<const ActionRecord>(
-                actionIn(object.value(QStringLiteral("action")), place.member(QStringLiteral("action"))));
-        entry.changes = changesIn(object, place);
-        m_log.push_back(std::move(entry));
-    }
 }
 
 void FightDocument::requireOfSystem(const QJsonObject& row, const DocumentPath& place) const
@@ -202,42 +147,44 @@ void FightDocument::makeKnown(DeclaredChanges& declared) const
             declared.knowRow(row.record, row.object);
         }
     }
-    for (std::size_t i = 0; i < m_log.size(); ++i) {
-        for (std::size_t change = 0; change < m_log[i].changes.size(); ++change) {
-            const LoggedChange& told = m_log[i].changes[change];
-            const DocumentPath place = placeOf(QStringLiteral("log"), i)
-                                           .member(QStringLiteral("changes"))
-                                           .element(static_cast<qsizetype>(change));
-            for (const bool isAfter : {false, true}) {
-                const auto* text = std::get_if<std::string>(isAfter ? &told.after : &told.before);
-                if (!told.field.empty() || !text || !DeclaredChanges::isKeptWhole(told.record.kind))
-                    continue;
-                const QJsonObject row = objectOf(*text);
-                requireOfSystem(row, place.member(isAfter ? QStringLiteral("after") : QStringLiteral("before")));
-                declared.knowRow(told.record, row);
-            }
-        }
-    }
+    logdocument::makeKnown(m_log, m_encounter.system, m_place.member(QStringLiteral("log")), declared);
 }
 
-void FightDocument::requireDeclared() const
+void FightDocument::requireDeclared(const DeclaredChanges& declared) const
 {
-    DeclaredChanges declared;
-    makeKnown(declared);
     for (const std::vector<Row>* rows : {&m_library, &m_combatants, &m_lying}) {
         for (const Row& row : *rows) {
             if (const auto fault = declared.faultOfRow(row.record, row.object))
                 throw Failure(ProblemCode::BadInput, row.place.member(fault->member), fault->what);
         }
     }
-    for (std::size_t i = 0; i < m_log.size(); ++i) {
-        if (const auto fault = declared.faultOf(m_log[i]))
-            throw Failure(ProblemCode::BadInput, placeOf(QStringLiteral("log"), i).member(fault->member), fault->what);
-    }
+    logdocument::requireDeclared(m_log, m_place.member(QStringLiteral("log")), declared);
     const auto fault = m_pending ? declared.faultOf(*m_pending) : std::nullopt;
     if (fault)
         throw Failure(ProblemCode::BadInput, m_place.member(QStringLiteral("pending")).member(fault->member),
                       fault->what);
+}
+
+void FightDocument::requireNames() const
+{
+    const QString name = QStringLiteral("name");
+    const DocumentPath encounter = m_place.member(QStringLiteral("encounter"));
+    requireSoundName(m_encounter.name, encounter.member(name));
+    requireShort(m_encounter.profile, encounter.member(QStringLiteral("profile")));
+    for (const Row& present : m_combatants) {
+        requireSoundName(present.object[name].toString().toStdString(), present.place.member(name));
+        const QString badge = QStringLiteral("badge");
+        requireShort(present.object[badge].toString().toStdString(), present.place.member(badge));
+    }
+    for (const Row& lent : m_library) {
+        const DocumentPath record = lent.place.member(QStringLiteral("record"));
+        const std::string called = lent.object[QStringLiteral("record")][name].toString().toStdString();
+        // Whether it needs a name at all is for its kind to say.
+        if (isBlankName(called) && !called.empty())
+            refuse<Reason::HasNoName>(record.member(name));
+        if (const auto control = controlInName(called))
+            refuse<Reason::ControlInText>(record.member(name), codeOf(*control));
+    }
 }
 
 }  // namespace hitspread::storage

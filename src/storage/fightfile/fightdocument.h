@@ -19,6 +19,14 @@ class FightDocument {
 public:
     /// `source` names it in messages. Throws Failure BadInput naming what cannot be: the row, or the entry and what of it.
     FightDocument(QJsonObject document, const QString& source);
+    /// One of several in a larger document, the library beside it: read here, and held against the declarations by whoever knows the rows of
+    /// all of it (makeKnown(), requireDeclared()). `place` is its own. Throws Failure BadInput.
+    FightDocument(QJsonObject fight, formats::DocumentPath place);
+
+    /// Tells of every row it has and its log tells of. Throws Failure BadInput for one that is known already or of another rule system.
+    void makeKnown(DeclaredChanges& declared) const;
+    /// Throws Failure BadInput for what cannot be, with all rows known.
+    void requireDeclared(const DeclaredChanges& declared) const;
 
     /// A row outside the log, as Snapshots writes it.
     struct Row {
@@ -36,13 +44,12 @@ public:
     /// The fight at its beginning; its id is the document's.
     [[nodiscard]] const Encounter& encounter() const { return m_encounter; }
     [[nodiscard]] QJsonArray marks() const { return array(QStringLiteral("marks")); }
-    [[nodiscard]] EntryId head() const { return entryIn(m_document, QStringLiteral("head"), m_place); }
-
-    /// Number of an entry a member names.
-    [[nodiscard]] EntryId entryIn(const QJsonObject& object, const QString& member,
-                                  const formats::DocumentPath& place) const;
-    [[nodiscard]] formats::DocumentPath placeOf(const QString& member, std::size_t index) const;
+    [[nodiscard]] EntryId head() const;
+    [[nodiscard]] const QJsonObject& object() const { return m_document; }
     [[nodiscard]] const formats::DocumentPath& place() const { return m_place; }
+
+    /// What is called something in it is called so on one line, as whoever types a name has it. Throws Failure BadInput.
+    void requireNames() const;
 
     /// Throws Failure BadInput for a file that is no fight at all.
     [[noreturn]] static void refuseStranger(const formats::DocumentPath& place);
@@ -50,13 +57,9 @@ public:
 private:
     [[nodiscard]] QJsonArray array(const QString& member) const { return m_document.value(member).toArray(); }
     void requireOurs() const;
+    void read();
     void readEncounter();
     [[nodiscard]] std::vector<Row> rowsIn(const QString& member, std::optional<RecordKind> kind) const;
-    void readLog();
-    [[nodiscard]] std::vector<LoggedChange> changesIn(const QJsonObject& entry,
-                                                      const formats::DocumentPath& place) const;
-    void requireDeclared() const;
-    void makeKnown(DeclaredChanges& declared) const;
     void requireOfSystem(const QJsonObject& row, const formats::DocumentPath& place) const;
 
     QJsonObject m_document;

@@ -24,8 +24,12 @@ inline constexpr int kNewest = 2;
 /// document in messages. Throws Failure (BadInput) with nothing changed.
 [[nodiscard]] RecordId unpacked(CampaignFile& campaign, const QByteArray& document, const QString& source);
 
-/// The same from a file. Throws Failure NotFound where there is no regular file to read.
+/// The same from a file. Throws Failure as documentAt() does.
 [[nodiscard]] RecordId unpackedFrom(CampaignFile& campaign, const QString& path);
+
+/// What is in a file that is to be read into a campaign. Throws Failure: NotFound where there is no regular file to read, BadInput for the
+/// campaign's own.
+[[nodiscard]] QByteArray documentAt(CampaignFile& campaign, const QString& path);
 
 }  // namespace fightfile
 

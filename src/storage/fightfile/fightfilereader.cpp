@@ -1,30 +1,22 @@
-#include "formats/codec/fieldcodec.h"
 #include "formats/json/jsonreader.h"
 #include "formats/json/plaintexts.h"
-#include "rules/core/declare/controlcharacter.h"
-#include "rules/core/declare/textlength.h"
-#include "rules/core/time/lasting.h"
-#include "rules/systems/registry.h"
 #include "services/fight/encounterlistservice.h"
 #include "services/fight/newcombatants.h"
-#include "services/library/recordname.h"
-#include "services/library/recordvalues.h"
-#include "services/library/rowvalue.h"
 #include "services/refusal/problem.h"
 #include "storage/fightfile/fightdocument.h"
 #include "storage/fightfile/fightfile.h"
 #include "storage/fightfile/fightrows.h"
+#include "storage/fightfile/importedlog.h"
+#include "storage/fightfile/lognumbers.h"
+#include "storage/fightfile/strangemembers.h"
 #include "storage/guard/fileheader.h"
 #include "storage/sqlite/text.h"
 
 #include <QFile>
 #include <QFileInfo>
-#include <QJsonArray>
-#include <QJsonDocument>
+#include <QJsonObject>
 
 #include <algorithm>
-#include <optional>
-#include <utility>
 
 namespace hitspread::storage::fightfile {
 
@@ -35,11 +27,6 @@ using formats::DocumentPath;
 /// A long evening: thousands of actions of some ten kilobytes each.
 constexpr formats::JsonLimits kLimits{qsizetype{512} * 1024 * 1024, 48};
 
-std::string compact(const QJsonObject& object)
-{
-    return QJsonDocument(object).toJson(QJsonDocument::Compact).toStdString();
-}
-
 /// Puts one document into a campaign.
 class Unpacker {
 public:
@@ -48,7 +35,7 @@ public:
     /// Inside a transaction.
     RecordId unpack()
     {
-        requireNames();
+        m_document.requireNames();
         m_refs = refs();
         lendLibrary();
         makeEncounter();
@@ -56,12 +43,17 @@ public:
         for (const FightDocument::Row& present : m_document.combatants())
             restore(present);
         putLying();
-        putLog();
+        const LogNumbers numbers(m_numbers, m_document.encounter().system);
+        ImportedLog log(m_campaign, {ScopeKind::Encounter, m_encounter}, m_document.log(), m_document.place());
+        log.putAll(numbers);
+        log.goTo(log.known(m_document.head(), m_document.place().member(QStringLiteral("head"))));
         requireFightHolds(m_document.encounter(), m_campaign.encounters().combatants(m_encounter).size());
-        putMarks();
-        putPending();
-        requireAllSound();
-        requireWalkable();
+        log.putMarks(m_document.marks());
+        if (m_document.pending())
+            (void)m_campaign.log().savePending({0, m_encounter, numbers.renumbered(*m_document.pending())});
+        requireSoundFight(m_campaign, m_encounter);
+        keepStrangers(log);
+        log.requireWalkable();
         // What the document makes of the log must be as sound as what the program writes itself.
         if (const std::vector<Cause> faults = m_campaign.faults(); !faults.empty())
             refuse<Reason::Unsound>(m_document.place(), faults.front());
@@ -69,36 +61,6 @@ public:
     }
 
 private:
-    static void requireShort(const std::string& text, const DocumentPath& where)
-    {
-        if (charactersOf(text) > std::int64_t{kMostOfName})
-            refuse<Reason::TooManyCharacters>(where, charactersOf(text), std::int64_t{kMostOfName});
-    }
-
-    /// What is called something in the document is called so on one line, as whoever types a name has it.
-    void requireNames() const
-    {
-        const QString name = QStringLiteral("name");
-        requireSoundName(m_document.encounter().name,
-                         m_document.place().member(QStringLiteral("encounter")).member(name));
-        requireShort(m_document.encounter().profile,
-                     m_document.place().member(QStringLiteral("encounter")).member(QStringLiteral("profile")));
-        for (const FightDocument::Row& present : m_document.combatants()) {
-            requireSoundName(present.object[name].toString().toStdString(), present.place.member(name));
-            const QString badge = QStringLiteral("badge");
-            requireShort(present.object[badge].toString().toStdString(), present.place.member(badge));
-        }
-        for (const FightDocument::Row& lent : m_document.library()) {
-            const formats::DocumentPath record = lent.place.member(QStringLiteral("record"));
-            const std::string called = lent.object[QStringLiteral("record")][name].toString().toStdString();
-            // Whether it needs a name at all is for its kind to say.
-            if (isBlankName(called) && !called.empty())
-                refuse<Reason::HasNoName>(record.member(name));
-            if (const auto control = controlInName(called))
-                refuse<Reason::ControlInText>(record.member(name), codeOf(*control));
-        }
-    }
-
     /// Every row the document names, by its number there.
     [[nodiscard]] std::set<RecordRef> refs() const
     {
@@ -190,12 +152,14 @@ private:
         const RecordId shift = *ids.begin() >= free ? 0 : free - *ids.begin();
         for (const RecordId id : ids)
             m_numbers.put({kind, id}, id + shift);
+        // Also of those the log alone tells of: who is undone comes back under his number.
+        m_campaign.rows().reserve(kind, *ids.rbegin() + shift);
     }
 
     void restore(const FightDocument::Row& row)
     {
         m_campaign.restore({row.record.kind, m_numbers.of(row.record)},
-                           compact(fightrows::renumbered(row.record.kind, row.object, m_numbers)));
+                           compactText(fightrows::renumbered(row.record.kind, row.object, m_numbers)));
     }
 
     void putLying()
@@ -218,221 +182,24 @@ private:
         m_numbers.put({RecordKind::Switches, m_document.encounter().id}, m_encounter);
     }
 
-    /// Whether a field of a state says who or what is meant.
-    [[nodiscard]] std::optional<RecordKind> namedBy(RecordKind kind, std::string_view field) const
+    /// What nobody here knows goes out again with what it stood at.
+    void keepStrangers(const ImportedLog& log)
     {
-        const System* system = findSystem(m_document.encounter().system);
-        const RecordDeclaration* declaration = kind == RecordKind::Lasting ? &lastingRecord
-            : system                                                       ? system->record(kind)
-                                                                           : nullptr;
-        const FieldDeclaration* declared = declaration ? declaration->find(field) : nullptr;
-        return declared ? declared->names : std::nullopt;
-    }
-
-    void renumber(LoggedChange& change) const
-    {
-        const RecordRef was = change.record;
-        change.record.id = m_numbers.of(fightrows::rowOf(was));
-        const RecordId partner = was.kind == RecordKind::Condition ? rowvalue::distancePartner(change.field) : 0;
-        if (partner != 0)
-            change.field = rowvalue::distanceField(m_numbers.of({RecordKind::Condition, partner}));
-        const bool isLoad = was.kind == RecordKind::WeaponState && change.field == "ammunition";
-        const std::optional<RecordKind> names = namedBy(was.kind, change.field);
-        for (LoggedValue* value : {&change.before, &change.after}) {
-            if (change.field.empty() && std::holds_alternative<std::string>(*value))
-                *value = compact(fightrows::renumbered(was.kind, rowIn(*value), m_numbers));
-            if (const auto* load = std::get_if<std::int64_t>(value); load && isLoad)
-                *value = std::int64_t{m_numbers.of({RecordKind::Ammunition, *load})};
-            if (const auto* named = std::get_if<std::int64_t>(value); named && names && *named != 0)
-                *value = std::int64_t{m_numbers.of({*names, *named})};
+        const std::string& system = m_document.encounter().system;
+        m_campaign.kept().keep(KeptPlace::of({RecordKind::Switches, m_encounter}),
+                               strangemembers::ofFight(m_document.object(), system));
+        for (const QJsonValue& one : m_document.object().value(QStringLiteral("combatants")).toArray()) {
+            const RecordRef was{RecordKind::Condition, one[QStringLiteral("id")].toInteger()};
+            m_campaign.kept().keep(KeptPlace::of({was.kind, m_numbers.of(was)}),
+                                   strangemembers::ofCombatant(one.toObject(), system));
         }
+        log.keepStrangers(m_document.object().value(QStringLiteral("log")).toArray());
     }
-
-    [[nodiscard]] ActionRecord renumbered(ActionRecord action) const
-    {
-        for (BoundPart& bound : action.bindings)
-            bound.record.id = m_numbers.of({fightrows::rowOf(bound.record).kind, bound.record.id});
-        for (NamedPerson& one : action.named)
-            one.id = m_numbers.of({RecordKind::Condition, one.id});
-        action.actor = m_numbers.of({RecordKind::Condition, action.actor});
-        action.target = m_numbers.of({RecordKind::Condition, action.target});
-        renumberNames(action.request.input);
-        for (Adjustment& adjustment : action.adjustments) {
-            const PartDeclaration& part = declarationOf(action).parts[adjustment.part];
-            const std::optional<RecordKind> names = part.record->fields[adjustment.field].names;
-            for (std::int32_t* number : {&adjustment.before, &adjustment.after})
-                *number = names ? renumbered(*names, *number) : *number;
-        }
-        for (Change& change : action.findings.changes) {
-            const PartDeclaration& part = declarationOf(action).parts[change.part];
-            const std::optional<RecordKind> names = part.record->fields[change.field].names;
-            for (std::int32_t* number : {&change.before, &change.after})
-                *number = names ? renumbered(*names, *number) : *number;
-        }
-        return action;
-    }
-
-    [[nodiscard]] std::int32_t renumbered(RecordKind kind, std::int32_t number) const
-    {
-        const RecordId now = number == 0 ? 0 : m_numbers.of({kind, number});
-        return std::in_range<std::int32_t>(now) ? static_cast<std::int32_t>(now) : 0;
-    }
-
-    void renumberNames(Input& input) const
-    {
-        for (const PartDeclaration& part : input.action().parts) {
-            for (const FieldDeclaration& field : part.record->fields) {
-                for (std::size_t i = 0; field.names && i < part.count(input.data()); ++i) {
-                    void* record = part.at(input.data(), i);
-                    for (std::size_t element = 0; element < field.elementsIn(record); ++element)
-                        field.setNumber(record, element, renumbered(*field.names, field.number(record, element)));
-                }
-            }
-        }
-    }
-
-    /// The new number of an entry this one rests on or speaks of; nothing can rest on a note.
-    [[nodiscard]] EntryId knownEntry(EntryId was, const DocumentPath& place) const
-    {
-        const auto found = m_entries.find(was);
-        if (found == m_entries.end())
-            refuse<Reason::EntryNotBefore>(place);
-        return found->second;
-    }
-
-    void putLog()
-    {
-        const std::vector<LogEntry>& log = m_document.log();
-        for (std::size_t i = 0; i < log.size(); ++i) {
-            const DocumentPath place = m_document.placeOf(QStringLiteral("log"), i);
-            LogEntry entry = log[i];
-            entry.scope = {ScopeKind::Encounter, m_encounter};
-            entry.parent = knownEntry(entry.parent, place.member(QStringLiteral("parent")));
-            entry.target = knownEntry(entry.target, place.member(QStringLiteral("target")));
-            for (LoggedChange& change : entry.changes)
-                renumber(change);
-            if (entry.action)
-                entry.action = std::make_shared<const ActionRecord>(renumbered(*entry.action));
-            entry.id = m_campaign.log().append(entry);
-            if (isNote(entry.kind))
-                continue;
-            if (!m_entries.emplace(log[i].id, entry.id).second)
-                refuse<Reason::RecordTwice>(place.member(QStringLiteral("id")));
-            entry.action.reset();  // written, and large
-            m_steps.emplace(entry.id, Step{i, entry.parent, std::move(entry.changes)});
-        }
-        goTo(knownEntry(m_document.head(), m_document.place().member(QStringLiteral("head"))));
-    }
-
-    /// One step forwards or backwards; what does not fit what is there is named.
-    void walk(ChangeWriter& writer, EntryId id, bool forth)
-    {
-        const Step& step = m_steps.at(id);
-        try {
-            if (forth)
-                writer.write(step.changes);
-            else
-                writer.takeBack(step.changes);
-        } catch (const Failure& failure) {
-            const Site& where = failure.problem().where;
-            const DocumentPath place = m_document.placeOf(QStringLiteral("log"), step.index);
-            if (where == Site(SiteKind::File, m_campaign.path()))
-                refuse<Reason::DoesNotFit>(place);
-            refuse<Reason::SiteDoesNotFit>(place, where);
-        }
-    }
-
-    /// From the beginning to where the fight stood, by the values of the log; each must fit what is there.
-    void goTo(EntryId head)
-    {
-        std::vector<EntryId> way;
-        for (EntryId at = head; at != 0; at = m_steps.at(at).parent)
-            way.push_back(at);
-        ChangeWriter writer(m_campaign);
-        for (auto id = way.rbegin(); id != way.rend(); ++id)
-            walk(writer, *id, true);
-        m_campaign.log().setHead({ScopeKind::Encounter, m_encounter}, head);
-    }
-
-    /// Undo and redo lead everywhere: back to the beginning and over every branch, only to see that they do.
-    void requireWalkable()
-    {
-        std::map<EntryId, std::vector<EntryId>> children;
-        for (const auto& [id, step] : m_steps)
-            children[step.parent].push_back(id);
-        m_campaign.rehearse([&] {
-            ChangeWriter writer(m_campaign);
-            for (EntryId at = m_campaign.log().head({ScopeKind::Encounter, m_encounter}); at != 0;
-                 at = m_steps.at(at).parent)
-                walk(writer, at, false);
-            // Where one stands, and which child comes next there.
-            std::vector<std::pair<EntryId, std::size_t>> way{{0, 0}};
-            while (!way.empty()) {
-                const auto [at, next] = way.back();
-                if (next < children[at].size()) {
-                    ++way.back().second;
-                    walk(writer, children[at][next], true);
-                    way.emplace_back(children[at][next], 0);
-                } else {
-                    if (at != 0)
-                        walk(writer, at, false);
-                    way.pop_back();
-                }
-            }
-        });
-    }
-
-    void putMarks()
-    {
-        const QJsonArray marks = m_document.marks();
-        for (qsizetype i = 0; i < marks.size(); ++i) {
-            const QJsonObject object = marks[i].toObject();
-            const DocumentPath place = m_document.placeOf(QStringLiteral("marks"), static_cast<std::size_t>(i));
-            const auto entry = [&](const QString& member) {
-                return knownEntry(m_document.entryIn(object, member, place), place.member(member));
-            };
-            LogMark mark;
-            mark.encounter = m_encounter;
-            mark.name = object.value(QStringLiteral("name")).toString().toStdString();
-            mark.entry = entry(QStringLiteral("entry"));
-            mark.origin = entry(QStringLiteral("origin"));
-            (void)m_campaign.log().setMark(mark);
-        }
-    }
-
-    void putPending()
-    {
-        if (m_document.pending())
-            (void)m_campaign.log().savePending({0, m_encounter, renumbered(*m_document.pending())});
-    }
-
-    void requireAllSound()
-    {
-        requireSound(m_campaign.load({RecordKind::Switches, m_encounter}), "switches");
-        for (const Combatant& combatant : m_campaign.encounters().combatants(m_encounter)) {
-            requireSound(combatant.condition, combatant.name);
-            for (const Possession& possession : m_campaign.encounters().possessionsOfCombatant(combatant.id)) {
-                if (!possession.state.isNull())
-                    requireSound(possession.state, combatant.name);
-            }
-        }
-        for (const Possession& thing : m_campaign.encounters().lyingIn(m_encounter))
-            requireSound(thing.state, "lying");
-    }
-
-    /// What an entry of the log does, for walking over it.
-    struct Step {
-        std::size_t index = 0;  ///< in the document
-        EntryId parent = 0;
-        std::vector<LoggedChange> changes;
-    };
 
     CampaignFile& m_campaign;
     const FightDocument& m_document;
     std::set<RecordRef> m_refs;
     Renumbering m_numbers;
-    std::map<EntryId, EntryId> m_entries{{0, 0}};  ///< new numbers of entries, notes left out
-    std::map<EntryId, Step> m_steps;               ///< by their new numbers
     RecordId m_encounter = 0;
 };
 
@@ -458,6 +225,11 @@ RecordId unpacked(CampaignFile& campaign, const QByteArray& document, const QStr
 
 RecordId unpackedFrom(CampaignFile& campaign, const QString& path)
 {
+    return unpacked(campaign, documentAt(campaign, path), QFileInfo(path).fileName());
+}
+
+QByteArray documentAt(CampaignFile& campaign, const QString& path)
+{
     const QFileInfo info(path);
     // Closing a second handle on the campaign would let go of its locks.
     if (isSameFile(path, qt(campaign.path())))
@@ -466,7 +238,7 @@ RecordId unpackedFrom(CampaignFile& campaign, const QString& path)
     // A pipe would keep the campaign waiting for whoever writes into it.
     if (!info.isFile() || !document.open(QIODevice::ReadOnly))
         throw Failure(ProblemCode::NotFound, {SiteKind::File, path});
-    return unpacked(campaign, document.readAll(), info.fileName());
+    return document.readAll();
 }
 
 }  // namespace hitspread::storage::fightfile

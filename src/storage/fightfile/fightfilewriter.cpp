@@ -1,10 +1,10 @@
 #include "formats/codec/actioncodec.h"
-#include "formats/codec/logvaluecodec.h"
-#include "formats/codec/recordcodec.h"
 #include "formats/json/plaintexts.h"
 #include "services/undo/logwalk.h"
 #include "storage/fightfile/fightfile.h"
+#include "storage/fightfile/fightparts.h"
 #include "storage/fightfile/fightrows.h"
+#include "storage/fightfile/logdocument.h"
 #include "storage/library/recordtable.h"
 #include "storage/sqlite/text.h"
 
@@ -12,7 +12,7 @@
 #include <QJsonDocument>
 
 #include <algorithm>
-#include <limits>
+#include <utility>
 
 namespace hitspread::storage::fightfile {
 
@@ -40,12 +40,12 @@ public:
             collect(pending->action);
             document[QStringLiteral("pending")] = objectOf(formats::actionText(pending->action));
         }
-        document[QStringLiteral("marks")] = marks();
+        document[QStringLiteral("marks")] = logdocument::encodedMarks(m_campaign.log().marks(m_scope.encounter));
         addBeginning(document);
         document[QStringLiteral("library")] = library();
         // Who knows nothing of things that lie about must not guess: such a fight is of the version that has them.
         document[QStringLiteral("version")] = m_hasLying ? fightfile::kNewest : fightfile::kFirst;
-        return document;
+        return m_campaign.kept().with(KeptPlace::of({RecordKind::Switches, m_scope.encounter}), document);
     }
 
 private:
@@ -53,37 +53,27 @@ private:
     {
         m_campaign.rehearse([&] {
             (void)LogWalk(m_campaign, m_clock).to(m_scope, 0);
-            const Encounter fight = m_campaign.encounters().encounter(m_scope.encounter);
-            document[QStringLiteral("encounter")] = QJsonObject{
-                {QStringLiteral("id"), qint64{fight.id}},
-                {QStringLiteral("system"), qt(fight.system)},
-                {QStringLiteral("name"), qt(fight.name)},
-                {QStringLiteral("profile"), qt(fight.profile)},
-                {QStringLiteral("round"), fight.round},
-                {QStringLiteral("phase"), fight.phase},
-                {QStringLiteral("switches"),
-                 formats::encodeRecord(fight.switches.declaration(), fight.switches.data())}};
-            QJsonArray present;
-            for (const Combatant& combatant : m_campaign.encounters().combatants(fight.id)) {
-                const QJsonObject row = objectOf(m_campaign.snapshot({RecordKind::Condition, combatant.id}));
-                collectRow(RecordKind::Condition, row);
-                present.append(QJsonObject{{QStringLiteral("id"), qint64{combatant.id}}, {QStringLiteral("row"), row}});
-            }
-            document[QStringLiteral("combatants")] = present;
-            addLying(document);
+            document[QStringLiteral("encounter")] = fightparts::encoded(
+                m_campaign.encounters().encounter(m_scope.encounter));
+            const QJsonArray people = rows(RecordKind::Condition,
+                                           fightparts::combatants(m_campaign, m_scope.encounter));
+            document[QStringLiteral("combatants")] = people;
+            const QJsonArray lying = rows(RecordKind::Possession, fightparts::lying(m_campaign, m_scope.encounter));
+            if (!lying.isEmpty())
+                document[QStringLiteral("lying")] = lying;
         });
     }
 
-    void addLying(QJsonObject& document)
+    /// With what was kept of them, and what they name noted.
+    QJsonArray rows(RecordKind kind, const QJsonArray& present)
     {
         QJsonArray all;
-        for (const Possession& thing : m_campaign.encounters().lyingIn(m_scope.encounter)) {
-            const QJsonObject row = objectOf(m_campaign.snapshot({RecordKind::Possession, thing.id}));
-            collectRow(RecordKind::Possession, row);
-            all.append(QJsonObject{{QStringLiteral("id"), qint64{thing.id}}, {QStringLiteral("row"), row}});
+        for (const QJsonValue& one : present) {
+            collectRow(kind, one[QStringLiteral("row")].toObject());
+            all.append(
+                m_campaign.kept().with(KeptPlace::of({kind, one[QStringLiteral("id")].toInteger()}), one.toObject()));
         }
-        if (!all.isEmpty())
-            document[QStringLiteral("lying")] = all;
+        return all;
     }
 
     void collectRow(RecordKind kind, const QJsonObject& row)
@@ -94,58 +84,23 @@ private:
 
     QJsonArray log()
     {
-        LogQuery query;
-        query.scope = m_scope;
-        query.limit = static_cast<std::size_t>(std::numeric_limits<std::int32_t>::max());
-        std::vector<LogEntry> entries = m_campaign.log().list(query);
-        std::ranges::reverse(entries);
         QJsonArray array;
-        for (const LogEntry& listed : entries)
-            array.append(encoded(m_campaign.log().entry(listed.id)));
+        for (LogEntry& entry : fightparts::log(m_campaign, m_scope))
+            array.append(encoded(std::move(entry)));
         return array;
     }
 
-    QJsonObject encoded(const LogEntry& entry)
+    QJsonObject encoded(LogEntry entry)
     {
-        QJsonArray changes;
-        for (const LoggedChange& change : entry.changes) {
-            // That another fight ended stays behind.
-            if (change.record.kind == RecordKind::Switches && change.record.id != m_scope.encounter)
-                continue;
+        // That another fight ended stays behind.
+        std::erase_if(entry.changes, [this](const LoggedChange& change) {
+            return change.record.kind == RecordKind::Switches && change.record.id != m_scope.encounter;
+        });
+        for (const LoggedChange& change : entry.changes)
             collect(change);
-            changes.append(QJsonObject{{QStringLiteral("kind"), kindOf(change.record.kind)},
-                                       {QStringLiteral("id"), qint64{change.record.id}},
-                                       {QStringLiteral("field"), qt(change.field)},
-                                       {QStringLiteral("element"), change.element},
-                                       {QStringLiteral("before"), formats::encodeLogValue(change.before)},
-                                       {QStringLiteral("after"), formats::encodeLogValue(change.after)},
-                                       {QStringLiteral("step"), change.step}});
-        }
-        QJsonObject object{{QStringLiteral("id"), qint64{entry.id}},
-                           {QStringLiteral("kind"), formats::entryKindText(entry.kind)},
-                           {QStringLiteral("parent"), qint64{entry.parent}},
-                           {QStringLiteral("target"), qint64{entry.target}},
-                           {QStringLiteral("title"), qt(entry.title)},
-                           {QStringLiteral("reason"), qt(entry.reason)},
-                           {QStringLiteral("time"), qt(entry.time)},
-                           {QStringLiteral("round"), entry.round},
-                           {QStringLiteral("phase"), entry.phase},
-                           {QStringLiteral("changes"), changes}};
-        if (entry.action) {
+        if (entry.action)
             collect(*entry.action);
-            object[QStringLiteral("action")] = objectOf(formats::actionText(*entry.action));
-        }
-        return object;
-    }
-
-    QJsonArray marks()
-    {
-        QJsonArray array;
-        for (const LogMark& mark : m_campaign.log().marks(m_scope.encounter))
-            array.append(QJsonObject{{QStringLiteral("name"), qt(mark.name)},
-                                     {QStringLiteral("entry"), qint64{mark.entry}},
-                                     {QStringLiteral("origin"), qint64{mark.origin}}});
-        return array;
+        return m_campaign.kept().with(KeptPlace::ofEntry(entry.id), logdocument::encoded(entry));
     }
 
     void collect(const LoggedChange& change)

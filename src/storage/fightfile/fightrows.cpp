@@ -111,16 +111,21 @@ QJsonObject renumbered(RecordKind kind, QJsonObject row, const Renumbering& numb
     const System* system = findSystem(row[QStringLiteral("system")].toString().toStdString());
     if (const RecordDeclaration* condition = system ? system->record(RecordKind::Condition) : nullptr)
         renumberNames(row, QStringLiteral("condition"), *condition, numbers);
-    QJsonArray kit;
-    for (const QJsonValue& possession : row[QStringLiteral("possessions")].toArray())
-        kit.append(renumberedPossession(possession.toObject(), numbers));
-    row[QStringLiteral("possessions")] = kit;
-    QJsonArray distances;
-    for (const QJsonValue& pair : row[QStringLiteral("distances")].toArray()) {
-        const RecordId other = numbers.of({RecordKind::Condition, pair.toArray().at(0).toInteger()});
-        distances.append(QJsonArray{qint64{other}, pair.toArray().at(1)});
+    // What is not there is not made: the row is compared and kept as text.
+    if (row.contains(QStringLiteral("possessions"))) {
+        QJsonArray kit;
+        for (const QJsonValue& possession : row[QStringLiteral("possessions")].toArray())
+            kit.append(renumberedPossession(possession.toObject(), numbers));
+        row[QStringLiteral("possessions")] = kit;
     }
-    row[QStringLiteral("distances")] = distances;
+    if (row.contains(QStringLiteral("distances"))) {
+        QJsonArray distances;
+        for (const QJsonValue& pair : row[QStringLiteral("distances")].toArray()) {
+            const RecordId other = numbers.of({RecordKind::Condition, pair.toArray().at(0).toInteger()});
+            distances.append(QJsonArray{qint64{other}, pair.toArray().at(1)});
+        }
+        row[QStringLiteral("distances")] = distances;
+    }
     return row;
 }
 

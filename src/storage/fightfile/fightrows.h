@@ -16,12 +16,17 @@ public:
     /// What is not known keeps its number.
     [[nodiscard]] RecordId of(RecordRef was) const
     {
+        if (m_asked)
+            m_asked->insert(was);
         const auto found = m_numbers.find(was);
         return found == m_numbers.end() ? was.id : found->second;
     }
+    /// From now on whatever a number is asked for is added to `asked`, which must outlive this; nullptr: no more.
+    void noteInto(std::set<RecordRef>* asked) { m_asked = asked; }
 
 private:
     std::map<RecordRef, RecordId> m_numbers;
+    std::set<RecordRef>* m_asked = nullptr;
 };
 
 /// The numbers inside the rows Snapshots writes: who is in them, and the same rows under other numbers.

@@ -75,6 +75,14 @@ QJsonObject encoded(const Possession& possession)
     return object;
 }
 
+QJsonArray kitOf(std::span<const Possession> possessions)
+{
+    QJsonArray kit;
+    for (const Possession& possession : possessions)
+        kit.append(encoded(possession));
+    return kit;
+}
+
 Possession decoded(const QJsonObject& object, const std::string& system, RecordRef from)
 {
     Possession possession;
@@ -206,9 +214,12 @@ std::string Snapshots::take(RecordRef record)
         return m_library.savedSearchText(record.id);
     QJsonObject object;
     std::vector<Possession> possessions;
-    if (record.kind == RecordKind::Condition) {
+    if (record.kind != RecordKind::Condition) {
+        if (record.kind == RecordKind::Character)
+            possessions = m_encounters.possessionsOfCharacter(record.id);
+        object = rowOf(m_library.load(record), possessions);
+    } else {
         const Combatant combatant = m_encounters.combatant(record.id);
-        possessions = m_encounters.possessionsOfCombatant(record.id);
         object[QStringLiteral("system")] = qt(m_encounters.encounter(combatant.encounter).system);
         object[QStringLiteral("encounter")] = combatant.encounter;
         object[QStringLiteral("character")] = combatant.character;
@@ -225,23 +236,18 @@ std::string Snapshots::take(RecordRef record)
         while (row.next())
             distances.append(QJsonArray{row.value(0).toLongLong(), row.value(1).toInt()});
         object[QStringLiteral("distances")] = distances;
-    } else {
-        const StoredRecord stored = m_library.load(record);
-        object[QStringLiteral("system")] = qt(stored.system);
-        object[QStringLiteral("sample")] = stored.sample;
-        object[QStringLiteral("extra")] = qt(stored.extra);
-        object[QStringLiteral("tags")] = textsOf(stored.tags);
-        object[QStringLiteral("portrait")] = qt(stored.portrait);
-        object[QStringLiteral("record")] = objectOf(stored.record);
-        object[QStringLiteral("ranks")] = ranksOf(stored.record);
-        if (record.kind == RecordKind::Character)
-            possessions = m_encounters.possessionsOfCharacter(record.id);
+        possessions = m_encounters.possessionsOfCombatant(record.id);
+        object[QStringLiteral("possessions")] = kitOf(possessions);
     }
-    QJsonArray kit;
-    for (const Possession& possession : possessions)
-        kit.append(encoded(possession));
-    object[QStringLiteral("possessions")] = kit;
     return QJsonDocument(object).toJson(QJsonDocument::Compact).toStdString();
+}
+
+QJsonObject Snapshots::rowOf(const StoredRecord& stored, std::span<const Possession> kit)
+{
+    return {{QStringLiteral("system"), qt(stored.system)},     {QStringLiteral("sample"), stored.sample},
+            {QStringLiteral("extra"), qt(stored.extra)},       {QStringLiteral("tags"), textsOf(stored.tags)},
+            {QStringLiteral("portrait"), qt(stored.portrait)}, {QStringLiteral("record"), objectOf(stored.record)},
+            {QStringLiteral("ranks"), ranksOf(stored.record)}, {QStringLiteral("possessions"), kitOf(kit)}};
 }
 
 std::string Snapshots::systemOf(const Possession& possession)

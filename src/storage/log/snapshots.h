@@ -7,6 +7,7 @@
 #include <QJsonObject>
 
 #include <memory>
+#include <span>
 #include <string>
 
 namespace hitspread::storage {
@@ -23,6 +24,8 @@ public:
     /// What the row of a combatant or a possession says to whoever shows it. nullptr: it is of something else, or damaged, which is told by
     /// whoever puts it back or checks the file.
     [[nodiscard]] static std::shared_ptr<const KeptRow> read(RecordRef record, const std::string& snapshot);
+    /// A record of the library as take() writes it, with the kit of a character.
+    [[nodiscard]] static QJsonObject rowOf(const StoredRecord& stored, std::span<const Possession> kit);
     /// Throws Failure BadInput for a row that could not be put back, whatever the campaign holds.
     static void requireReadable(RecordRef record, const QJsonObject& row);
 

@@ -107,9 +107,8 @@ FightCommands::FightCommands(CampaignHost& host, Fight& fight, Preferences& pref
         if (m_host.isOwn())
             m_preferences.setLastFight(m_host.path(), m_fight.snapshot().encounter.id);
     });
-    connect(&host, &CampaignHost::fightExported, this, [this](const QString& path) {
-        m_window.statusBar()->showMessage(tr("Fight written to %1").arg(path), 10000);
-    });
+    connect(&host, &CampaignHost::fightExported, this,
+            [this](const QString& path) { m_window.statusBar()->showMessage(tr("Written to %1").arg(path), 10000); });
     connect(&host, &CampaignHost::fightImported, this, [this](RecordId encounter) { m_fight.open(encounter); });
     connect(&style, &ApplicationStyle::themeChanged, this, &FightCommands::refreshIcons);
     refreshIcons();

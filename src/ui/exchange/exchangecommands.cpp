@@ -1,5 +1,6 @@
 #include "ui/exchange/exchangecommands.h"
 
+#include "models/campaignhost.h"
 #include "models/fight/fight.h"
 #include "text/kinds.h"
 #include "text/labels.h"
@@ -85,6 +86,7 @@ void ExchangeCommands::exportEverything()
 {
     ExportWish wish;
     wish.name = tr("Library");
+    wish.whole = [this](const QString& path) { m_parts.host.exportFight(0, path); };
     exportRecords(m_parts.fight.gateway(), wish, m_window,
                   [this](const QString& path, int count) {
                       m_window.statusBar()->showMessage(

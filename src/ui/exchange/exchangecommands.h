@@ -12,6 +12,7 @@ namespace hitspread {
 
 class ApplicationStyle;
 class CampaignBackups;
+class CampaignHost;
 class Fight;
 class ImportWindow;
 class LibraryCommands;
@@ -24,6 +25,7 @@ class ExchangeCommands : public QObject {
 
 public:
     struct Parts {
+        CampaignHost& host;
         Fight& fight;
         CampaignBackups& backups;
         LibraryCommands& library;

@@ -55,12 +55,23 @@ bool canBeTable(const ExportWish& wish)
     return system && wish.kind && system->record(*wish.kind);
 }
 
-QString askExport(const ExportWish& wish, QWidget& parent)
+/// What is wanted, and where; no path: nothing.
+struct ExportAnswer {
+    QString path;
+    bool isWhole = false;
+};
+
+ExportAnswer askExport(const ExportWish& wish, QWidget& parent)
 {
     std::vector<SaveFormat> formats{{QStringLiteral("json"), ExportRecords::tr("JSON, with everything (*.json)")}};
     if (canBeTable(wish))
         formats.push_back({QStringLiteral("csv"), ExportRecords::tr("CSV table for spreadsheets (*.csv)")});
-    return askSavePath(parent, ExportRecords::tr("Export"), wish.name, formats);
+    if (wish.whole)
+        formats.push_back(
+            {QStringLiteral("json"), ExportRecords::tr("The whole campaign with its fights, JSON (*.json)")});
+    qsizetype which = 0;
+    const QString path = askSavePath(parent, ExportRecords::tr("Export"), wish.name, formats, &which);
+    return {path, wish.whole && which == std::ssize(formats) - 1};
 }
 
 }  // namespace
@@ -70,13 +81,15 @@ void exportRecords(CampaignGateway& gateway, const ExportWish& wish, QWidget& pa
                    const CampaignGateway::Failed& refused)
 {
     const QPointer<QWidget> alive(&parent);
-    const QString path = askExport(wish, parent);
+    const auto [path, isWhole] = askExport(wish, parent);
     // The dialog ran; the window may be gone by now.
     if (path.isEmpty() || !alive)
         return;
+    if (isWhole)
+        return wish.whole(path);
     gateway.run(
         &parent,
-        [wish, path](CampaignServices& services) {
+        [wish, path = path](CampaignServices& services) {
             formats::requireNew(path);
             Campaign& campaign = services.campaign;
             return campaign.atOneMoment([&] {
@@ -88,7 +101,7 @@ void exportRecords(CampaignGateway& gateway, const ExportWish& wish, QWidget& pa
                 return static_cast<int>(records.size());
             });
         },
-        [written, path](int count) { written(path, count); }, refused);
+        [written, path = path](int count) { written(path, count); }, refused);
 }
 
 void copyRecords(CampaignGateway& gateway, const ExportWish& wish, QWidget& parent,

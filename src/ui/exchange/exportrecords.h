@@ -19,6 +19,8 @@ struct ExportWish {
     std::optional<RecordKind> kind{};  ///< of one kind, which can be a table
     std::vector<RecordRef> records{};  ///< these alone; empty: all there are
     QString name{};                    ///< for the file
+    /// Where set the whole campaign is offered beside the records: hears where it is wanted.
+    std::function<void(const QString& path)> whole{};
 };
 
 /// Asks for a name and a format, JSON or, of one kind and system, a CSV table, and writes the records under it; `written` hears where they are and

@@ -273,7 +273,7 @@ void MainWindow::makeBackupCommands(CampaignBackups& backups, ProblemRemedy& rem
     connect(&remedy, &ProblemRemedy::backupsOfAsked, commands, &BackupCommands::showOf);
     connect(&remedy, &ProblemRemedy::recoveryAsked, commands, &BackupCommands::recoveryAsked);
     connect(commands, &BackupCommands::takeAsked, m_library, &LibraryCommands::take);
-    const auto* exchange = new ExchangeCommands({*m_fight, backups, *m_library, m_style}, *m_actions, *this);
+    const auto* exchange = new ExchangeCommands({m_host, *m_fight, backups, *m_library, m_style}, *m_actions, *this);
     connect(&remedy, &ProblemRemedy::importAsked, exchange, &ExchangeCommands::importFile);
     const auto* doors = new FileDoors(m_host, m_preferences, remedy, *this);
     connect(exchange, &ExchangeCommands::filesPasted, doors, &FileDoors::take);

@@ -199,7 +199,7 @@ ProblemRemedy::Remedy ProblemRemedy::taking(const Problem& problem, const QStrin
 {
     Remedy remedy;
     if (isBecause(problem, Reason::HoldsFight))
-        remedy = {tr("Import the fight"), [this, path] { m_host.importFight(path); }};
+        remedy = {tr("Import it"), [this, path] { m_host.importFight(path); }};
     else if (isBecause(problem, Reason::HoldsProfile))
         remedy = {tr("Keep the profile"), [this, path] { keepProfile(path); }};
     else if (isImportable(problem, path))

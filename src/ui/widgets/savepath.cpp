@@ -5,9 +5,12 @@
 #include <QFileDialog>
 #include <QFileInfo>
 
+#include <algorithm>
+
 namespace hitspread {
 
-QString askSavePath(QWidget& parent, const QString& title, const QString& name, std::span<const SaveFormat> formats)
+QString askSavePath(QWidget& parent, const QString& title, const QString& name, std::span<const SaveFormat> formats,
+                    qsizetype* which)
 {
     QStringList suffixes;
     QStringList filters;
@@ -22,6 +25,8 @@ QString askSavePath(QWidget& parent, const QString& title, const QString& name, 
                                                 QFileDialog::DontConfirmOverwrite);
     if (path.isEmpty())
         return path;
+    if (which)
+        *which = std::max(filters.indexOf(chosen), qsizetype{0});
     const QString suffix = suffixes.value(filters.indexOf(chosen), suffixes.first());
     const QString given = QFileInfo(path).suffix().toLower();
     // The offered name has the suffix of the first format; another format that was chosen counts.
