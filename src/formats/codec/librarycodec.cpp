@@ -6,6 +6,7 @@
 #include "formats/codec/recordcodec.h"
 #include "formats/json/jsonreader.h"
 #include "formats/json/plaintexts.h"
+#include "formats/table/tablereader.h"
 #include "rules/systems/registry.h"
 #include "services/library/librarykinds.h"
 #include "services/library/possessions.h"
@@ -214,6 +215,9 @@ std::vector<ImportedRow> readLibrary(const QByteArray& document, const QString& 
     if (object.value(u"version"_qs).toDouble(0) > kLibraryVersion)
         refuse<Reason::NewerLibrary>({SiteKind::Place, source});
     const QJsonArray records = object.value(u"records"_qs).toArray();
+    // Each takes hundreds of times the three letters an empty one is written with.
+    if (constexpr std::size_t kMostRows = TableLimits().rows; static_cast<std::size_t>(records.size()) > kMostRows)
+        refuse<Reason::TooManyRows>({SiteKind::Place, source}, kMostRows);
     std::vector<ImportedRow> rows;
     rows.reserve(static_cast<std::size_t>(records.size()));
     for (qsizetype i = 0; i < records.size(); ++i) {
