@@ -58,6 +58,7 @@ void ExportCommand::declare(QCommandLineParser& parser) const
         u"name"_qs, QCoreApplication::translate("cli", "What to print; without a name everything."), u"[NAME...]"_qs);
     parser.addOption({u"format"_qs, QCoreApplication::translate("cli", "json, or csv: one kind of one rule system."),
                       u"FORMAT"_qs, u"json"_qs});
+    parser.addOption(outputOption(QCoreApplication::translate("cli", "A new file to write it into.")));
     declareTable(parser);
 }
 
@@ -74,18 +75,20 @@ ExitStatus ExportCommand::run(const QCommandLineParser& parser, Console& console
             const std::vector<StoredRecord> records = campaign.atOneMoment([&] {
                 return chosenRecords(campaign, std::span(&of.record.kind, 1), std::string(of.system.id()), names);
             });
-            console.output += formats::csvOf(RecordColumns(of.system, of.record).table(records));
+            handOver(formats::csvOf(RecordColumns(of.system, of.record).table(records), {.isReadBack = true}), parser,
+                     console);
             return;
         }
         const System* system = systemIn(parser);
         const std::optional<RecordKind> kind = kindIn(parser);
         const std::string id = system ? std::string(system->id()) : std::string();
-        console.output += campaign.atOneMoment([&] {
+        const QByteArray document = campaign.atOneMoment([&] {
             const std::vector<StoredRecord> records = chosenRecords(
                 campaign, kind ? std::span<const RecordKind>(&*kind, 1) : std::span<const RecordKind>(kLibraryKinds),
                 id, names);
             return formats::libraryDocument(exportedRecords(campaign, records));
         });
+        handOver(document, parser, console);
     });
     return Done;
 }
