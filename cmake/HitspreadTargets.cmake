@@ -251,15 +251,18 @@ function(hitspread_check_longest)
   endif()
 endfunction()
 
-# hitspread_test(<name> SOURCES <files> [LINK <libraries>] [SLOW] [ONCE] [PARTS <name>=<row>|<row> ...])
+# hitspread_test(<name> SOURCES <files> [LINK <libraries>] [SLOW] [ONCE] [LONG] [PARTS <name>=<row>|<row> ...])
 #
 # One QtTest class, which the first source registers (support/testclass.h), and one CTest entry, on the offscreen platform, in
 # English; with parts one for each, of some of its rows, so that they run beside each other. A process of its own: what crashes
 # takes nothing else with it. SLOW: not among the fast ones. ONCE: not again under the sanitizers, as are those of a folder that
 # says which are (HITSPREAD_SANITIZED) and does not name this one; in such a build they are a program of their own, <program>_once,
-# which the target once_tests alone makes.
+# which the target once_tests alone makes. LONG: neither, but labelled long, which tests/long.sh alone runs, in release.
 function(hitspread_test name)
-  cmake_parse_arguments(ARG "SLOW;ONCE" "" "SOURCES;LINK;PARTS" ${ARGN})
+  cmake_parse_arguments(ARG "SLOW;ONCE;LONG" "" "SOURCES;LINK;PARTS" ${ARGN})
+  if(ARG_LONG)
+    set(ARG_ONCE ON)
+  endif()
   if(DEFINED HITSPREAD_SANITIZED AND NOT name IN_LIST HITSPREAD_SANITIZED)
     set(ARG_ONCE ON)
   endif()
@@ -284,6 +287,10 @@ function(hitspread_test name)
     message(FATAL_ERROR "${source} registers no test class (support/testclass.h)")
   endif()
   set(class ${CMAKE_MATCH_1})
+  if(ARG_LONG)
+    hitspread_long(${name} ${program} ${class})
+    return()
+  endif()
   set(entries ${name})
   if(ARG_PARTS)
     set(entries "")

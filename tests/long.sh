@@ -83,7 +83,7 @@ if [ "${1:-}" = fuzz ]; then
 fi
 if [ "${1:-}" = faults ]; then
     configure release -DHITSPREAD_TESTS=ON
-    build release services_tests storage_tests cli_tests
+    build release services_tests storage_tests cli_tests window_tests
     step "Every fault, often" faults
     [ "${#failures[@]}" -eq 0 ] || die "failed: $(printf '%s; ' "${failures[@]}")"
     exit 0

@@ -841,6 +841,10 @@ Befehle:
         <translation>Alles in der Kampagne: auch Kämpfe mit ihrem Verlauf, Suchen und Bilder.</translation>
     </message>
     <message>
+        <source>A new file to write it into.</source>
+        <translation>Eine neue Datei, in die es geschrieben wird.</translation>
+    </message>
+    <message>
         <source>The document or table; - is standard input.</source>
         <translation>Das Dokument oder die Tabelle; - ist die Standardeingabe.</translation>
     </message>
@@ -11647,6 +11651,18 @@ Taste: %1</translation>
     <message>
         <source>%1 is no picture by its name; choose another one</source>
         <translation>%1 ist dem Namen nach kein Bild; bitte ein anderes wählen</translation>
+    </message>
+    <message>
+        <source>%1 holds no PNG, JPEG, WebP, BMP or GIF picture; save it as one of these</source>
+        <translation>%1 enthält kein Bild in PNG, JPEG, WebP, BMP oder GIF; in einem davon speichern</translation>
+    </message>
+    <message>
+        <source>%1 is written in too many passes; save it anew</source>
+        <translation>%1 ist in zu vielen Durchgängen geschrieben; neu speichern</translation>
+    </message>
+    <message>
+        <source>%1 has %2 by %3 pixels, which is too much to read; save it smaller</source>
+        <translation>%1 hat %2 mal %3 Bildpunkte, zu viel zum Lesen; kleiner speichern</translation>
     </message>
 </context>
 <context>
@@ -30096,9 +30112,9 @@ Taste: %1</translation>
         <translation>das Bild in einem dieser Formate speichern</translation>
     </message>
     <message>
-        <source>the file is damaged: its size cannot be read</source>
+        <source>the file is damaged or cut short</source>
         <comment>PictureDamaged</comment>
-        <translation>die Datei ist beschädigt: ihre Größe ist nicht lesbar</translation>
+        <translation>die Datei ist beschädigt oder abgeschnitten</translation>
     </message>
     <message>
         <source>choose another picture</source>

@@ -1,6 +1,7 @@
 #include "cli/command.h"
 
 #include "formats/json/plaintexts.h"
+#include "formats/wholefile.h"
 #include "services/refusal/problem.h"
 
 #include <QCoreApplication>
@@ -110,6 +111,23 @@ QByteArray readSource(const QString& file, qsizetype most, Console& console)
         read += more;
     }
     return read;
+}
+
+QCommandLineOption outputOption(const QString& words)
+{
+    return {u"output"_qs, words, u"FILE"_qs};
+}
+
+void handOver(const QByteArray& document, const QCommandLineParser& parser, Console& console)
+{
+    const QString file = parser.value(u"output"_qs);
+    if (file.isEmpty()) {
+        console.output += document;
+        return;
+    }
+    formats::requireNew(file);
+    formats::writeWhole(file, document);
+    console.print(file);
 }
 
 int countOf(const QCommandLineParser& parser, const QString& option)

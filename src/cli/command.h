@@ -106,6 +106,12 @@ public:
 /// The bytes of a file, or of standard input for "-"; refuses what is larger than `most`.
 [[nodiscard]] QByteArray readSource(const QString& file, qsizetype most, Console& console);
 
+/// --output of what prints a document: a new file in place of standard output.
+[[nodiscard]] QCommandLineOption outputOption(const QString& words);
+/// The document to standard output, or wholly into the new file --output names, whose name is printed then. Throws Failure (FileExists, DiskFull,
+/// BadInput).
+void handOver(const QByteArray& document, const QCommandLineParser& parser, Console& console);
+
 /// Every command, in the order in which they are listed.
 [[nodiscard]] const std::vector<std::unique_ptr<Command>>& commands();
 

@@ -77,6 +77,7 @@ void ExportCommand::declare(QCommandLineParser& parser) const
         {u"whole"_qs,
          QCoreApplication::translate(
              "cli", "Everything in the campaign: fights with their history, searches and pictures, too.")});
+    parser.addOption(outputOption(QCoreApplication::translate("cli", "A new file to write it into.")));
     declareTable(parser);
 }
 
@@ -91,7 +92,7 @@ ExitStatus ExportCommand::run(const QCommandLineParser& parser, Console& console
         requireWhole(parser, names);
     campaignsOf(console).with(arguments.first(), [&](Campaign& campaign) {
         if (parser.isSet(u"whole"_qs)) {
-            console.output += campaignsOf(console).packCampaign(campaign);
+            handOver(campaignsOf(console).packCampaign(campaign), parser, console);
             return;
         }
         if (format == u"csv") {
@@ -99,18 +100,20 @@ ExitStatus ExportCommand::run(const QCommandLineParser& parser, Console& console
             const std::vector<StoredRecord> records = campaign.atOneMoment([&] {
                 return chosenRecords(campaign, std::span(&of.record.kind, 1), std::string(of.system.id()), names);
             });
-            console.output += formats::csvOf(RecordColumns(of.system, of.record).table(records));
+            handOver(formats::csvOf(RecordColumns(of.system, of.record).table(records), {.isReadBack = true}), parser,
+                     console);
             return;
         }
         const System* system = systemIn(parser);
         const std::optional<RecordKind> kind = kindIn(parser);
         const std::string id = system ? std::string(system->id()) : std::string();
-        console.output += campaign.atOneMoment([&] {
+        const QByteArray document = campaign.atOneMoment([&] {
             const std::vector<StoredRecord> records = chosenRecords(
                 campaign, kind ? std::span<const RecordKind>(&*kind, 1) : std::span<const RecordKind>(kLibraryKinds),
                 id, names);
             return formats::libraryDocument(exportedRecords(campaign, records));
         });
+        handOver(document, parser, console);
     });
     return Done;
 }

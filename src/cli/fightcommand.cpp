@@ -4,7 +4,6 @@
 #include "cli/backupoptions.h"
 #include "cli/campaignorder.h"
 #include "cli/encounterstate.h"
-#include "formats/wholefile.h"
 #include "services/fight/encounterlistservice.h"
 #include "services/fight/encounterservice.h"
 #include "services/ports/backupstore.h"
@@ -31,18 +30,6 @@ public:
 };
 
 constexpr qsizetype kMostBytes = qsizetype{512} * 1024 * 1024;
-
-/// Where the fight goes: a new file, or standard output.
-void write(const QByteArray& document, const QString& file, Console& console)
-{
-    if (file.isEmpty()) {
-        console.output += document;
-        return;
-    }
-    formats::requireNew(file);
-    formats::writeWhole(file, document);
-    console.print(file);
-}
 
 /// The fight that comes in: a document, or one packed out of another file.
 QByteArray documentOf(const QCommandLineParser& parser, const QString& what, Console& console)
@@ -94,7 +81,7 @@ void FightCommand::declare(QCommandLineParser& parser) const
                       QCoreApplication::translate("cli", "import: the backup or campaign the fight is taken out of."),
                       u"FILE"_qs});
     parser.addOption(backupFolderOption());
-    parser.addOption({u"output"_qs, QCoreApplication::translate("cli", "export: the file to write."), u"FILE"_qs});
+    parser.addOption(outputOption(QCoreApplication::translate("cli", "export: the file to write.")));
 }
 
 ExitStatus FightCommand::run(const QCommandLineParser& parser, Console& console) const
@@ -120,7 +107,7 @@ ExitStatus FightCommand::run(const QCommandLineParser& parser, Console& console)
             refuse<Reason::NoSuchVerbOfFight>({SiteKind::Place, verb});
         const Encounter encounter = encounterNamed(campaign, referenceOf(what), what);
         if (verb == u"export")
-            write(access.packFight(campaign, encounter.id), parser.value(u"output"_qs), console);
+            handOver(access.packFight(campaign, encounter.id), parser, console);
         else
             replay(campaign, encounter, console);
     });

@@ -13,6 +13,8 @@
 #include <QJsonArray>
 #include <QJsonObject>
 
+#include <utility>
+
 namespace hitspread::cli {
 
 namespace {
@@ -115,6 +117,7 @@ void HistoryCommand::declare(QCommandLineParser& parser) const
     declareEncounter(parser);
     parser.addOption({u"format"_qs, QCoreApplication::translate("cli", "json, text (with every explanation) or csv."),
                       u"FORMAT"_qs, u"json"_qs});
+    parser.addOption(outputOption(QCoreApplication::translate("cli", "A new file to write it into.")));
     parser.addOption(
         {u"limit"_qs,
          QCoreApplication::translate("cli", "At most so many entries, the newest; text and csv: all, unless given."),
@@ -155,6 +158,7 @@ ExitStatus HistoryCommand::run(const QCommandLineParser& parser, Console& consol
             console.output += formats::csvOf(HistoryExport(campaign, clock, query).table());
         else
             console.output += HistoryExport(campaign, clock, query).text().toUtf8();
+        handOver(std::exchange(console.output, {}), parser, console);
     });
     return Done;
 }

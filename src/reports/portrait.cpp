@@ -4,6 +4,7 @@
 
 #include <QBuffer>
 #include <QCoreApplication>
+#include <QFile>
 #include <QFileInfo>
 #include <QImageReader>
 #include <QMimeData>
@@ -13,18 +14,45 @@ namespace hitspread::portrait {
 
 namespace {
 
-constexpr int kMostMegabytes = 128;                     // of memory, decoded
+constexpr int kMostMegabytes = 256;  // of memory, decoded
+constexpr qint64 kMostPixels = qint64{64} * 1024
+    * 1024;                                     // a JPEG in several passes keeps all of it while it is scaled down
+constexpr qint64 kMostWork = qint64{1} << 31U;  // pixels, in all passes
 constexpr qint64 kMostFile = qint64{32} * 1024 * 1024;  // bytes
 
 class Words {
     Q_DECLARE_TR_FUNCTIONS(hitspread::portrait::Words)
 };
 
+/// What is taken of those whose decoders are installed: any other (SVG, TIFF, …) is more code run on a stranger's file than a portrait is worth.
+bool isTaken(const QByteArray& format)
+{
+    static const QByteArrayList all{"png", "jpeg", "jpg", "webp", "bmp", "gif"};
+    return all.contains(format);
+}
+
+qint64 pixelsOf(const QSize& size)
+{
+    return size.isValid() ? qint64{size.width()} * size.height() : 0;
+}
+
+/// A JPEG is gone through once for each of its passes, however little is in them. Nothing has been read of it yet.
+bool hasTooManyPasses(QImageReader& reader)
+{
+    constexpr QByteArrayView kPass("\xff\xda");
+    if (reader.format() != "jpeg")
+        return false;
+    const qint64 passes = reader.device()->peek(kMostFile).count(kPass);
+    return passes * pixelsOf(reader.size()) > kMostWork;
+}
+
 /// Upright and no larger than it is kept; null with the reader's error when it cannot be.
 QImage readScaled(QImageReader& reader)
 {
     QImageReader::setAllocationLimit(kMostMegabytes);
     reader.setAutoTransform(true);
+    if (hasTooManyPasses(reader) || pixelsOf(reader.size()) > kMostPixels)
+        return {};
     const QSize size = reader.size();
     if (size.isValid() && std::max(size.width(), size.height()) > kMostSide)
         reader.setScaledSize(size.scaled(kMostSide, kMostSide, Qt::KeepAspectRatio));
@@ -60,11 +88,25 @@ Read read(const QString& path)
     if (const QFileInfo file(path); file.exists() && !file.isFile())
         return {{}, Words::tr("%1 could not be kept as a picture; choose another one").arg(name)};
     // Other files are not opened at all: closing a second handle on the open campaign would let go of its locks.
-    if (!QImageReader::supportedImageFormats().contains(QFileInfo(path).suffix().toLower().toLatin1()))
+    if (!isTaken(QFileInfo(path).suffix().toLower().toLatin1()))
         return {{}, Words::tr("%1 is no picture by its name; choose another one").arg(name)};
     if (QFileInfo(path).size() > kMostFile)
         return {{}, Words::tr("%1 is larger than 32 MB; save it smaller").arg(name)};
-    QImageReader reader(path);
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return {{},
+                Words::tr("%1 could not be read as a picture (%2); choose another one").arg(name, file.errorString())};
+    QImageReader reader(&file);
+    // By what it holds, whatever it is called; nothing is decoded before that is known.
+    reader.setDecideFormatFromContent(true);
+    if (const QByteArray format = reader.format(); !format.isEmpty() && !isTaken(format))
+        return {{}, Words::tr("%1 holds no PNG, JPEG, WebP, BMP or GIF picture; save it as one of these").arg(name)};
+    if (hasTooManyPasses(reader))
+        return {{}, Words::tr("%1 is written in too many passes; save it anew").arg(name)};
+    if (const QSize size = reader.size(); pixelsOf(size) > kMostPixels)
+        return {{},
+                Words::tr("%1 has %2 by %3 pixels, which is too much to read; save it smaller")
+                    .arg(name, QString::number(size.width()), QString::number(size.height()))};
     const QImage image = readScaled(reader);
     if (image.isNull())
         return {

@@ -22,6 +22,8 @@ private Q_SLOTS:
     void aTableComesBackUnchanged_data();
     void aTableComesBackUnchanged();
     void aTableIsLookedThroughFirst();
+    void intoAFile_data();
+    void intoAFile();
     void oneUndoAndOneBackup();
     void germanTablesAreRead();
     void anotherProgramsPersonComesIn();
@@ -200,6 +202,34 @@ void CliExchangeTest::aTableIsLookedThroughFirst()
         import(file, tableOptions() + QStringList{u"--skip-faulty"_qs, u"--skip"_qs, u"3"_qs}).json();
     QCOMPARE(done.value(u"changed"_qs).toInt(), 1);
     QCOMPARE(done.value(u"added"_qs).toInt(), 0);
+}
+
+void CliExchangeTest::intoAFile_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::newRow("library") << QStringList{u"export"_qs};
+    QTest::newRow("table") << QStringList{u"export"_qs, u"--format"_qs, u"csv"_qs} + tableOptions();
+    for (const QString& format : {u"text"_qs, u"csv"_qs, u"json"_qs})
+        QTest::addRow("history as %s", qPrintable(format))
+            << QStringList{u"history"_qs, u"--encounter"_qs, u"1"_qs, u"--format"_qs, format};
+}
+
+/// The same bytes as on standard output; nothing is written over.
+void CliExchangeTest::intoAFile()
+{
+    QFETCH(QStringList, arguments);
+    QCOMPARE(runProgram({u"encounter"_qs, m_sample, u"colour"_qs, u"1"_qs, u"1"_qs, u"--colour"_qs, u"4"_qs}).exit, 0);
+    const QByteArray printed = runProgram(arguments + QStringList{m_sample}).output;
+    QVERIFY(printed.size() > 100);
+    const QString file = m_folder->filePath(u"out"_qs);
+    const QStringList into = arguments + QStringList{m_sample, u"--output"_qs, file};
+    const Ran ran = runProgram(into);
+    QVERIFY2(ran.exit == 0, ran.error.constData());
+    QCOMPARE(ran.output, file.toUtf8() + '\n');
+    QFile written(file);
+    QVERIFY(written.open(QIODevice::ReadOnly));
+    QCOMPARE(written.readAll(), printed);
+    QVERIFY(runProgram(into).failedCleanly("out exists already; choose another name"));
 }
 
 void CliExchangeTest::oneUndoAndOneBackup()

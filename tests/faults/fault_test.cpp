@@ -28,13 +28,14 @@ using namespace hitspread;
 namespace {
 
 /// A command, and those that make the campaign it works on. "FILE" stands for the campaign, "FIGHT" for a file elsewhere, "BACKUP" for the
-/// oldest backup there is before.
+/// oldest backup there is before, "OUTPUT" for what is written beside the campaign.
 struct Act {
     QList<QStringList> before;
     QStringList arguments;
     QByteArray input{};
     bool isCopy = false;  ///< the campaign is as a saved copy is, without a write-ahead log
     QString fixture{};    ///< of an older program, in place of what commands make
+    bool isExport = false;
 };
 
 const QByteArray kShot = R"({"action":"shot","encounter":"Harbour Gate","actor":"Ines Varga","target":"Gate Guard 2"})";
@@ -43,6 +44,14 @@ const QStringList kMove{u"encounter"_qs,  u"FILE"_qs,         u"distance"_qs, u"
                         u"Ines Varga"_qs, u"Gate Guard 2"_qs, u"12"_qs};
 
 const QStringList kBackup{u"backup"_qs, u"FILE"_qs};
+
+/// Written beside the campaign, which it does not change.
+Act exportBy(const QStringList& arguments)
+{
+    return {{kSample, kMove}, arguments + QStringList{u"--output"_qs, u"OUTPUT"_qs}, {}, false, {}, true};
+}
+
+const QByteArray kGuns = "Name,Range\nOld gun,10\nNew gun,5\n";
 
 const QMap<QString, Act>& acts()
 {
@@ -56,6 +65,20 @@ const QMap<QString, Act>& acts()
         {u"import"_qs,
          {{kSample, kMove, {u"fight"_qs, u"FILE"_qs, u"export"_qs, u"1"_qs, u"--output"_qs, u"FIGHT"_qs}},
           {u"fight"_qs, u"FILE"_qs, u"import"_qs, u"FIGHT"_qs}}},
+        {u"import table"_qs,
+         {{kSample},
+          {u"import"_qs, u"FILE"_qs, u"-"_qs, u"--kind"_qs, u"weapon"_qs, u"--system"_qs, u"threed"_qs},
+          kGuns}},
+        {u"export library"_qs, exportBy({u"export"_qs, u"FILE"_qs})},
+        {u"export table"_qs,
+         exportBy({u"export"_qs, u"FILE"_qs, u"--format"_qs, u"csv"_qs, u"--kind"_qs, u"weapon"_qs, u"--system"_qs,
+                   u"threed"_qs})},
+        {u"export fight"_qs, exportBy({u"fight"_qs, u"FILE"_qs, u"export"_qs, u"1"_qs})},
+        {u"export history"_qs,
+         exportBy({u"history"_qs, u"FILE"_qs, u"--encounter"_qs, u"1"_qs, u"--format"_qs, u"text"_qs})},
+        {u"print"_qs,
+         exportBy({u"print"_qs, u"combat-sheet"_qs, u"--campaign"_qs, u"FILE"_qs, u"--character"_qs, u"Ines Varga"_qs,
+                   u"--date"_qs, u"2026-11-21"_qs})},
         {u"first change of a copy"_qs,
          {{kSample}, {u"encounter"_qs, u"FILE"_qs, u"add"_qs, u"1"_qs, u"20 x Gate Guard"_qs}, {}, true}},
         {u"backup"_qs, {{kSample}, kBackup}},
@@ -71,6 +94,7 @@ struct State {
     bool isThere = false;
     support::DatabaseDump dump{};
     QStringList backups{};
+    QByteArray output{};  ///< of an export
 };
 
 /// Of a state that was found, and of what the command makes of it the second time.
@@ -84,7 +108,7 @@ bool isSame(const State& one, const State& other)
 {
     // Backups may be there more than once: a second try makes one, too.
     return one.isThere == other.isThere && one.dump.tables == other.dump.tables && one.dump.log == other.dump.log
-        && one.dump.takenOut == other.dump.takenOut && one.dump.heads == other.dump.heads;
+        && one.dump.takenOut == other.dump.takenOut && one.dump.heads == other.dump.heads && one.output == other.output;
 }
 
 /// Whether all of these backups are there.
@@ -95,6 +119,8 @@ bool holds(QStringList found, const QStringList& expected)
 
 QString differenceOf(const State& expected, const State& found)
 {
+    if (expected.output != found.output)
+        return u"%1 bytes are written in place of %2"_qs.arg(found.output.size()).arg(expected.output.size());
     if (expected.isThere != found.isThere)
         return found.isThere ? u"there is a campaign"_qs : u"there is no campaign"_qs;
     QMap<QString, QStringList> left = expected.dump.tables;
@@ -108,11 +134,26 @@ QString differenceOf(const State& expected, const State& found)
     return support::differenceOf(left, right);
 }
 
-/// The ways a call is struck.
+/// The ways a call is struck that changes a file.
 const QStringList& modes()
 {
     static const QStringList all{u"kill"_qs, u"tear"_qs, u"once-full"_qs, u"once-broken"_qs, u"full"_qs, u"broken"_qs};
     return all;
+}
+
+/// The same of one that reads.
+const QStringList& readModes()
+{
+    static const QStringList all{u"once-unread"_qs, u"unread"_qs};
+    return all;
+}
+
+/// What is not of chance in a file: a PDF bears a number of its own.
+QByteArray withoutChance(const QByteArray& bytes)
+{
+    static const QRegularExpression kOwn(
+        u"[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|[0-9A-Fa-f]{32}"_qs);
+    return bytes.startsWith("%PDF") ? QString::fromLatin1(bytes).replace(kOwn, u"*"_qs).toLatin1() : bytes;
 }
 
 /// Which of these calls are tried: all, but of a long row of equal ones the ends and some between, every so many.
@@ -137,16 +178,17 @@ QList<int> placesIn(const QStringList& calls, const QString& mode)
     if (wanted > 0)
         return placesIn(calls, wanted);
     const QList<int> all = placesIn(calls, 16);
-    const qsizetype share = std::clamp<qsizetype>(all.size() / kMany, 1, modes().size());
+    const QStringList& alike = readModes().contains(mode) ? readModes() : modes();
+    const qsizetype share = std::clamp<qsizetype>(all.size() / kMany, 1, alike.size());
     QList<int> places;
-    for (qsizetype i = modes().indexOf(mode) % share; i < all.size(); i += share)
+    for (qsizetype i = alike.indexOf(mode) % share; i < all.size(); i += share)
         places << all[i];
     return places;
 }
 
 }  // namespace
 
-/// The real hitspread-cli is killed, or the disk fails, at each call that changes a file of the campaign's folder: what is
+/// The real hitspread-cli is killed, or the disk fails, at each call that changes or reads a file of the campaign's folder: what is
 /// found afterwards is what was there before or what the command makes, whole and sound; and what it says of it is true.
 class FaultTest : public QObject {
     Q_OBJECT
@@ -164,6 +206,8 @@ private:
     [[nodiscard]] QString judged(const Ran& ran, bool isKilled);
     [[nodiscard]] QString secondTime();
     void putBack() const;
+    [[nodiscard]] QString output() const { return folder() + u"/output"_qs; }
+    [[nodiscard]] bool leavesNothing() const;
     [[nodiscard]] QString folder() const { return m_folder->filePath(u"campaigns"_qs); }
     [[nodiscard]] QMap<QString, QByteArray> filesNow() const;
     [[nodiscard]] QStringList reported() const;
@@ -178,6 +222,7 @@ private:
     State m_before;
     State m_after;
     QStringList m_calls;
+    QStringList m_reads;
     QString m_said;                      ///< what was said of the last one that failed
     QHash<QByteArray, Judged> m_judged;  ///< by all letters of the folder: most calls leave what another one has left
 };
@@ -194,6 +239,7 @@ Ran FaultTest::run(const QStringList& arguments, const QByteArray& input, const 
     QStringList meant = arguments;
     meant.replaceInStrings(u"FILE"_qs, m_file)
         .replaceInStrings(u"FIGHT"_qs, m_folder->filePath(u"fight.json"_qs))
+        .replaceInStrings(u"OUTPUT"_qs, output())
         .replaceInStrings(u"BACKUP"_qs, m_backup);
     QFile::remove(m_folder->filePath(u"report"_qs));
     return runProgram(meant, input,
@@ -208,6 +254,8 @@ Ran FaultTest::run(const QStringList& arguments, const QByteArray& input, const 
 State FaultTest::stateNow(QStringList& faults) const
 {
     State state;
+    if (m_act.isExport)
+        state.output = withoutChance(support::bytesOf(output()));
     const storage::BackupFolder backups(m_file);
     for (const Backup& backup : backups.backups()) {
         state.backups << QString::fromUtf8(wordOf(backup.reason).data());
@@ -288,6 +336,16 @@ QString FaultTest::secondTime()
         : u"not done the second time: "_qs + QString::fromUtf8(again.error) + faults.join(u"; "_qs);
 }
 
+/// Whether nothing is there but what was before and what the command makes.
+bool FaultTest::leavesNothing() const
+{
+    QStringList more = filesNow().keys();
+    more.removeIf([this](const QString& name) {
+        return m_files.contains(name) || name == u"output" || name.endsWith(u"-shm") || name.endsWith(u"-wal");
+    });
+    return more.isEmpty();
+}
+
 /// What is wrong with what a run left; empty: nothing.
 QString FaultTest::judged(const Ran& ran, bool isKilled)
 {
@@ -319,7 +377,7 @@ QString FaultTest::judged(const Ran& ran, bool isKilled)
         return isAfter && holds(found.state.backups, m_after.backups) ? QString() : u"it says that it is done"_qs;
     const QString said = QString::fromUtf8(ran.error).trimmed();
     m_said = said;
-    if (!ran.failedCleanly("camp"))
+    if (!ran.failedCleanly("camp") && !(m_act.isExport && ran.failedCleanly("output")))
         return u"no clear line: "_qs + said;
     if (said.contains(u"fault of its own") || !(said.contains(u';') || said.contains(u". ")))
         return u"it does not say what to do: "_qs + said;
@@ -334,7 +392,7 @@ void FaultTest::everyCall_data()
     QTest::addColumn<QString>("mode");
     const QStringList commands = acts().keys();
     for (const QString& command : commands) {
-        for (const QString& mode : modes())
+        for (const QString& mode : modes() + readModes())
             QTest::addRow("%s, %s", qPrintable(command), qPrintable(mode)) << command << mode;
     }
 }
@@ -366,10 +424,13 @@ void FaultTest::prepare(const QString& command)
     const Ran whole = run(m_act.arguments, m_act.input, u"count"_qs);
     QVERIFY2(whole.exit == 0, whole.error.constData());
     m_calls = reported();
-    QCOMPARE_GE(m_calls.size(), 5);
+    QCOMPARE_GE(m_calls.size(), 4);
     m_after = stateNow(faults);
     QVERIFY(!differenceOf(m_before, m_after).isEmpty() || m_before.backups != m_after.backups);
     QCOMPARE(faults, QStringList());
+    putBack();
+    QCOMPARE(run(m_act.arguments, m_act.input, u"count-reads"_qs).exit, 0);
+    m_reads = reported();
     m_command = command;
 }
 
@@ -382,22 +443,27 @@ void FaultTest::everyCall()
     QCOMPARE(m_command, command);
     QStringList wrong;
     m_said.clear();
-    const QList<int> places = placesIn(m_calls, mode);
+    const bool isRead = readModes().contains(mode);
+    const QStringList& calls = isRead ? m_reads : m_calls;
+    const QList<int> places = placesIn(calls, mode);
     for (const int at : places) {
         putBack();
         const Ran ran = run(m_act.arguments, m_act.input, mode, at);
-        QCOMPARE(reported(), QStringList{m_calls[at - 1]});
-        const QString fault = judged(ran, mode == u"kill" || mode == u"tear");
+        QCOMPARE(reported(), QStringList{calls[at - 1]});
+        QString fault = judged(ran, mode == u"kill" || mode == u"tear");
+        // A disk that fails for good does not let anything be removed either.
+        if (fault.isEmpty() && m_act.isExport && (isRead || mode.contains(u"full")) && !leavesNothing())
+            fault = u"it left something behind"_qs;
         if (!fault.isEmpty())
-            wrong << u"call %1 of %2 (%3), exit %4: %5"_qs.arg(QString::number(at), QString::number(m_calls.size()),
-                                                               m_calls[at - 1], QString::number(ran.exit), fault);
+            wrong << u"call %1 of %2 (%3), exit %4: %5"_qs.arg(QString::number(at), QString::number(calls.size()),
+                                                               calls[at - 1], QString::number(ran.exit), fault);
     }
     for (const QString& one : wrong)
         qWarning("%s", qPrintable(one));
-    support::tellFault(m_act.fixture.isEmpty() ? (mode.contains(u"full")         ? "4"
-                                                      : mode.contains(u"broken") ? "20"
-                                                                                 : "1")
-                                               : "15",
+    const char* number = mode.contains(u"full") ? (m_act.isExport ? "5" : "4")
+        : mode.contains(u"broken") || isRead    ? "20"
+                                                : "1";
+    support::tellFault(m_act.fixture.isEmpty() ? number : "15",
                        {.what = u"%1, %2"_qs.arg(command, mode),
                         .tried = static_cast<int>(places.size()),
                         .survived = static_cast<int>(places.size() - wrong.size()),

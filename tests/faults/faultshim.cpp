@@ -1,5 +1,5 @@
-// Preloaded into a program (LD_PRELOAD): the N-th call that changes a file below a folder is where the program is killed, or
-// where the disk fails. What it does is told by the environment, see fault_test.cpp. The clock of the program stands still and
+// Preloaded into a program (LD_PRELOAD): the N-th call that changes a file below a folder, or that reads one, is where the program is killed,
+// or where the disk fails. What it does is told by the environment, see fault_test.cpp. The clock of the program stands still and
 // its chance is always the same, so that two runs write the same.
 
 #include <dlfcn.h>
@@ -24,7 +24,7 @@
 
 namespace {
 
-enum class Mode { Count, Kill, Tear, OnceFull, OnceBroken, Full, Broken };
+enum class Mode { Count, Kill, Tear, OnceFull, OnceBroken, Full, Broken, CountReads, OnceUnread, Unread };
 
 /// What becomes of a call.
 enum class Fate { Pass, Fail, Half, HalfAndDie };
@@ -49,8 +49,9 @@ std::string fromEnvironment(const char* name)
 const Order& order()
 {
     static const Order& given = *new Order([] {
-        constexpr std::array<std::string_view, 7> kModes{"count",       "kill", "tear",  "once-full",
-                                                         "once-broken", "full", "broken"};
+        constexpr std::array<std::string_view, 10> kModes{"count",       "kill",  "tear",   "once-full",
+                                                          "once-broken", "full",  "broken", "count-reads",
+                                                          "once-unread", "unread"};
         Order one;
         const std::string mode = fromEnvironment("HITSPREAD_FAULT_MODE");
         for (std::size_t i = 0; i < kModes.size(); ++i) {
@@ -109,10 +110,36 @@ int errorOf(Mode mode)
     return mode == Mode::OnceFull || mode == Mode::Full ? ENOSPC : EIO;
 }
 
+bool isOfReads(Mode mode)
+{
+    return mode == Mode::CountReads || mode == Mode::OnceUnread || mode == Mode::Unread;
+}
+
+/// Counts a call that reads `file`; false: the disk fails.
+bool isReadable(const char* call, int file)
+{
+    const Order& given = order();
+    if (!isOfReads(given.mode))
+        return true;
+    const int before = errno;
+    const std::string path = pathOf(file);
+    errno = before;
+    if (!isBelow(path))
+        return true;
+    const long number = ++calls;
+    if (number == given.at || given.mode == Mode::CountReads)
+        report(std::string(call) + ' ' + path.substr(given.folder.size() + 1));
+    const bool isStruck = given.mode == Mode::OnceUnread ? number == given.at
+                                                         : given.mode == Mode::Unread && number >= given.at;
+    if (isStruck)
+        errno = EIO;
+    return !isStruck;
+}
+
 /// Counts a call that changes `path` and says what becomes of it; does not return from a kill.
 Fate fateOf(const char* call, const std::string& path, Need need, bool isWrite)
 {
-    if (!isBelow(path))
+    if (!isBelow(path) || isOfReads(order().mode))
         return Fate::Pass;
     const Order& given = order();
     const long number = ++calls;
@@ -237,6 +264,24 @@ ssize_t copy_file_range(int from, off64_t* fromPlace, int to, off64_t* toPlace, 
         return real<ssize_t(int, off64_t*, int, off64_t*, std::size_t, unsigned int)>("copy_file_range")(
             from, fromPlace, to, toPlace, some, flags);
     });
+}
+
+ssize_t read(int file, void* bytes, std::size_t size)
+{
+    return isReadable("read", file) ? real<ssize_t(int, void*, std::size_t)>("read")(file, bytes, size) : -1;
+}
+
+ssize_t pread(int file, void* bytes, std::size_t size, off_t place)
+{
+    return isReadable("pread", file) ? real<ssize_t(int, void*, std::size_t, off_t)>("pread")(file, bytes, size, place)
+                                     : -1;
+}
+
+ssize_t pread64(int file, void* bytes, std::size_t size, off64_t place)
+{
+    return isReadable("pread64", file)
+        ? real<ssize_t(int, void*, std::size_t, off64_t)>("pread64")(file, bytes, size, place)
+        : -1;
 }
 
 // What was written survives a kill: the disk itself need not be waited for.

@@ -12,6 +12,8 @@ class CsvTest : public QObject {
 private Q_SLOTS:
     void cells_data();
     void cells();
+    void textsLikeNumbers_data();
+    void textsLikeNumbers();
     void rowsEndWithCrLf();
     void asSpreadsheetsOpenIt();
 };
@@ -42,6 +44,28 @@ void CsvTest::cells()
     QFETCH(QString, cell);
     QFETCH(QByteArray, bytes);
     QCOMPARE(formats::csvOf({{cell, u"end"_qs}}), bytes + ",end\r\n");
+}
+
+void CsvTest::textsLikeNumbers_data()
+{
+    QTest::addColumn<QString>("cell");
+    QTest::addColumn<bool>("isGuarded");
+    for (const char* cell : {"007", "1e5", "1-2", "12:30", "1.5", "1,5", ".5", "5.", "2026-11-30", "30.11.2026", "50%",
+                             "1234567890123456", "-007", "-1.5", "00"})
+        QTest::newRow(cell) << QString::fromLatin1(cell) << true;
+    for (const char* cell : {"7", "0", "-3", "123456789012345", "2d6", "e", "%", "", "10 m", "v1.5"})
+        QTest::newRow(cell) << QString::fromLatin1(cell) << false;
+}
+
+/// A spreadsheet would write them otherwise: where the table is read back they are texts.
+void CsvTest::textsLikeNumbers()
+{
+    QFETCH(QString, cell);
+    QFETCH(bool, isGuarded);
+    const auto firstOf = [](const QByteArray& bytes) { return QByteArray(bytes).replace('"', ""); };
+    const QByteArray plain = cell.toUtf8() + ",end\r\n";
+    QCOMPARE(firstOf(formats::csvOf({{cell, u"end"_qs}})), plain);
+    QCOMPARE(firstOf(formats::csvOf({{cell, u"end"_qs}}, {.isReadBack = true})), isGuarded ? '\'' + plain : plain);
 }
 
 void CsvTest::rowsEndWithCrLf()

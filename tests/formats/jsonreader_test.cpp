@@ -124,6 +124,8 @@ void JsonReaderTest::size()
 {
     QCOMPARE(faultOf("{\"a\":1}", {.bytes = 7, .depth = 3}), QString());
     QCOMPARE(faultOf("{\"a\":1}", {.bytes = 6, .depth = 3}), u"doc | the document has more than 6 bytes"_qs);
+    QCOMPARE(faultOf("[1,{},2]", {.values = 4}), u"doc | the document is not a JSON object"_qs);
+    QVERIFY(faultOf("[1,{},2,3]", {.values = 4}).contains(u"here are 5 elements"_qs));
 }
 
 void JsonReaderTest::everyPrefixIsRefused()

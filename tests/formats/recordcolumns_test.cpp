@@ -117,7 +117,7 @@ void RecordColumnsTest::everyRecordComesBack()
         const std::vector<StoredRecord> records = randomRecords(kind);
         QVERIFY(languages.use(written));
         const QByteArray bytes = formats::csvOf(RecordColumns(*kind.system, *kind.record).table(records),
-                                                formats::spreadsheetForm());
+                                                formats::spreadsheetForm(true));
         QVERIFY(languages.use(read));
         const std::vector<ImportedRow> rows = readBack(RecordColumns(*kind.system, *kind.record), bytes);
         QCOMPARE(rows.size(), records.size());
@@ -169,6 +169,8 @@ void RecordColumnsTest::cells_data()
     QTest::newRow("number") << u"range"_qs << u"40"_qs << u"40"_qs;
     QTest::newRow("number with its unit") << u"range"_qs << u"40 m"_qs << u"40"_qs;
     QTest::newRow("no number") << u"range"_qs << u"far"_qs << u"!NoWholeNumber"_qs;
+    QTest::newRow("in a column of decimals") << u"range"_qs << u"40,00"_qs << u"40"_qs;
+    QTest::newRow("a decimal nought") << u"range"_qs << u"40.0"_qs << u"40"_qs;
     QTest::newRow("decimals") << u"range"_qs << u"4.5"_qs << u"!NoWholeNumber"_qs;
     QTest::newRow("skill by its name") << u"skill"_qs << u"Pistol"_qs << u"Pistol"_qs;
     QTest::newRow("skill in German") << u"skill"_qs << u"pistole"_qs << u"Pistol"_qs;

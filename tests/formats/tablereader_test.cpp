@@ -156,6 +156,7 @@ void TableReaderTest::hostile_data()
     QTest::newRow("columns without an end")
         << "a,b\n" + QByteArray(20, ',') << QString() << u"t.csv:2 TooManyColumns"_qs;
     QTest::newRow("rows") << "a,b\n" + QByteArray("c,d\n").repeated(20) << QString() << u"t.csv:9 TooManyRows"_qs;
+    QTest::newRow("cells") << QByteArray("a,b,c,d,e,f,g\n").repeated(6) << QString() << u"t.csv:6 TooManyElements"_qs;
     QTest::newRow("bytes") << QByteArray(200, 'a') << QString() << u"t.csv TooManyBytes"_qs;
     QTest::newRow("empty") << QByteArray() << QString() << u"t.csv TableEmpty"_qs;
     QTest::newRow("nothing but ends") << QByteArray("\r\n\n") << QString() << u"t.csv TableEmpty"_qs;
@@ -172,7 +173,7 @@ void TableReaderTest::hostile()
     QFETCH(QByteArray, bytes);
     QFETCH(QString, encoding);
     QFETCH(QString, refused);
-    QCOMPARE(refusedWith(bytes, encoding, {.bytes = 150, .columns = 10, .rows = 8}), refused);
+    QCOMPARE(refusedWith(bytes, encoding, {.bytes = 150, .columns = 10, .rows = 8, .cells = 40}), refused);
 }
 
 void TableReaderTest::whatIsWrittenIsRead_data()

@@ -6,6 +6,7 @@
 #include "formats/codec/recordcodec.h"
 #include "formats/json/jsonreader.h"
 #include "formats/json/plaintexts.h"
+#include "formats/table/tablereader.h"
 #include "rules/systems/registry.h"
 #include "services/library/librarykinds.h"
 #include "services/library/possessions.h"
@@ -170,6 +171,10 @@ void requireLibrary(const QJsonObject& object, const Site& where)
         refuse<Reason::NotALibrary>(where);
     if (object.value(u"version"_qs).toDouble(0) > kLibraryVersion)
         refuse<Reason::NewerLibrary>(where);
+    // Each takes hundreds of times the three letters an empty one is written with.
+    constexpr std::size_t kMostRows = TableLimits().rows;
+    if (static_cast<std::size_t>(object.value(u"records"_qs).toArray().size()) > kMostRows)
+        refuse<Reason::TooManyRows>(where, kMostRows);
 }
 
 std::vector<ImportedRow> rowsOf(const QJsonArray& records, const DocumentPath& list)

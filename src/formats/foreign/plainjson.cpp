@@ -17,7 +17,6 @@ namespace hitspread::formats {
 namespace {
 
 constexpr QStringView kBetween = u"; ";
-constexpr std::size_t kMostFlatCells = 20'000'000;
 
 bool isListOfObjects(const QJsonValue& value)
 {
@@ -101,6 +100,8 @@ public:
         m_lines.emplace_back().line = place;
         addMembers(record, QString());
     }
+    /// Whether none of them had anything that fits a cell.
+    [[nodiscard]] bool isEmpty() const { return m_columns.isEmpty(); }
     [[nodiscard]] std::vector<TableLine> finish() && { return std::move(m_lines); }
     /// Lists that fit no cell.
     [[nodiscard]] std::vector<LeftMember> left() const
@@ -145,8 +146,8 @@ private:
         if (column >= cells.size()) {
             m_cells += column + 1 - cells.size();
             // A few records of many members make every later one as wide as they are.
-            if (m_cells > kMostFlatCells)
-                refuse<Reason::TooManyRows>({SiteKind::Place, m_source}, m_limits.rows);
+            if (m_cells > m_limits.cells)
+                refuse<Reason::TooManyElements>({SiteKind::Place, m_source}, m_cells, m_limits.cells);
             cells.resize(column + 1);
         }
         cells[column] = cell.toStdString();
@@ -200,6 +201,8 @@ std::vector<TableLine> flatTable(const QJsonValue& document, const QString& sour
     FlatTable table(source);
     for (const QJsonValue record : records)
         table.add(record.toObject());
+    if (table.isEmpty())
+        refuse<Reason::NoRecordsInDocument>({SiteKind::Place, source});
     if (left)
         *left = table.left();
     return std::move(table).finish();

@@ -13,7 +13,7 @@ QJsonDocument readChecked(const QByteArray& utf8, const DocumentPath& source, co
 {
     if (utf8.size() > limits.bytes)
         refuse<Reason::TooManyBytes>(source, limits.bytes);
-    JsonScanner(utf8, source, limits.depth, limits.firstLine).scan();
+    JsonScanner(utf8, source, limits.depth, limits.firstLine, limits.values).scan();
     // The parser takes neither a bare number nor a bare text, and says so in its own way.
     const QByteArray trimmed = utf8.trimmed();
     if (!trimmed.startsWith('{') && !trimmed.startsWith('[') && !trimmed.startsWith("\xEF\xBB\xBF"))

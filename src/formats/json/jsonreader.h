@@ -12,7 +12,8 @@ namespace hitspread::formats {
 struct JsonLimits {
     qsizetype bytes = qsizetype{8} * 1024 * 1024;
     int depth = 32;
-    qsizetype firstLine = 1;  ///< number of the document's first line, where it is one of a stream
+    qsizetype firstLine = 1;       ///< number of the document's first line, where it is one of a stream
+    qsizetype values = 8'000'000;  ///< each takes room, an empty object fifty times the two letters it is written with
 };
 
 /// Reads a JSON object strictly (RFC 8259): valid UTF-8, no duplicate member, no lone surrogate, no NaN or Infinity, no

@@ -70,6 +70,8 @@ void JsonScanner::value(int depth)
 {
     if (depth > m_mostDepth)
         fail(m_position, because<Reason::NestedTooDeep>(m_mostDepth));
+    if (++m_values > m_mostValues)
+        fail(m_position, because<Reason::TooManyElements>(m_values, m_mostValues));
     switch (here()) {
     case '{': return object(depth);
     case '[': return array(depth);

@@ -10,11 +10,15 @@
 namespace hitspread::formats {
 
 /// Walks through a JSON text without building anything and refuses what a lenient parser lets pass: duplicate members, lone
-/// surrogates, bad UTF-8, numbers no double can hold, too deep nesting. Throws Failure (BadInput) at the first fault.
+/// surrogates, bad UTF-8, numbers no double can hold, too deep nesting, too many values. Throws Failure (BadInput) at the first fault.
 class JsonScanner {
 public:
-    JsonScanner(QByteArrayView text, DocumentPath source, int mostDepth, qsizetype firstLine = 1)
-        : m_text(text), m_source(std::move(source)), m_mostDepth(mostDepth), m_firstLine(firstLine)
+    JsonScanner(QByteArrayView text, DocumentPath source, int mostDepth, qsizetype firstLine, qsizetype mostValues)
+        : m_text(text),
+          m_source(std::move(source)),
+          m_mostDepth(mostDepth),
+          m_firstLine(firstLine),
+          m_mostValues(mostValues)
     {}
 
     /// Precondition: called once.
@@ -44,6 +48,8 @@ private:
     DocumentPath m_source;
     int m_mostDepth;
     qsizetype m_firstLine;
+    qsizetype m_mostValues;
+    qsizetype m_values = 0;
     qsizetype m_position = 0;
     struct Stop {
         QString member;     ///< of an object; of an array, null and

@@ -25,17 +25,32 @@ bool wouldRun(std::string_view cell)
         && !isNegativeNumber(cell);
 }
 
+/// Whether it is made of what numbers, dates and times are made of, and is no whole number as it is shown again.
+bool wouldBeAnother(std::string_view cell)
+{
+    constexpr std::string_view kDigits = "0123456789";
+    constexpr std::size_t kKept = 15;  // digits: more than a double has are made noughts
+    const std::string_view size = cell.substr(cell.starts_with('-') ? 1 : 0);
+    if (size.find_first_of(kDigits) == std::string_view::npos
+        || size.find_first_not_of("0123456789.,:/-+eE% ") != std::string_view::npos)
+        return false;
+    const bool isWhole = size.find_first_not_of(kDigits) == std::string_view::npos;
+    return !isWhole || size.size() > kKept || (size.front() == '0' && cell != "0");
+}
+
 bool isGuarded(std::string_view cell)
 {
     const std::size_t begin = cell.find_first_not_of('\'');
-    return begin != std::string_view::npos && begin > 0 && wouldRun(cell.substr(begin));
+    return begin != std::string_view::npos && begin > 0
+        && (wouldRun(cell.substr(begin)) || wouldBeAnother(cell.substr(begin)));
 }
 
 }  // namespace
 
-std::string withGuard(std::string_view cell)
+std::string withGuard(std::string_view cell, bool isReadBack)
 {
-    return wouldRun(cell) || isGuarded(cell) ? '\'' + std::string(cell) : std::string(cell);
+    return wouldRun(cell) || isGuarded(cell) || (isReadBack && wouldBeAnother(cell)) ? '\'' + std::string(cell)
+                                                                                     : std::string(cell);
 }
 
 std::string withoutGuard(std::string_view cell)

@@ -117,6 +117,7 @@ private:
         collector->guard([&] {
             collector->m_hasTooMany = collector->m_row.cells.size() > collector->m_limits.columns;
             collector->m_isBegun = false;
+            collector->m_cells += collector->m_row.cells.size();
             collector->m_rows.push_back(std::exchange(collector->m_row, {}));
         });
     }
@@ -139,12 +140,15 @@ private:
             refuse<Reason::TooManyColumns>(placeIn(source, m_rows.back().line), m_limits.columns);
         if (m_rows.size() > m_limits.rows)
             refuse<Reason::TooManyRows>(placeIn(source, m_rows.back().line), m_limits.rows);
+        if (m_cells > m_limits.cells)
+            refuse<Reason::TooManyElements>(placeIn(source, m_rows.back().line), m_cells, m_limits.cells);
     }
 
     const TableLimits& m_limits;
     csv_parser m_parser{};
     TableLine m_row;
     std::vector<TableLine> m_rows;
+    std::size_t m_cells = 0;
     bool m_isBegun = false;
     bool m_hasTooMany = false;
     bool m_isOutOfMemory = false;
@@ -181,7 +185,11 @@ ReadTable readTable(const QByteArray& bytes, const QString& source, const QStrin
         from = end;
     }
     table.rows = collector.finish(source);
-    if (table.rows.empty())
+    const auto isBlank = [](const TableLine& row) {
+        return std::ranges::all_of(
+            row.cells, [](const std::string& cell) { return cell.find_first_not_of(" \t\r\n") == std::string::npos; });
+    };
+    if (std::ranges::all_of(table.rows, isBlank))
         refuse<Reason::TableEmpty>({SiteKind::Place, source});
     return table;
 }

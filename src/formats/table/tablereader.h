@@ -14,6 +14,7 @@ struct TableLimits {
     qsizetype bytes = qsizetype{64} * 1024 * 1024;
     std::size_t columns = 1000;
     std::size_t rows = 100'000;
+    std::size_t cells = 20'000'000;  ///< in all rows
 };
 
 /// A table as it was read, and how it was written.

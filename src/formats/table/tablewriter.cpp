@@ -32,9 +32,9 @@ void appendCell(const std::string& cell, QByteArray& bytes)
 
 }  // namespace
 
-TableForm spreadsheetForm()
+TableForm spreadsheetForm(bool isReadBack)
 {
-    return {QLocale().decimalPoint() == u"," ? ';' : ',', true};
+    return {QLocale().decimalPoint() == u"," ? ';' : ',', true, isReadBack};
 }
 
 QString tabbedOf(const QList<QStringList>& rows)
@@ -42,7 +42,7 @@ QString tabbedOf(const QList<QStringList>& rows)
     QString text;
     for (const QStringList& row : rows) {
         for (qsizetype i = 0; i < row.size(); ++i) {
-            QString cell = QString::fromStdString(withGuard(row[i].toStdString()));
+            QString cell = QString::fromStdString(withGuard(row[i].toStdString(), true));
             const bool isPlain = std::ranges::none_of(
                 cell, [](QChar letter) { return QStringView(u"\t\n\r\"").contains(letter); });
             if (!isPlain)
@@ -61,7 +61,7 @@ QByteArray csvOf(const QList<QStringList>& rows, const TableForm& form)
         for (qsizetype i = 0; i < row.size(); ++i) {
             if (i > 0)
                 bytes += form.separator;
-            appendCell(withGuard(row[i].toStdString()), bytes);
+            appendCell(withGuard(row[i].toStdString(), form.isReadBack), bytes);
         }
         // A row of one empty cell would be a blank line, which is no row.
         bytes += row.size() == 1 && row.front().isEmpty() ? "\"\"\r\n" : "\r\n";

@@ -16,18 +16,18 @@ namespace {
 
 const QString kBetween = QStringLiteral("; ");
 
-/// Yes and no as people write them, whatever their language.
+/// Yes and no as people write them, whatever their language, and as spreadsheets show what they take for a truth value.
 const QStringList& yesWords()
 {
     static const QStringList all = text::inEveryLanguage("hitspread::text::Fields", "yes")
-        + QStringList{QStringLiteral("true"), QStringLiteral("1"), QStringLiteral("x")};
+        + QStringList{QStringLiteral("true"), QStringLiteral("wahr"), QStringLiteral("1"), QStringLiteral("x")};
     return all;
 }
 
 const QStringList& noWords()
 {
     static const QStringList all = text::inEveryLanguage("hitspread::text::Fields", "no")
-        + QStringList{QStringLiteral("false"), QStringLiteral("0"), QStringLiteral("-")};
+        + QStringList{QStringLiteral("false"), QStringLiteral("falsch"), QStringLiteral("0"), QStringLiteral("-")};
     return all;
 }
 

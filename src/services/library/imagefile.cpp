@@ -117,7 +117,7 @@ bool isWholeImage(std::span<const std::byte> bytes)
     } catch (const Failure&) {
         return false;
     }
-    return imageFormatOf(bytes) == ImageFormat::Png ? isWholePng(bytes) : isWholeJpeg(bytes);
+    return true;
 }
 
 ImageSize requireImage(std::span<const std::byte> bytes)
@@ -134,6 +134,8 @@ ImageSize requireImage(std::span<const std::byte> bytes)
         refuse<Reason::PictureDamaged>(pictureSite());
     if (std::max(size->width, size->height) > kMostImageSide)
         refuse<Reason::PictureTooWide>(pictureSite(), size->width, size->height, kMostImageSide);
+    if (*format == ImageFormat::Png ? !isWholePng(bytes) : !isWholeJpeg(bytes))
+        refuse<Reason::PictureDamaged>(pictureSite());
     return *size;
 }
 

@@ -22,7 +22,7 @@ struct ImageSize {
 };
 
 /// Checks an image file before it is kept. Throws Failure BadInput with the reason: empty, too many bytes, neither PNG nor
-/// JPEG, cut off before its size is known, without or with too many pixels.
+/// JPEG, cut off, without or with too many pixels.
 ImageSize requireImage(std::span<const std::byte> bytes);
 
 /// Whether a kept image is there to its end, as far as can be told without decoding it: a PNG's row of chunks, a JPEG's last mark.

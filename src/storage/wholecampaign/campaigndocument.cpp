@@ -29,7 +29,8 @@ using formats::DocumentPath;
 using formats::wholeNumber;
 
 /// Years of evenings; a fight alone has its own limits (fightfile), and stands two levels deeper here.
-constexpr formats::JsonLimits kLimitsOfCampaign{qsizetype{512} * 1024 * 1024, 52};
+constexpr formats::JsonLimits kLimitsOfCampaign{
+    .bytes = qsizetype{512} * 1024 * 1024, .depth = 52, .firstLine = 1, .values = 32'000'000};
 constexpr qint64 kMostNumber = qint64{1} << 53;
 
 RecordId numberIn(const QJsonObject& object, const QString& member, const DocumentPath& place)

@@ -96,7 +96,7 @@ void exportRecords(CampaignGateway& gateway, const ExportWish& wish, QWidget& pa
                 const std::vector<StoredRecord> records = wished(campaign, wish);
                 const bool isTable = canBeTable(wish) && QFileInfo(path).suffix().toLower() == QStringLiteral("csv");
                 formats::writeWhole(path,
-                                    isTable ? formats::csvOf(tableOf(wish, records), formats::spreadsheetForm())
+                                    isTable ? formats::csvOf(tableOf(wish, records), formats::spreadsheetForm(true))
                                             : formats::libraryDocument(exportedRecords(campaign, records)));
                 return static_cast<int>(records.size());
             });
