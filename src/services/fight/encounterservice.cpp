@@ -364,7 +364,7 @@ void EncounterService::numberDoubles(RecordId encounter)
             doubled.push_back(combatant.id);
     }
     for (const RecordId id : doubled) {
-        const std::string name = nameOfCopy(m_campaign.encounters().combatant(id).name, known, kMostOfName);
+        const std::string name = nameOfAnother(m_campaign.encounters().combatant(id).name, known, kMostOfName);
         known.insert(name);
         (void)rename(id, name);
     }
