@@ -1,6 +1,7 @@
 #include "models/exchange/importdraft.h"
 
 #include "models/exchange/foreignrows.h"
+#include "models/exchange/headingguess.h"
 #include "models/exchange/tableguess.h"
 #include "rules/systems/registry.h"
 #include "services/library/recordname.h"
@@ -62,7 +63,11 @@ std::vector<MatchedColumn> matchedBy(const RecordColumns& columns, const ImportS
         const auto names = std::ranges::find_if(columns.all(),
                                                 [&](const RecordColumn& one) { return isOfNames(columns, one); });
         unknown->column = names == columns.all().end() ? nullptr : &*names;
+        unknown->isGuessed = unknown->column != nullptr;
     }
+    if (source.program.empty() && std::ranges::any_of(all, isKnown))
+        guessColumns(columns, source, all,
+                     [&fields](const MatchedColumn& one) { return !fields.contains(one.heading); });
     return all;
 }
 
@@ -190,8 +195,14 @@ void ImportDraft::read(const GivenSource& source)
 
 void ImportDraft::understand(const std::shared_ptr<const ImportSource>& read)
 {
-    const std::optional<TableMeaning> known = read->form == SourceForm::Table ? m_memory.recall(headingsOf(*read))
-                                                                              : std::nullopt;
+    if (read->form != SourceForm::Table)
+        return plan(read, std::nullopt, false);
+    // Whoever mends his table and reads it again has chosen already.
+    const bool isAgain = m_drafted && m_drafted->read->form == SourceForm::Table
+        && headingsOf(*m_drafted->read) == headingsOf(*read);
+    if (isAgain)
+        return plan(read, m_drafted->meaning, m_drafted->isRemembered);
+    const std::optional<TableMeaning> known = m_memory.recall(headingsOf(*read));
     plan(read, known, known.has_value());
 }
 
