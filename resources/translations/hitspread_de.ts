@@ -190,33 +190,6 @@
     </message>
 </context>
 <context>
-    <name>SheetText</name>
-    <message>
-        <source>Parries</source>
-        <translation>Paraden</translation>
-    </message>
-    <message>
-        <source>Block</source>
-        <translation>Blocken</translation>
-    </message>
-    <message>
-        <source>Retreat</source>
-        <translation>Rückzug</translation>
-    </message>
-    <message>
-        <source>Aim</source>
-        <translation>Zielen</translation>
-    </message>
-    <message>
-        <source>Evaluate</source>
-        <translation>Abschätzen</translation>
-    </message>
-    <message>
-        <source>Shock</source>
-        <translation>Schock</translation>
-    </message>
-</context>
-<context>
     <name>StatsCard</name>
     <message>
         <source>STR</source>
@@ -3399,6 +3372,11 @@ Befehle:
         <source>The fight is put aside; Between fights is where they rest and heal.</source>
         <translation>Der Kampf wird weggelegt; zwischen den Kämpfen wird gerastet und geheilt.</translation>
     </message>
+    <message>
+        <source>%1, taken back</source>
+        <comment>what was done</comment>
+        <translation>%1, zurückgenommen</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::EntryDialog</name>
@@ -3439,6 +3417,10 @@ Befehle:
     <message>
         <source>clipboard</source>
         <translation>Zwischenablage</translation>
+    </message>
+    <message>
+        <source>Gear</source>
+        <translation>Ausrüstung</translation>
     </message>
 </context>
 <context>
@@ -4415,6 +4397,10 @@ zuvor: %2</translation>
         <source>nowhere</source>
         <translation>nirgendwohin</translation>
     </message>
+    <message>
+        <source>%1: guessed by the heading or by what stands in the column</source>
+        <translation>%1: erraten aus der Überschrift oder aus dem, was in der Spalte steht</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::ImportColumnsView</name>
@@ -4450,6 +4436,10 @@ zuvor: %2</translation>
         <source>What was chosen here is remembered for these headings once it is taken</source>
         <translation>Was hier gewählt wurde, wird beim Übernehmen für diese Überschriften gemerkt</translation>
     </message>
+    <message>
+        <source>Guessed: %1.</source>
+        <translation>Erraten: %1.</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::ImportReportDialog</name>
@@ -4457,10 +4447,6 @@ zuvor: %2</translation>
         <source>%1: %2</source>
         <comment>kind of record and its field</comment>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>What was taken, and what has no place here</source>
-        <translation>Was übernommen wurde und was hier keinen Platz hat</translation>
     </message>
     <message>
         <source>In the file</source>
@@ -4485,6 +4471,10 @@ zuvor: %2</translation>
     <message>
         <source>Taken: %1</source>
         <translation>Übernommen: %1</translation>
+    </message>
+    <message>
+        <source>What was taken, and what has no place here - Hitspread</source>
+        <translation>Was übernommen wurde und was hier keinen Platz hat - Hitspread</translation>
     </message>
 </context>
 <context>
@@ -4767,10 +4757,6 @@ zuvor: %2</translation>
         <translation>Es stehen nur Überschriften darin.</translation>
     </message>
     <message>
-        <source>Faulty rows are left out: %1. Mend them in the source and read it again.</source>
-        <translation>Fehlerhafte Zeilen bleiben weg: %1. In der Quelle berichtigen und sie neu lesen.</translation>
-    </message>
-    <message>
         <source>Nothing is changed before it is taken. A backup is made first, and one undo takes it back.</source>
         <translation>Vor dem Übernehmen wird nichts geändert. Zuerst entsteht eine Sicherungskopie, und ein Rückgängig nimmt alles zurück.</translation>
     </message>
@@ -4813,6 +4799,22 @@ zuvor: %2</translation>
     <message>
         <source>Taken into the library: %1. Undo there (Ctrl+Z) takes all of it back as one step.</source>
         <translation>In die Bibliothek übernommen: %1. Rückgängig dort (Strg+Z) nimmt alles in einem Schritt zurück.</translation>
+    </message>
+    <message>
+        <source>Read again   F5</source>
+        <translation>Neu lesen   F5</translation>
+    </message>
+    <message>
+        <source>The same file as it is now; what was chosen here stays</source>
+        <translation>Dieselbe Datei, wie sie jetzt ist; was hier gewählt wurde, bleibt</translation>
+    </message>
+    <message>
+        <source>Faulty rows are left out: %1. Mend them where they were copied, and paste them again.</source>
+        <translation>Fehlerhafte Zeilen bleiben draußen: %1. Dort ausbessern, wo sie kopiert wurden, und noch einmal einfügen.</translation>
+    </message>
+    <message>
+        <source>Faulty rows are left out: %1. Mend them in the file, save it and read it again (F5).</source>
+        <translation>Fehlerhafte Zeilen bleiben draußen: %1. In der Datei ausbessern, speichern und neu lesen (F5).</translation>
     </message>
 </context>
 <context>
@@ -5178,6 +5180,14 @@ zuvor: %2</translation>
     <message>
         <source>New tag, Enter</source>
         <translation>Neues Schlagwort, Enter</translation>
+    </message>
+    <message>
+        <source>New tag, Enter; “party”: who is played</source>
+        <translation>Neues Schlagwort, Enter; „party“: wer gespielt wird</translation>
+    </message>
+    <message>
+        <source>Tags all of them have</source>
+        <translation>Schlagwörter, die alle haben</translation>
     </message>
 </context>
 <context>
@@ -6024,6 +6034,14 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>End the turn</source>
         <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>Let time pass…</source>
+        <translation>Zeit vergehen lassen…</translation>
+    </message>
+    <message>
+        <source>New fight…</source>
+        <translation>Neuer Kampf …</translation>
     </message>
 </context>
 <context>
@@ -7272,6 +7290,14 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>&amp;Weeks</source>
         <translation>&amp;Wochen</translation>
     </message>
+    <message>
+        <source>How much time passes?</source>
+        <translation>Wie viel Zeit vergeht?</translation>
+    </message>
+    <message>
+        <source>These rules leave it to you what time gives back: say it under “%1”.</source>
+        <translation>Was die Zeit zurückgibt, sagt bei diesen Regeln die Spielleitung: unter „%1“.</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::RolledTable</name>
@@ -8477,10 +8503,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Kämpfer hinzufügen …   +</translation>
     </message>
     <message>
-        <source>There is no fight in this campaign yet. Ctrl+Shift+O takes people and gear of another campaign.</source>
-        <translation>In dieser Kampagne gibt es noch keinen Kampf. Strg+Umschalt+O übernimmt Personen und Ausrüstung einer anderen Kampagne.</translation>
-    </message>
-    <message>
         <source>Next target: %1   N</source>
         <translation>Nächstes Ziel: %1   N</translation>
     </message>
@@ -8495,6 +8517,10 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>%1 · click or N goes on to the next target</source>
         <translation>%1 · Klick oder N geht weiter zum nächsten Ziel</translation>
+    </message>
+    <message>
+        <source>There is no fight in this campaign yet. Ctrl+Shift+I takes people and gear out of tables and files, Ctrl+Shift+O out of another campaign.</source>
+        <translation>In dieser Kampagne gibt es noch keinen Kampf. Strg+Umschalt+I holt Leute und Ausrüstung aus Tabellen und Dateien, Strg+Umschalt+O aus einer anderen Kampagne.</translation>
     </message>
 </context>
 <context>
@@ -8674,6 +8700,10 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Still with an action: %1. %2 once more ends the round, and these actions are lost.</source>
         <translation>Noch mit einer Aktion: %1. Noch einmal %2 beendet die Runde, und diese Aktionen verfallen.</translation>
+    </message>
+    <message>
+        <source>Between fights there are no rounds.</source>
+        <translation>Zwischen den Kämpfen gibt es keine Runden.</translation>
     </message>
 </context>
 <context>
@@ -36891,6 +36921,26 @@ Taste: %1</translation>
     <message>
         <source>Distance + speed in yards</source>
         <translation>Entfernung + Tempo in Yards</translation>
+    </message>
+    <message>
+        <source>Parries</source>
+        <translation>Paraden</translation>
+    </message>
+    <message>
+        <source>Retreat</source>
+        <translation>Rückzug</translation>
+    </message>
+    <message>
+        <source>Aim</source>
+        <translation>Zielen</translation>
+    </message>
+    <message>
+        <source>Evaluate</source>
+        <translation>Abschätzen</translation>
+    </message>
+    <message>
+        <source>Shock</source>
+        <translation>Schock</translation>
     </message>
 </context>
 <context>

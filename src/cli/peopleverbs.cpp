@@ -49,10 +49,13 @@ QJsonObject encodeGoingOn(Campaign& campaign, const GoingOn& one, bool goesOn)
         object.insert(u"was"_qs,
                       encodeHowHeIs(campaign, *one.was, store.possessionsOfCombatant(one.was->combatant.id)));
     QJsonArray since;
-    for (const std::string& title : one.since)
-        since.append(toQString(title));
+    QJsonArray takenBack;
+    for (const Meanwhile& done : one.since)
+        (done.isTakenBack ? takenBack : since).append(toQString(done.title));
     if (!since.isEmpty())
         object.insert(u"since"_qs, since);
+    if (!takenBack.isEmpty())
+        object.insert(u"takenBackSince"_qs, takenBack);
     return object;
 }
 

@@ -29,8 +29,15 @@ constexpr qreal kTurnLine = 4.2;
 constexpr qreal kTurnNumber = 8.0;
 constexpr qreal kTurnNarrow = 150.0;
 constexpr qreal kBesideTicks = 1.6;
+constexpr qreal kBesideHead = 1.2;
 constexpr int kTurnLines = 3;
 constexpr qsizetype kNowLines = 2;
+
+/// Of a column of ticks, mm: words of another language need more than the boxes below them.
+qreal widthOf(const SheetTick& tick)
+{
+    return std::max(tick.width, paper::widthOf(tick.head, kTurnQuiet) + kBesideHead);
+}
 
 /// One turn, its ticks at the right; where both have no room in one line, below what was done. `isNow`: the one that runs.
 void layTurnLine(Canvas& canvas, Overflow& overflow, const SheetTurns& turns, const QRectF& line, int number,
@@ -38,7 +45,7 @@ void layTurnLine(Canvas& canvas, Overflow& overflow, const SheetTurns& turns, co
 {
     qreal x = line.right();
     for (auto ticks = turns.ticks.rbegin(); ticks != turns.ticks.rend(); ++ticks) {
-        x -= ticks->width;
+        x -= widthOf(*ticks);
         const int crossed = isNow ? std::min(ticks->crossed, ticks->boxes) : 0;
         static_cast<void>(canvas.boxes({x, line.bottom() - kTurnLine + 1.1}, kTurnBoxes,
                                        {ticks->boxes, crossed, 0, true}, 0, ticks->boxes));
@@ -63,9 +70,8 @@ qreal layTurnLines(Canvas& canvas, Overflow& overflow, const SheetTurns& turns, 
 {
     qreal x = at.x() + width;
     for (auto ticks = turns.ticks.rbegin(); ticks != turns.ticks.rend(); ++ticks) {
-        x -= ticks->width;
-        const qreal room = ticks->width - 0.4;
-        canvas.text(QRectF(x, at.y(), room, kTurnHead), paper::elided(ticks->head, kTurnQuiet, room), kTurnQuiet);
+        x -= widthOf(*ticks);
+        canvas.text(QRectF(x, at.y(), widthOf(*ticks), kTurnHead), ticks->head, kTurnQuiet);
     }
     if (!isNarrowBlock(width))
         canvas.text(QRectF(at.x() + kTurnNumber, at.y(), x - at.x() - kTurnNumber, kTurnHead), turns.done, kTurnQuiet);

@@ -16,7 +16,7 @@ namespace hitspread {
 struct SheetTick {
     QString head;
     int boxes = 1;
-    qreal width = 0.0;  ///< mm of its column
+    qreal width = 0.0;  ///< mm of its column, at least
     int crossed = 0;    ///< in the turn that runs
 };
 

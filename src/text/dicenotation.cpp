@@ -28,20 +28,22 @@ QString diceNotation(const DiceSum& sum)
 std::optional<DiceSum> readDice(const QString& typed)
 {
     static const QRegularExpression form(QStringLiteral(
-        "^(?:(?<dice>[0-9]{0,9})\\s*[dDwW]\\s*(?<sides>[0-9]{1,9}))?\\s*(?<bonus>[-+−–‒]?\\s*[0-9]{1,9})?$"));
+        "^(?:(?<dice>[0-9]{0,9})\\s*(?<die>[dDwW])\\s*(?<sides>[0-9]{0,9}))?\\s*(?<bonus>[-+−–‒]?\\s*[0-9]{1,9})?$"));
     const QRegularExpressionMatch match = form.match(typed.trimmed());
+    const QString dice = match.captured(QStringLiteral("dice"));
     const QString sides = match.captured(QStringLiteral("sides"));
+    const bool hasDice = !match.captured(QStringLiteral("die")).isEmpty();
     const QString bonus = match.captured(QStringLiteral("bonus")).trimmed();
     const bool isSigned = !bonus.isEmpty() && !bonus.front().isDigit();
-    if (!match.hasMatch() || (sides.isEmpty() && bonus.isEmpty())
-        || (!sides.isEmpty() && !bonus.isEmpty() && !isSigned))
+    if (!match.hasMatch() || (!hasDice && bonus.isEmpty()) || (hasDice && dice.isEmpty() && sides.isEmpty())
+        || (hasDice && !bonus.isEmpty() && !isSigned))
         return std::nullopt;
     DiceSum sum;
     sum.bonus = wholeNumber(bonus).value_or(0);
     sum.dice = 0;
-    if (!sides.isEmpty()) {
-        sum.dice = wholeNumber(match.captured(QStringLiteral("dice"))).value_or(1);
-        sum.sides = wholeNumber(sides).value_or(0);
+    if (hasDice) {
+        sum.dice = dice.isEmpty() ? 1 : wholeNumber(dice).value_or(1);
+        sum.sides = sides.isEmpty() ? sum.sides : wholeNumber(sides).value_or(0);
     }
     return sum;
 }

@@ -19,10 +19,11 @@ struct DiceSum {
 /// As people write it: "2d6+1", in German "2W6+1"; without dice the bonus alone.
 [[nodiscard]] QString diceNotation(const DiceSum& sum);
 
-/// What somebody wrote, in either language and case of letters: "2d6+1", "d6", "2W6 − 1", "3" (no dice); nothing for anything else.
+/// What somebody wrote, in either language and case of letters: "2d6+1", "2d+1" (of six sides), "d6", "2W6 − 1", "3" (no dice); nothing
+/// for anything else.
 [[nodiscard]] std::optional<DiceSum> readDice(const QString& typed);
 
-/// Whether what is typed so far ("2d", "2d6+") may become dice yet.
+/// Whether what is typed so far ("d", "2d6+") may become dice yet.
 [[nodiscard]] bool beginsDice(const QString& typed);
 
 }  // namespace hitspread::text

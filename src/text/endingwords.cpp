@@ -1,6 +1,8 @@
 #include "text/endingwords.h"
 
 #include "rules/systems/registry.h"
+#include "text/echo.h"
+#include "text/everylanguage.h"
 #include "text/labels.h"
 
 #include <QCoreApplication>
@@ -19,6 +21,18 @@ EndingWords endingWords(const Encounter& fight, const std::vector<Encounter>& pr
                       .arg(betweenFights(), systemName(*system))
                       .toStdString();
     return {afterFight(fight.name).toStdString(), std::move(between)};
+}
+
+QString shownName(const Encounter& fight)
+{
+    const QString name = visible(fight.name);
+    if (!fight.between)
+        return name;
+    for (const QString& usual : inEveryLanguage("hitspread::text::Labels", "Between fights")) {
+        if (name == usual || name.startsWith(usual + QStringLiteral(" · ")))
+            return betweenFights() + name.mid(usual.size());
+    }
+    return name;
 }
 
 }  // namespace hitspread::text

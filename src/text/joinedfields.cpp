@@ -16,6 +16,11 @@ struct JoinedWords {
 
 }  // namespace
 
+QString JoinedFields::name() const
+{
+    return QCoreApplication::translate(context, title);
+}
+
 bool JoinedFields::holds(std::string_view field) const
 {
     return std::ranges::find(fields, field) != fields.end();

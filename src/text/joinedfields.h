@@ -17,7 +17,8 @@ struct JoinedFields {
     RecordKind kind = RecordKind::Weapon;
     std::string_view id{};                       ///< what forms and tables call it; no field of the record is called so
     std::span<const std::string_view> fields{};  ///< in the order of `read`
-    QString (*name)() = nullptr;
+    const char* context = nullptr;               ///< of its name
+    const char* title = nullptr;                 ///< in English
     /// How it is written: "2d6+1".
     QString (*example)() = nullptr;
     QString (*words)(const AnyRecord& record) = nullptr;
@@ -25,7 +26,10 @@ struct JoinedFields {
     std::optional<std::vector<std::int32_t>> (*read)(const QString& typed, const AnyRecord& before) = nullptr;
     /// Whether what is typed so far may become such a text.
     bool (*begins)(const QString& typed) = nullptr;
+    /// A choice that people write behind it: the type of the damage in "2d6+1 cut"; empty: none.
+    std::string_view beside{};
 
+    [[nodiscard]] QString name() const;
     [[nodiscard]] bool holds(std::string_view field) const;
 };
 

@@ -3,9 +3,12 @@
 #include "models/exchange/importcolumns.h"
 #include "models/exchange/importdraft.h"
 #include "models/exchange/importrows.h"
+#include "models/exchange/recordcolumns.h"
 #include "models/exchange/tableguess.h"
+#include "rules/systems/registry.h"
 #include "rules/systems/threed/gear.h"
 #include "services/library/libraryservice.h"
+#include "services/library/recordvalues.h"
 #include "storage/campaignfile.h"
 #include "support/testclass.h"
 
@@ -119,6 +122,11 @@ private Q_SLOTS:
     void itIsPlannedAndTaken();
     void whatATableIsOfIsGuessed_data();
     void whatATableIsOfIsGuessed();
+    void columnsAreGuessed();
+    void whatCannotBeReadIsNotGuessed();
+    void damageAndItsTypeInOneCell_data();
+    void damageAndItsTypeInOneCell();
+    void readAgainItGoesWhereItWent();
     void aFieldGoesToOneColumn();
     void whatWasTakenIsRemembered();
     void theLastReadingCounts();
@@ -195,6 +203,91 @@ void TestImportDraft::whatATableIsOfIsGuessed()
     const TableMeaning meaning = guessedMeaning(source, {.system = "threed", .kind = RecordKind::Weapon});
     QCOMPARE(QString::fromStdString(meaning.system), system);
     QCOMPARE(static_cast<int>(meaning.kind), kind);
+}
+
+/// As a game master types them.
+void TestImportDraft::columnsAreGuessed()
+{
+    m_desk->draft.setUsual("rollunder", RecordKind::Weapon);
+    m_desk->read("Weapon,Type,Damage,Reach,Skill,Two hands,Acc,Max range,Price,Remarks\n"
+                 "Boat hook,melee,1d+2 imp,2,Spear,yes,,,60,\n"
+                 "Javelin,thrown,1d+1 imp,,Thrown,no,3,25,30,light\n"
+                 "Short bow,bow,1d imp,,Bow,yes,1,150,50,");
+    const auto goesTo = [this](int column) {
+        return m_desk->columns.index(column, ImportColumns::Field).data(Qt::EditRole).toString();
+    };
+    const QStringList fields{u"name"_qs,      u"kind"_qs,     u"damage"_qs,       u"reach"_qs, u"skill"_qs,
+                             u"twoHanded"_qs, u"accuracy"_qs, u"longestRange"_qs, u"-"_qs,     u"notes"_qs};
+    for (int i = 0; i < fields.size(); ++i)
+        QCOMPARE(goesTo(i), fields.at(i));
+    QCOMPARE(m_desk->columns.guessed(), 6);
+    QVERIFY(m_desk->columns.index(6, ImportColumns::Field).data(ImportColumns::IsGuessedRole).toBool());
+    QVERIFY(!m_desk->columns.index(2, ImportColumns::Field).data(ImportColumns::IsGuessedRole).toBool());
+    for (int row = 0; row < 3; ++row)
+        QCOMPARE(m_desk->cell(row, ImportRows::Verdict), QStringLiteral("new"));
+    QVERIFY2(m_desk->cell(0, ImportRows::What).contains(QStringLiteral("Damage 1d6+2")),
+             qPrintable(m_desk->cell(0, ImportRows::What)));
+    // Whoever says nowhere means it.
+    m_desk->draft.setField(6, kNowhere.toString());
+    m_desk->queue.settle();
+    QCOMPARE(goesTo(6), kNowhere.toString());
+}
+
+void TestImportDraft::whatCannotBeReadIsNotGuessed()
+{
+    m_desk->draft.setUsual("rollunder", RecordKind::Weapon);
+    m_desk->read("Weapon,Skill,Acc,Type\nPike,Spear,good,long\nDirk,Knife,1,short");
+    QCOMPARE(m_desk->columns.nowhere(), 2);
+}
+
+void TestImportDraft::damageAndItsTypeInOneCell_data()
+{
+    QTest::addColumn<QString>("cell");
+    QTest::addColumn<QString>("damage");
+    QTest::addColumn<QString>("type");
+    QTest::newRow("short") << u"2d+1 cut"_qs << u"2d6+1"_qs << u"cutting"_qs;
+    QTest::newRow("long, in German") << u"1W6-1 Stechend"_qs << u"1d6−1"_qs << u"impaling"_qs;
+    QTest::newRow("a sign tells it") << u"3d pi+"_qs << u"3d6"_qs << u"largePiercing"_qs;
+    QTest::newRow("none") << u"2d6"_qs << u"2d6"_qs << u"crushing"_qs;
+    QTest::newRow("no such type") << u"2d6 hot"_qs << QString() << QString();
+}
+
+void TestImportDraft::damageAndItsTypeInOneCell()
+{
+    QFETCH(QString, cell);
+    QFETCH(QString, damage);
+    QFETCH(QString, type);
+    const System& system = *findSystem("rollunder");
+    const RecordDeclaration& record = *system.record(RecordKind::Weapon);
+    const RecordColumns columns(system, record);
+    std::vector<MatchedColumn> matched{{u"Name"_qs, columns.meantBy(u"Name"_qs)},
+                                       {u"Schaden"_qs, columns.meantBy(u"Schaden"_qs)}};
+    QVERIFY(matched.back().column && matched.back().column->joined);
+    const std::vector<TableLine> lines{{2, {"Club", cell.toStdString()}}};
+    const std::vector<ImportedRow> rows = columns.rows(matched, lines);
+    QCOMPARE(rows.front().faults.empty(), !damage.isEmpty());
+    if (damage.isEmpty())
+        return;
+    AnyRecord weapon(record);
+    for (const GivenValue& one : rows.front().values)
+        setValue(record.fields[one.field], weapon.data(), one.element, one.value);
+    QCOMPARE(matched.back().column->joined->words(weapon), damage);
+    const FieldDeclaration& field = *record.find("damageType");
+    QCOMPARE(QString::fromUtf8(field.choices[static_cast<std::size_t>(field.number(weapon.data(), 0))]), type);
+}
+
+/// Whoever mends his table in the file has not to choose its columns again.
+void TestImportDraft::readAgainItGoesWhereItWent()
+{
+    m_desk->read(kTwoRifles);
+    m_desk->draft.setField(2, QStringLiteral("calibre"));
+    m_desk->queue.settle();
+    m_desk->read(QByteArray(kTwoRifles).replace("there", "elsewhere"));
+    QCOMPARE(m_desk->columns.nowhere(), 0);
+    QVERIFY(!m_desk->draft.drafted()->isRemembered);
+    // Another table is another one.
+    m_desk->read("Name,Where from\nRook rifle,here");
+    QCOMPARE(m_desk->columns.nowhere(), 1);
 }
 
 void TestImportDraft::aFieldGoesToOneColumn()

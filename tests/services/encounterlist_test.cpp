@@ -73,6 +73,7 @@ void EncounterListTest::copiesAreCounted_data()
     QTest::newRow("a copy") << u"Pier (2)"_qs << u"Pier (3)"_qs;
     QTest::newRow("no number") << u"Pier (night)"_qs << u"Pier (night) (2)"_qs;
     QTest::newRow("nothing inside") << u"Pier ()"_qs << u"Pier () (2)"_qs;
+    QTest::newRow("as long as it may be") << QString(200, QChar(0x04D6)) << QString(196, QChar(0x04D6)) + u" (2)"_qs;
 }
 
 void EncounterListTest::copiesAreCounted()
@@ -88,12 +89,12 @@ void EncounterListTest::whoComesInHasANameOfItsOwn()
 {
     EncounterListService list(*m_campaign, m_clock);
     const auto present = [this] { return m_campaign->encounters().encounters(); };
-    QCOMPARE(nameOfCopy("Gate", present()), std::string("Gate (2)"));
+    QCOMPARE(nameOfFightCopy("Gate", present()), std::string("Gate (2)"));
     const RecordId second = EncounterService(*m_campaign, m_clock).create("threed", "Gate (2)", "recommended");
     // Those put aside have their names as well.
     QVERIFY(list.setArchived(second, true) != 0);
-    QCOMPARE(nameOfCopy("Gate (2)", present()), std::string("Gate (3)"));
-    QCOMPARE(nameOfCopy("Gate", present()), std::string("Gate (3)"));
+    QCOMPARE(nameOfFightCopy("Gate (2)", present()), std::string("Gate (3)"));
+    QCOMPARE(nameOfFightCopy("Gate", present()), std::string("Gate (3)"));
 }
 
 void EncounterListTest::namesAndArchiveAreStepsOfTheLibrary()

@@ -41,6 +41,7 @@ private Q_SLOTS:
     void whatCannotEndChangesNothing();
     void whatIsTriedOutDoesNotGoOn();
     void whatWasDoneMeanwhileIsSaid();
+    void whatWasTakenBackMeanwhileIsSaid();
     void everybodyIsThereOnce();
     void thePartyIsWhoHasAPlayer();
 
@@ -401,6 +402,38 @@ void PresentTest::whatWasDoneMeanwhileIsSaid()
     QVERIFY(!presents.foreseen(bridge).front().isUsual);
     // Who joined after that has seen it.
     QVERIFY(presents.foreseen(shed).front().since.empty());
+}
+
+/// He came with what an ending left of him, and that ending is undone while he fights.
+void PresentTest::whatWasTakenBackMeanwhileIsSaid()
+{
+    HistoryService history(*m_campaign, m_clock);
+    PresentService presents(*m_campaign, m_clock);
+    QVERIFY(finish(m_fight, {join(m_fight)}) != 0);
+    const Scope scope{ScopeKind::Encounter, m_campaign->encounters().combatant(present()).encounter};
+    const RecordId bridge = fight("Bridge");
+    const RecordId hurt = join(bridge);
+    set(hurt, "damage", 2, 5);
+    QVERIFY(finish(bridge, {hurt}) != 0);
+    const RecordId shed = fight("Shed");
+    (void)join(shed);
+    QVERIFY(presents.foreseen(shed).front().since.empty());
+    (void)history.undo(scope);
+    const GoingOn he = presents.foreseen(shed).front();
+    QCOMPARE(he.since.size(), std::size_t{1});
+    QVERIFY(he.since.front().isTakenBack);
+    QVERIFY(!he.isUsual);
+    // The fight itself is open again, and has lost nothing by that.
+    QVERIFY(presents.foreseen(bridge).front().since.empty());
+    // What was taken back stands again, or something else in its place.
+    (void)history.redo(scope);
+    QVERIFY(presents.foreseen(shed).front().since.empty());
+    QVERIFY(presents.foreseen(shed).front().isUsual);
+    (void)history.undo(scope);
+    set(present(), "damage", 3, 1);
+    const std::vector<Meanwhile> since = presents.foreseen(shed).front().since;
+    QCOMPARE(since.size(), std::size_t{2});
+    QVERIFY(!since.front().isTakenBack && since.back().isTakenBack);
 }
 
 void PresentTest::everybodyIsThereOnce()

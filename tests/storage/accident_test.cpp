@@ -1,8 +1,7 @@
+#include "harbourfolder.h"
 #include "services/library/libraryservice.h"
 #include "services/refusal/problem.h"
 #include "services/undo/historyservice.h"
-#include "storage/backup/backupfolder.h"
-#include "storage/backup/backupname.h"
 #include "storage/backup/restore.h"
 #include "storage/campaignfile.h"
 #include "support/asnobody.h"
@@ -20,7 +19,6 @@
 #include <QDir>
 #include <QFile>
 #include <QRandomGenerator>
-#include <QTemporaryDir>
 #include <QTest>
 
 #include <algorithm>
@@ -80,8 +78,8 @@ private Q_SLOTS:
     void aHostileBackup();
 
 private:
-    [[nodiscard]] QString path() const { return m_folder->filePath(QStringLiteral("Harbour.hitspread")); }
-    [[nodiscard]] BackupFolder backups() const { return BackupFolder(path()); }
+    [[nodiscard]] QString path() const { return m_folder->path(); }
+    [[nodiscard]] BackupFolder backups() const { return m_folder->backups(); }
     [[nodiscard]] Backup made() const
     {
         return CampaignFile::open(path())->backUp(backups(), BackupReason::Asked, kThen);
@@ -89,7 +87,7 @@ private:
     void write(const QByteArray& bytes) const;
     [[nodiscard]] QString opened(const QByteArray& bytes) const;
 
-    std::optional<QTemporaryDir> m_folder;
+    std::optional<support::HarbourFolder> m_folder;
     support::FaultTried m_tried;
 };
 
@@ -106,7 +104,7 @@ void AccidentTest::init()
 
 void AccidentTest::cleanup()
 {
-    QVERIFY(::chmod(QFile::encodeName(m_folder->path()).constData(), 0777) == 0);
+    QVERIFY(::chmod(QFile::encodeName(m_folder->folder()).constData(), 0777) == 0);
 }
 
 void AccidentTest::write(const QByteArray& bytes) const
@@ -247,7 +245,7 @@ void AccidentTest::noRightInTheBackupFolder()
 {
     QFETCH(int, mode);
     const Backup first = made();
-    const QString locked = mode == 0 ? backups().path() : m_folder->path();
+    const QString locked = mode == 0 ? backups().path() : m_folder->folder();
     if (mode == 1)
         QVERIFY(QDir(backups().path()).removeRecursively());
     const auto file = CampaignFile::open(path());
@@ -358,13 +356,10 @@ void AccidentTest::aHostileBackup()
 {
     QFETCH(QString, attack);
     m_tried = {.what = QStringLiteral("a backup with ") + QString::fromLatin1(QTest::currentDataTag()), .tried = 2};
-    const QString hostile = m_folder->filePath(QStringLiteral("hostile"));
+    const QString hostile = m_folder->at(QStringLiteral("hostile"));
     QVERIFY(QFile::copy(path(), hostile));
     support::runRaw(hostile, {QStringLiteral("PRAGMA journal_mode = DELETE"), attack});
-    Backup backup{.made = kThen, .contentHash = contentHashOf(hostile)};
-    const QString name = m_folder->filePath(backupName(QStringLiteral("Harbour"), backup));
-    QVERIFY(QFile::rename(hostile, name));
-    backup.path = name.toStdString();
+    const Backup backup = m_folder->named(hostile, QStringLiteral("Harbour"), kThen);
     const auto file = CampaignFile::open(path());
     file->atomically([&] { (void)file->library().insert(support::inventedCharacter(7)); });
     const std::string now = support::dumpOf(*file);
@@ -376,7 +371,7 @@ void AccidentTest::aHostileBackup()
     QCOMPARE(support::dumpOf(*file), now);
     QVERIFY(!QFile::exists(path() + QStringLiteral(".part")));
     ++m_tried.survived;
-    const QString made = m_folder->filePath(QStringLiteral("Again.hitspread"));
+    const QString made = m_folder->at(QStringLiteral("Again.hitspread"));
     QVERIFY(problemOf([&] {
         restoreInto(backup, made);
         (void)CampaignFile::open(made);

@@ -1,8 +1,8 @@
 #include "formats/bodyplans.h"
+#include "harbourfolder.h"
 #include "services/fight/encounterlistservice.h"
 #include "services/refusal/problem.h"
 #include "services/undo/historyservice.h"
-#include "storage/backup/backupname.h"
 #include "storage/backup/filebackups.h"
 #include "storage/backup/restore.h"
 #include "storage/campaignfile.h"
@@ -67,13 +67,13 @@ private Q_SLOTS:
     void aFightComesOutOfIt();
 
 private:
-    [[nodiscard]] QString path() const { return m_folder->filePath(QStringLiteral("Harbour.hitspread")); }
+    [[nodiscard]] QString path() const { return m_folder->path(); }
     [[nodiscard]] QString backup() const { return QString::fromStdString(m_backup.path); }
     /// All there is beside the campaign, and in the folder of its backups.
     [[nodiscard]] QStringList files() const;
     [[nodiscard]] static QStringList copies();
 
-    std::optional<QTemporaryDir> m_folder;
+    std::optional<support::HarbourFolder> m_folder;
     std::optional<QTemporaryDir> m_temporary;
     Backup m_backup;
     support::FixedClock m_clock;
@@ -87,14 +87,14 @@ void LookIntoTest::init()
     const auto file = support::openSample(path());
     // Where copies are seen; the sample's own stays outside.
     qputenv("TMPDIR", QFile::encodeName(m_temporary->path()));
-    m_backup = file->backUp(BackupFolder(path()), BackupReason::Closing, kTuesday);
+    m_backup = file->backUp(m_folder->backups(), BackupReason::Closing, kTuesday);
     file->atomically([&] { (void)file->library().insert(support::inventedCharacter(4711)); });
 }
 
 QStringList LookIntoTest::files() const
 {
-    return QDir(m_folder->path()).entryList(QDir::Files)
-        + QDir(BackupFolder(path()).path()).entryList(QDir::AllEntries | QDir::NoDotAndDotDot);
+    return QDir(m_folder->folder()).entryList(QDir::Files)
+        + QDir(m_folder->backups().path()).entryList(QDir::AllEntries | QDir::NoDotAndDotDot);
 }
 
 QStringList LookIntoTest::copies()
@@ -186,11 +186,9 @@ void LookIntoTest::whatIsRehearsedIsTakenBack()
 
 void LookIntoTest::anOlderOneIsBroughtUpInItsCopy()
 {
-    const QString old = m_folder->filePath(QStringLiteral("Old.hitspread"));
+    const QString old = m_folder->at(QStringLiteral("Old.hitspread"));
     QVERIFY(QFile::copy(support::sourcePath(QStringLiteral("tests/fixtures/campaigns/schema-6.hitspread")), old));
-    const Backup then{.made = kTuesday, .contentHash = contentHashOf(old)};
-    const QString name = m_folder->filePath(backupName(QStringLiteral("Old"), then));
-    QVERIFY(QFile::rename(old, name));
+    const QString name = QString::fromStdString(m_folder->named(old, QStringLiteral("Old"), kTuesday).path);
     const QByteArray bytes = bytesOf(name);
     const QStringList before = files();
     {
@@ -219,7 +217,7 @@ void LookIntoTest::oneThatHasChangedIsRefused()
 
 void LookIntoTest::oneUnderAnotherNameIsReadAsWell()
 {
-    const QString name = m_folder->filePath(QStringLiteral("tuesday.hitspread-backup"));
+    const QString name = m_folder->at(QStringLiteral("tuesday.hitspread-backup"));
     QVERIFY(QFile::copy(backup(), name));
     const QByteArray bytes = bytesOf(name);
     QVERIFY(CampaignFile::open(name)->isReadOnly());
@@ -237,7 +235,7 @@ void LookIntoTest::oneUnderAnotherNameIsReadAsWell()
 
 void LookIntoTest::oneThatIsNotThereIsNamed()
 {
-    const QString none = m_folder->filePath(QStringLiteral("none.hitspread-backup"));
+    const QString none = m_folder->at(QStringLiteral("none.hitspread-backup"));
     const auto problem = problemOf([&] { (void)CampaignFile::open(none); });
     QVERIFY(problem && problem->code == ProblemCode::NotFound);
     QCOMPARE(QString::fromStdString(problem->where.name), none);
@@ -278,7 +276,7 @@ void LookIntoTest::whatAKilledProgramLeftIsTakenAway()
 
 void LookIntoTest::aSavedCopyIsACampaign()
 {
-    const QString copy = m_folder->filePath(QStringLiteral("copy.hitspread"));
+    const QString copy = m_folder->at(QStringLiteral("copy.hitspread"));
     const auto looked = CampaignFile::open(backup());
     looked->saveCopy(copy);
     const auto file = CampaignFile::open(copy);

@@ -6,6 +6,7 @@
 #include "services/library/libraryservice.h"
 #include "services/library/possessions.h"
 #include "services/people/presentservice.h"
+#include "services/undo/historyservice.h"
 #include "storage/campaignfile.h"
 #include "support/fakecampaign.h"
 #include "support/humanplans.h"
@@ -28,6 +29,7 @@ private Q_SLOTS:
     void init();
     void whatWasTakenMeanwhileIsSaid();
     void aLiftedConditionIsSaid();
+    void theEndingThatBroughtHimThereIsTakenBack();
 
 private:
     [[nodiscard]] RecordId inLibrary(AnyRecord record, const char* name)
@@ -91,6 +93,22 @@ void PeopleFileTest::aLiftedConditionIsSaid()
     (void)ConditionService(*m_file, m_clock).lift({all.front().id});
     QCOMPARE(foreseen(m_next).since.size(), std::size_t{1});
     QVERIFY(!foreseen(m_next).isUsual);
+}
+
+/// Nobody knows any more how he was: that he came from there is said all the same.
+void PeopleFileTest::theEndingThatBroughtHimThereIsTakenBack()
+{
+    const Scope scope{ScopeKind::Encounter, m_file->encounters().combatant(present()).encounter};
+    HistoryService history(*m_file, m_clock);
+    (void)history.undo(scope);
+    const GoingOn he = foreseen(m_next);
+    QVERIFY(!he.was);
+    QVERIFY(!he.isUsual);
+    QCOMPARE(he.since.size(), std::size_t{1});
+    QCOMPARE(he.since.front().title, std::string("After Gate"));
+    QVERIFY(he.since.front().isTakenBack);
+    (void)history.redo(scope);
+    QVERIFY(foreseen(m_next).isUsual);
 }
 
 HITSPREAD_TEST(PeopleFileTest)

@@ -34,6 +34,9 @@ void TestDiceNotation::isRead_data()
     QTest::newRow("2W6+1") << 2 << 6 << 1;
     QTest::newRow(" 3 w 10 - 12 ") << 3 << 10 << -12;
     QTest::newRow("d100") << 1 << 100 << 0;
+    QTest::newRow("2d") << 2 << 6 << 0;
+    QTest::newRow("2d+1") << 2 << 6 << 1;
+    QTest::newRow("3W − 2") << 3 << 6 << -2;
     QTest::newRow("4") << 0 << 6 << 4;
     QTest::newRow("−2") << 0 << 6 << -2;
 }
@@ -54,8 +57,9 @@ void TestDiceNotation::isNoDice_data()
 {
     QTest::addColumn<bool>("mayBecome");
     QTest::newRow("") << true;
-    QTest::newRow("2d") << true;
     QTest::newRow("d") << true;
+    QTest::newRow("2d+") << true;
+    QTest::newRow("d+1") << false;
     QTest::newRow("2d6+") << true;
     QTest::newRow("2x6") << false;
     QTest::newRow("2d6 1") << false;

@@ -1,11 +1,9 @@
-#include "keyboard.h"
-#include "models/fight/fighthand.h"
+#include "backedupprogram.h"
 #include "support/guitestclass.h"
 #include "support/samplefile.h"
 #include "toldprogram.h"
 #include "ui/backups/backupcommands.h"
 #include "ui/backups/backuplist.h"
-#include "ui/backups/backupwords.h"
 #include "ui/backups/differenceview.h"
 #include "ui/library/takedialog.h"
 #include "ui/widgets/emptystate.h"
@@ -31,9 +29,9 @@
 
 #include <chrono>
 #include <functional>
-#include <memory>
 
 using namespace hitspread;
+using support::BackedUpProgram;
 using support::FakeBackups;
 using support::Keyboard;
 using support::withFile;
@@ -87,49 +85,6 @@ public:
 
 public Q_SLOTS:
     void open(const QUrl& url) { opened = url.toLocalFile(); }
-};
-
-/// The sample in a folder of its own, and the whole program on it, which makes backups.
-struct Working {
-    explicit Working(const QString& campaign) : program(std::make_unique<support::Program>(campaign))
-    {
-        program->style.apply(Theme());
-        program->backups.configure({}, kUsualBackupBytes);
-    }
-    /// Closes the program as main() does, the last backup included.
-    void close()
-    {
-        QVERIFY(program->backups.end(std::chrono::seconds(20)));
-        QVERIFY(program->host.end(std::chrono::seconds(20)));
-        program.reset();
-    }
-    [[nodiscard]] int round() const { return program->window.fight().snapshot().encounter.round; }
-    void setRound(int round) const
-    {
-        program->window.fight().byHand().setTime(round, 1);
-        QVERIFY(support::waitUntil([&] { return this->round() == round; }));
-    }
-    [[nodiscard]] BackupsDialog& open() const
-    {
-        program->find<QAction>("action_backups")->trigger();
-        auto* dialog = program->window.findChild<BackupsDialog*>();
-        [&] { Keyboard::raise(*dialog); }();
-        return *dialog;
-    }
-    [[nodiscard]] QStringList reasons() const
-    {
-        QStringList all;
-        for (const Backup& backup : program->backups.backups())
-            all << backupwords::why(backup.reason);
-        return all;
-    }
-    [[nodiscard]] bool rest() const
-    {
-        return support::waitUntil([&] { return !program->backups.isBusy() && !program->host.isBusy(); })
-            && program->settle();
-    }
-
-    std::unique_ptr<support::Program> program;
 };
 
 QStringList rowsOf(const BackupList& list)
@@ -593,12 +548,12 @@ void TestBackups::backToYesterdayAndForth()
     const QString file = folder.filePath(QStringLiteral("old-quay.hitspread"));
     support::putSample(file);
     {
-        Working evening(file);
+        BackedUpProgram evening(file);
         QVERIFY(evening.program->waitForFight());
         evening.setRound(7);
         STEP(evening.close());
     }
-    Working next(file);
+    BackedUpProgram next(file);
     QVERIFY(next.program->waitForFight());
     QVERIFY(next.rest());
     QCOMPARE(next.reasons(), QStringList{QStringLiteral("on closing")});
@@ -640,7 +595,7 @@ void TestBackups::takenFromOne()
     const QTemporaryDir folder;
     const QString file = folder.filePath(QStringLiteral("old-quay.hitspread"));
     support::putSample(file);
-    Working working(file);
+    BackedUpProgram working(file);
     QVERIFY(working.program->waitForFight());
     BackupsDialog& dialog = working.open();
     dialog.findChild<EmptyState*>()->button().click();
@@ -672,7 +627,7 @@ void TestBackups::aDamagedFileIsPutBack()
     const QString file = folder.filePath(QStringLiteral("old-quay.hitspread"));
     support::putSample(file);
     {
-        Working evening(file);
+        BackedUpProgram evening(file);
         QVERIFY(evening.program->waitForFight());
         evening.setRound(8);
         STEP(evening.close());
@@ -682,7 +637,7 @@ void TestBackups::aDamagedFileIsPutBack()
         QVERIFY(broken.open(QIODevice::ReadWrite) && broken.seek(4096));
         broken.write(QByteArray(4096 * 3, '\xA5'));
     }
-    Working next(file);
+    BackedUpProgram next(file);
     auto* bar = next.program->find<ProblemBar>("problemBar");
     QVERIFY(support::waitUntil([&] { return bar->text().contains(QStringLiteral("newest good backup is of today")); }));
     bar->findChild<QPushButton*>(QStringLiteral("problemAction"))->click();
@@ -705,7 +660,7 @@ void TestBackups::oneIsMadeBeforeAnImport()
     const QTemporaryDir folder;
     const QString file = folder.filePath(QStringLiteral("old-quay.hitspread"));
     support::putSample(file);
-    Working working(file);
+    BackedUpProgram working(file);
     QVERIFY(working.program->waitForFight());
     const QString fight = folder.filePath(QStringLiteral("gate.json"));
     working.program->host.exportFight(working.program->window.fight().snapshot().encounter.id, fight);
@@ -724,7 +679,7 @@ void TestBackups::anotherPlaceCuresIt()
     const QTemporaryDir folder;
     const QString file = folder.filePath(QStringLiteral("old-quay.hitspread"));
     support::putSample(file);
-    Working working(file);
+    BackedUpProgram working(file);
     QVERIFY(working.program->waitForFight());
     working.program->backups.configure(file + QStringLiteral("/stick"), kUsualBackupBytes);
     working.program->backups.make();
@@ -746,7 +701,7 @@ void TestBackups::leavingWaitsForNoDisk()
     const QTemporaryDir folder;
     const QString file = folder.filePath(QStringLiteral("old-quay.hitspread"));
     support::putSample(file);
-    Working working(file);
+    BackedUpProgram working(file);
     QSemaphore disk;
     working.program->host.setKeeper([&disk](storage::CampaignFile&, BackupReason) { disk.acquire(); });
     QVERIFY(working.program->waitForFight());

@@ -1,5 +1,5 @@
+#include "fightroom.h"
 #include "formats/profilefolder.h"
-#include "keyboard.h"
 #include "rules/systems/threed/gear.h"
 #include "rules/systems/threed/switches.h"
 #include "services/library/profileservice.h"
@@ -10,7 +10,6 @@
 #include "ui/encounter/distanceeditor.h"
 #include "ui/encounter/fightsdialog.h"
 #include "ui/encounter/newfightdialog.h"
-#include "windowprogram.h"
 
 #include <QAction>
 #include <QCheckBox>
@@ -38,31 +37,12 @@ namespace {
 
 constexpr std::size_t kSampleFights = 6;
 
-/// The program with its keyboard, on the sample campaign.
-struct FightRoom : support::Program {
-    explicit FightRoom(const QString& file) : support::Program(file)
-    {
-        style.apply(Theme());
-        [&] { QVERIFY(waitForFight()); }();
-        Keyboard::raise(window);
-    }
-    template <typename Dialog>
-    Dialog* open(const char* name, Qt::Key key, Qt::KeyboardModifiers modifiers)
-    {
-        keys.press(key, modifiers);
-        auto* dialog = find<Dialog>(name);
-        if (dialog && dialog->isVisible())
-            Keyboard::raise(*dialog);
-        return dialog && dialog->isVisible() ? dialog : nullptr;
-    }
-    NewFightDialog* openNew()
-    {
-        return open<NewFightDialog>("newFight", Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
-    }
+/// What is done in it among the fights of the sample campaign.
+struct FightsRoom : support::FightRoom {
+    using FightRoom::FightRoom;
+    NewFightDialog* openNew() { return FightRoom::openNew<NewFightDialog>(); }
     FightsDialog* openFights() { return open<FightsDialog>("fights", Qt::Key_4, Qt::ControlModifier); }
     DistanceEditor* openDistances() { return open<DistanceEditor>("distances", Qt::Key_D, Qt::ControlModifier); }
-    void back() { Keyboard::raise(window); }
-    [[nodiscard]] const FightSnapshot& fight() { return window.fight().snapshot(); }
     QStringList names()
     {
         QStringList all;
@@ -79,14 +59,6 @@ struct FightRoom : support::Program {
         return all;
     }
     QString fightName() { return QString::fromStdString(fight().encounter.name); }
-    const Combatant* called(const char* name)
-    {
-        for (const CombatantView& view : fight().combatants) {
-            if (view.combatant.name == name)
-                return &view.combatant;
-        }
-        return nullptr;
-    }
     /// The keyboard on somebody in the list.
     void stand(const QString& name)
     {
@@ -97,8 +69,6 @@ struct FightRoom : support::Program {
             keys.press(Qt::Key_Down);
         QCOMPARE(list->currentIndex().data().toString(), name);
     }
-
-    Keyboard keys{[this] { return settle(); }};
 };
 
 }  // namespace
@@ -152,7 +122,7 @@ void TestFights::init()
 
 void TestFights::aNewFightByKeyboard()
 {
-    FightRoom room(m_file);
+    FightsRoom room(m_file);
     QVERIFY(room.openNew());
     QCOMPARE(Keyboard::place(), QStringLiteral("fightName"));
     room.keys.write(QStringLiteral("Pier at night"));
@@ -181,8 +151,8 @@ void TestFights::aNewFightByKeyboard()
         room.names(),
         (QStringList{QStringLiteral("Gate Guard 1"), QStringLiteral("Gate Guard 2"), QStringLiteral("Gate Guard 3"),
                      QStringLiteral("Gate Guard 4"), QStringLiteral("Gate Guard 5"), QStringLiteral("Ines Varga")}));
-    QCOMPARE(room.called("Ines Varga")->side, Side::Players);
-    QCOMPARE(room.called("Gate Guard 5")->side, Side::Opponents);
+    QCOMPARE(room.called("Ines Varga")->combatant.side, Side::Players);
+    QCOMPARE(room.called("Gate Guard 5")->combatant.side, Side::Opponents);
     // They came as the first step of its history.
     QCOMPARE(room.fight().history.size(), std::size_t{1});
     room.keys.press(Qt::Key_Z, Qt::ControlModifier);
@@ -191,7 +161,7 @@ void TestFights::aNewFightByKeyboard()
 
 void TestFights::aNewFightIsNoHalfFight()
 {
-    FightRoom room(m_file);
+    FightsRoom room(m_file);
     QVERIFY(room.openNew());
     room.keys.press(Qt::Key_Delete);
     QVERIFY(room.find<QLineEdit>("fightName")->text().isEmpty());
@@ -215,7 +185,7 @@ void TestFights::aNewFightIsNoHalfFight()
 /// What was begun and left by Escape is there again, until it is begun or somebody starts afresh.
 void TestFights::aFightThatWasLeftIsADraft()
 {
-    FightRoom room(m_file);
+    FightsRoom room(m_file);
     const auto newFight = [&room] {
         room.back();
         QVERIFY(room.open<QDialog>("newFight", Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier));
@@ -288,7 +258,7 @@ void TestFights::aFightThatWasLeftIsADraft()
 /// A number that cannot be is no part of a name.
 void TestFights::aCountOutOfRangeIsRefused()
 {
-    FightRoom room(m_file);
+    FightsRoom room(m_file);
     QVERIFY(room.open<QDialog>("newFight", Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier));
     const std::size_t before = room.fight().encounters.size();
     for (const char* number : {"0", "999", "100"}) {
@@ -314,7 +284,7 @@ void TestFights::aCountOutOfRangeIsRefused()
 
 void TestFights::whoIsTypedComes()
 {
-    FightRoom room(m_file);
+    FightsRoom room(m_file);
     const QStringList before = room.names();
     // Like nobody, with a knife, in violet: ten keys and a few letters.
     QVERIFY(room.open<QDialog>("addCombatants", Qt::Key_Plus, {}));
@@ -342,7 +312,7 @@ void TestFights::whoIsTypedComes()
     room.keys.press(Qt::Key_Return);
     room.back();
     QVERIFY(room.called("Smuggler 2"));
-    QCOMPARE(room.called("Smuggler 2")->character, room.called("Gate Guard 1")->character);
+    QCOMPARE(room.called("Smuggler 2")->combatant.character, room.called("Gate Guard 1")->combatant.character);
     room.keys.press(Qt::Key_Z, Qt::ControlModifier);
     room.keys.press(Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(room.names(), before);
@@ -358,7 +328,7 @@ void TestFights::whoIsTypedComes()
 
 void TestFights::ninetyNineComeAndNoMore()
 {
-    FightRoom room(m_file);
+    FightsRoom room(m_file);
     QVERIFY(room.openNew());
     room.keys.press(Qt::Key_Return);
     for (int i = 0; i < 2; ++i) {
@@ -379,7 +349,7 @@ void TestFights::ninetyNineComeAndNoMore()
 
 void TestFights::fightsAreLeftAsTheyWere()
 {
-    FightRoom room(m_file);
+    FightsRoom room(m_file);
     const QString first = room.fightName();
     room.aimAtGuard();
     const RecordId active = room.window.fight().active()->combatant.id;
@@ -394,7 +364,7 @@ void TestFights::fightsAreLeftAsTheyWere()
 
 void TestFights::diceWaitWhereTheyFell()
 {
-    FightRoom room(m_file);
+    FightsRoom room(m_file);
     room.aimAtGuard();
     const QString first = room.fightName();
     room.keys.press(Qt::Key_F);
@@ -423,17 +393,17 @@ void TestFights::theFightInViewComesBack()
 {
     QString second;
     {
-        FightRoom room(m_file);
+        FightsRoom room(m_file);
         room.keys.press(Qt::Key_PageDown, Qt::ControlModifier);
         second = room.fightName();
     }
-    FightRoom room(m_file);
+    FightsRoom room(m_file);
     QCOMPARE(room.fightName(), second);
 }
 
 void TestFights::fightsAreCopiedNamedAndPutAside()
 {
-    FightRoom room(m_file);
+    FightsRoom room(m_file);
     QVERIFY(room.openFights());
     QCOMPARE(Keyboard::place(), QStringLiteral("fightList"));
     QCOMPARE(room.fights(),
@@ -492,7 +462,7 @@ void TestFights::fightsAreCopiedNamedAndPutAside()
 
 void TestFights::aFightGoesThroughAFile()
 {
-    FightRoom room(m_file);
+    FightsRoom room(m_file);
     const QString path = m_folder.filePath(QStringLiteral("gate%1.json").arg(m_count));
     const QStringList names = room.names();
     room.host.exportFight(room.fight().encounter.id, path);
@@ -513,11 +483,11 @@ void TestFights::aFightGoesThroughAFile()
 
 void TestFights::fleesAndComesBack()
 {
-    FightRoom room(m_file);
+    FightsRoom room(m_file);
     room.aimAtGuard();
     room.stand(QStringLiteral("Gate Guard 2"));
     room.keys.press(Qt::Key_E, Qt::ControlModifier);
-    QVERIFY(room.called("Gate Guard 2")->away);
+    QVERIFY(room.called("Gate Guard 2")->combatant.away);
     // He stays in the list, as one who is away, and is nobody's target any more.
     auto* list = room.find<QListView>("combatants");
     QVERIFY(list->currentIndex().data(Qt::AccessibleTextRole).toString().contains(QStringLiteral("away")));
@@ -536,22 +506,22 @@ void TestFights::fleesAndComesBack()
     QVERIFY(!room.find<QAction>("action_fire")->isEnabled());
     QVERIFY(room.find<QAction>("action_fire")->statusTip().contains(QStringLiteral("away")));
     room.keys.press(Qt::Key_E, Qt::ControlModifier);
-    QVERIFY(!room.called("Gate Guard 2")->away);
+    QVERIFY(!room.called("Gate Guard 2")->combatant.away);
     room.keys.press(Qt::Key_Z, Qt::ControlModifier);
-    QVERIFY(room.called("Gate Guard 2")->away);
+    QVERIFY(room.called("Gate Guard 2")->combatant.away);
 }
 
 void TestFights::sideColourAndName()
 {
-    FightRoom room(m_file);
+    FightsRoom room(m_file);
     room.stand(QStringLiteral("Watch Dog"));
     room.keys.press(Qt::Key_1, Qt::AltModifier);
-    QCOMPARE(room.called("Watch Dog")->side, Side::Players);
+    QCOMPARE(room.called("Watch Dog")->combatant.side, Side::Players);
     QCOMPARE(room.find<QListView>("history")->model()->index(0, 0).data().toString(),
              QStringLiteral("Watch Dog: joins the players"));
     room.keys.press(Qt::Key_L, Qt::ControlModifier);
     room.keys.press(Qt::Key_6);
-    QCOMPARE(room.called("Watch Dog")->colour, 6);
+    QCOMPARE(room.called("Watch Dog")->combatant.colour, 6);
     QVERIFY(room.find<QListView>("combatants")
                 ->currentIndex()
                 .data(Qt::AccessibleTextRole)
@@ -570,16 +540,16 @@ void TestFights::sideColourAndName()
     QVERIFY(room.called("Rex") && !room.called("Watch Dog"));
     for (int i = 0; i < 3; ++i)
         room.keys.press(Qt::Key_Z, Qt::ControlModifier);
-    QCOMPARE(room.called("Watch Dog")->side, Side::Opponents);
-    QCOMPARE(room.called("Watch Dog")->colour, 0);
+    QCOMPARE(room.called("Watch Dog")->combatant.side, Side::Opponents);
+    QCOMPARE(room.called("Watch Dog")->combatant.colour, 0);
 }
 
 void TestFights::distancesInOneStep()
 {
-    FightRoom room(m_file);
+    FightsRoom room(m_file);
     room.aimAtGuard();
-    const RecordId ines = room.called("Ines Varga")->id;
-    const RecordId guard = room.called("Gate Guard 2")->id;
+    const RecordId ines = room.called("Ines Varga")->combatant.id;
+    const RecordId guard = room.called("Gate Guard 2")->combatant.id;
     const auto distances = room.fight().distances;
     QVERIFY(room.openDistances());
     // It begins at who acts and whom he looks at.
@@ -620,7 +590,7 @@ void TestFights::distancesInOneStep()
 
 void TestFights::severalDistancesAtOnce()
 {
-    FightRoom room(m_file);
+    FightsRoom room(m_file);
     QVERIFY(room.openDistances());
     room.find<QPushButton>("betweenSides")->click();
     room.find<QPushButton>("metres_40")->click();
@@ -693,7 +663,7 @@ void TestFights::nothingCanBeWritten()
     QCOMPARE(::chmod(QFile::encodeName(folder.path()).constData(), 0755), 0);
     const support::AsNobody nobody;
     QVERIFY(nobody.worked());
-    FightRoom room(file);
+    FightsRoom room(file);
     QVERIFY(room.openNew());
     room.keys.press(Qt::Key_Return, Qt::ControlModifier);
     QVERIFY(room.settle());

@@ -1,13 +1,10 @@
 #include "app/commandline.h"
-#include "keyboard.h"
-#include "models/fight/fighthand.h"
+#include "backedupprogram.h"
 #include "support/guitestclass.h"
 #include "support/rawfile.h"
 #include "support/samplefile.h"
 #include "support/sourcepath.h"
 #include "toldprogram.h"
-#include "ui/backups/backupsdialog.h"
-#include "ui/backups/backupwords.h"
 #include "ui/backups/differenceview.h"
 #include "ui/widgets/problembar.h"
 
@@ -34,53 +31,29 @@ using support::Keyboard;
 
 namespace {
 
-/// The whole program on a campaign that has a backup of round 7 and stands in round 9 now.
-class Quay {
-public:
-    Quay() = default;
-    explicit Quay(const QString& file)
+/// On a campaign that has a backup of round 7 and stands in round 9 now; or as it is found.
+struct Quay : support::BackedUpProgram {
+    using BackedUpProgram::BackedUpProgram;
+    [[nodiscard]] static Quay ofRoundNine(const QString& file)
     {
-        begin(file);
-        QVERIFY(program->waitForFight());
-        setRound(7);
-        program->backups.make();
-        QVERIFY(support::waitUntil([&] { return program->backups.backups().size() == 1; }));
-        setRound(9);
-    }
-    void begin(const QString& file)
-    {
-        program = std::make_unique<support::Program>(file);
-        program->style.apply(Theme());
-        program->backups.configure({}, kUsualBackupBytes);
-    }
-    /// As main() does.
-    void close()
-    {
-        QVERIFY(program->backups.end(std::chrono::seconds(20)));
-        QVERIFY(program->host.end(std::chrono::seconds(20)));
-        program.reset();
-    }
-    [[nodiscard]] bool rest() const
-    {
-        return support::waitUntil([&] { return !program->backups.isBusy() && !program->host.isBusy(); })
-            && program->settle();
-    }
-    [[nodiscard]] int round() const { return program->window.fight().snapshot().encounter.round; }
-    void setRound(int round) const
-    {
-        program->window.fight().byHand().setTime(round, 1);
-        QVERIFY(support::waitUntil([&] { return this->round() == round; }));
+        Quay quay(file);
+        [&] {
+            QVERIFY(quay.program->waitForFight());
+            quay.setRound(7);
+            quay.program->backups.make();
+            QVERIFY(support::waitUntil([&] { return quay.program->backups.backups().size() == 1; }));
+            quay.setRound(9);
+        }();
+        return quay;
     }
     /// The window of the backups, once the chosen one is compared.
     [[nodiscard]] BackupsDialog& backups() const
     {
-        program->find<QAction>("action_backups")->trigger();
-        auto* dialog = program->window.findChild<BackupsDialog*>();
-        [&] { Keyboard::raise(*dialog); }();
-        auto* look = dialog->findChild<QPushButton*>(QStringLiteral("backupLook"));
-        auto* fights = dialog->findChild<QMenu*>(QStringLiteral("backupFights"));
+        BackupsDialog& dialog = open();
+        auto* look = dialog.findChild<QPushButton*>(QStringLiteral("backupLook"));
+        auto* fights = dialog.findChild<QMenu*>(QStringLiteral("backupFights"));
         [&] { QVERIFY(support::waitUntil([&] { return look->isEnabled() && !fights->isEmpty(); })); }();
-        return *dialog;
+        return dialog;
     }
     void look() const
     {
@@ -95,17 +68,6 @@ public:
     {
         QTest::mouseClick(bar().findChild<QPushButton*>(QLatin1String(button)), Qt::LeftButton);
     }
-    /// In the order of the alphabet: they may all be of one second.
-    [[nodiscard]] QStringList reasons() const
-    {
-        QStringList all;
-        for (const Backup& backup : program->backups.backups())
-            all << backupwords::why(backup.reason);
-        all.sort();
-        return all;
-    }
-
-    std::unique_ptr<support::Program> program;
 };
 
 }  // namespace
@@ -160,7 +122,7 @@ void TestLookInto::init()
 
 void TestLookInto::thereAndBack()
 {
-    Quay evening(m_file);
+    Quay evening = Quay::ofRoundNine(m_file);
     QVERIFY(!evening.bar().isVisible());
     evening.look();
     QCOMPARE(evening.round(), 7);
@@ -194,15 +156,14 @@ void TestLookInto::whatACrashLeftIsGoneAtTheNextStart()
     support::putSample(left + QStringLiteral("/copy.hitspread"));
     std::filesystem::last_write_time(left.toStdString(),
                                      std::filesystem::file_time_type::clock::now() - std::chrono::minutes{2});
-    Quay evening;
-    evening.begin(m_file);
+    const Quay evening(m_file);
     QVERIFY(evening.rest());
     QVERIFY(support::waitUntil([this] { return temporary().isEmpty(); }));
 }
 
 void TestLookInto::nothingIsChangedThere()
 {
-    Quay evening(m_file);
+    Quay evening = Quay::ofRoundNine(m_file);
     const QString path = QString::fromStdString(evening.program->backups.backups().front().path);
     const QByteArray bytes = support::bytesOf(path);
     evening.look();
@@ -241,7 +202,7 @@ void TestLookInto::nothingIsChangedThere()
 
 void TestLookInto::theCampaignIsWhatStartsNext()
 {
-    Quay evening(m_file);
+    Quay evening = Quay::ofRoundNine(m_file);
     const RecordId fight = evening.program->window.fight().snapshot().encounter.id;
     evening.look();
     evening.program->window.close();
@@ -253,7 +214,7 @@ void TestLookInto::theCampaignIsWhatStartsNext()
 
 void TestLookInto::itIsPutBackFromThere()
 {
-    Quay evening(m_file);
+    Quay evening = Quay::ofRoundNine(m_file);
     evening.look();
     evening.press("problemOther");
     auto* dialog = evening.program->window.findChild<BackupsDialog*>();
@@ -277,7 +238,7 @@ void TestLookInto::oneBelongingToNothingIsSavedAsACopy()
 {
     const QString stray = m_folder->filePath(QStringLiteral("from a friend.hitspread-backup"));
     support::putSample(stray);
-    Quay evening(m_file);
+    Quay evening = Quay::ofRoundNine(m_file);
     evening.program->host.open(stray);
     QVERIFY(support::waitUntil([&] { return evening.program->host.path() == stray; }));
     QVERIFY(evening.rest());
@@ -298,7 +259,7 @@ void TestLookInto::oneBelongingToNothingIsSavedAsACopy()
 
 void TestLookInto::oneFightIsBroughtBack()
 {
-    Quay evening(m_file);
+    Quay evening = Quay::ofRoundNine(m_file);
     BackupsDialog& dialog = evening.backups();
     auto* fights = dialog.findChild<QMenu*>(QStringLiteral("backupFights"));
     const QList<QAction*> all = fights->actions();
@@ -386,14 +347,13 @@ void TestLookInto::aCampaignThatIsGoneIsNotPassedOver()
     QCOMPARE(host.opening, gone);
     // And the whole way, in the program.
     {
-        Quay evening(m_file);
+        Quay evening = Quay::ofRoundNine(m_file);
         // The one of round 9 alone is left.
         QVERIFY(QFile::remove(QString::fromStdString(evening.program->backups.backups().front().path)));
         evening.close();
     }
     QVERIFY(QFile::remove(m_file));
-    Quay next;
-    next.begin(m_file);
+    Quay next(m_file);
     auto* bar = next.program->find<ProblemBar>("problemBar");
     QVERIFY(support::waitUntil([&] { return bar->text().contains(QStringLiteral("newest good backup is of today")); }));
     bar->findChild<QPushButton*>(QStringLiteral("problemAction"))->click();

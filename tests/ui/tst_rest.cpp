@@ -1,4 +1,5 @@
 #include "keyboard.h"
+#include "rollunderhand.h"
 #include "support/guitestclass.h"
 #include "support/samplefile.h"
 #include "ui/encounter/restdialog.h"
@@ -18,6 +19,7 @@ class TestRest : public QObject {
 
 private Q_SLOTS:
     void timePassesForEverybody();
+    void whatTheRulesLeaveOpenIsAsked();
 };
 
 void TestRest::timePassesForEverybody()
@@ -69,6 +71,41 @@ void TestRest::timePassesForEverybody()
     keys.write(QStringLiteral("1000"));
     QVERIFY(!pass->isEnabled());
     QVERIFY(dialog->findChild<QLabel*>(QStringLiteral("restWords"))->text().contains(QStringLiteral("999")));
+}
+
+/// 3d6 roll-under prints no rate of healing (R3-D64): the game master says it.
+void TestRest::whatTheRulesLeaveOpenIsAsked()
+{
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("campaign.hitspread"));
+    support::putSample(file);
+    support::Program program(file);
+    program.style.apply(Theme());
+    support::openBridge(program);
+    support::setOf(program, "Bela", "hpLost", 5);
+    Keyboard::raise(program.window);
+    Keyboard keys([&] { return program.settle(); });
+    keys.press(Qt::Key_T, Qt::ControlModifier);
+    auto* dialog = program.find<RestDialog>("restDialog");
+    QVERIFY(dialog && dialog->isVisible());
+    Keyboard::raise(*dialog);
+    QVERIFY(!dialog->findChild<QWidget*>(QStringLiteral("restHospital"))->isVisible());
+    const auto* words = dialog->findChild<QLabel*>(QStringLiteral("restWords"));
+    QCOMPARE(words->text(), QStringLiteral("How much time passes?"));
+    keys.write(QStringLiteral("2"));
+    QVERIFY2(words->text().contains(QStringLiteral("HP back each day")), qPrintable(words->text()));
+    keys.goTo(QStringLiteral("rest_hpPerDay"));
+    keys.write(QStringLiteral("2"));
+    QCOMPARE(dialog->findChild<QListWidget*>(QStringLiteral("restList"))->count(), 1);
+    keys.press(Qt::Key_Enter);
+    QVERIFY(!dialog->isVisible());
+    QCOMPARE(support::standsAs(program, "Bela").hpLost, 1);
+    // The next time it is there still.
+    Keyboard::raise(program.window);
+    keys.press(Qt::Key_T, Qt::ControlModifier);
+    Keyboard::raise(*dialog);
+    keys.write(QStringLiteral("1"));
+    QVERIFY(dialog->findChild<QPushButton*>(QStringLiteral("restPass"))->isEnabled());
 }
 
 HITSPREAD_GUI_TEST(TestRest)

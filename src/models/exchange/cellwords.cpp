@@ -49,6 +49,22 @@ std::optional<QString> unquoted(const QString& words)
     return inner.replace(QStringLiteral("\"\""), QStringLiteral("\""));
 }
 
+/// As it comes from a keyboard.
+QString asTyped(const QString& words)
+{
+    return words.trimmed().toLower().replace(QChar(0x2212), u'-');
+}
+
+/// What a choice is found by: "Cutting (cut)", "cutting", "cut". Signs tell some short forms apart: "pi", "pi+".
+QStringList choiceKeys(const QString& name)
+{
+    QStringList keys{asTyped(name), plainHeading(name)};
+    const qsizetype open = name.lastIndexOf(QStringLiteral(" ("));
+    if (open > 0 && name.endsWith(u')'))
+        keys << plainHeading(name.left(open)) << asTyped(name.mid(open + 2).chopped(1));
+    return keys;
+}
+
 /// At the semicolons that stand outside of quotes.
 QStringList listIn(const QString& cell)
 {
@@ -108,7 +124,7 @@ CellWords::CellWords(const System& system, const FieldDeclaration& field) : m_sy
     for (std::size_t i = 0; i < field.choices.size(); ++i) {
         m_choices << text::choiceName(names, field, i);
         for (const QString& name : text::choiceNames(system, field, i)) {
-            for (const QString& key : {name.trimmed().toLower(), plainHeading(name)}) {
+            for (const QString& key : choiceKeys(name)) {
                 const auto known = m_choicesByName.constFind(key);
                 const bool isOther = known != m_choicesByName.constEnd() && *known != static_cast<int>(i);
                 if (!key.isEmpty())
@@ -197,7 +213,7 @@ bool CellWords::isEmptyAValue() const
 
 std::optional<std::int64_t> CellWords::choiceIn(const QString& words) const
 {
-    for (const QString& key : {words.trimmed().toLower(), plainHeading(words)}) {
+    for (const QString& key : {asTyped(words), plainHeading(words)}) {
         const auto known = m_choicesByName.constFind(key);
         if (known != m_choicesByName.constEnd() && *known >= 0)
             return *known;

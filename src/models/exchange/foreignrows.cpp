@@ -27,6 +27,7 @@ struct ForeignWords {
 };
 
 const std::string kAnySystem = "*";
+const std::string kAnyText = "*";
 const std::string kNotes = "notes";
 const std::string kName = "name";
 const QString kIgnored = QStringLiteral("-");
@@ -131,7 +132,9 @@ private:
     /// Whether it was read; else it is told why not.
     bool put(const RecordColumn& column, const ForeignValue& value, ImportedRow& row)
     {
-        const auto word = m_mapping.words.find({value.name, value.text});
+        auto word = m_mapping.words.find({value.name, value.text});
+        if (word == m_mapping.words.end())
+            word = m_mapping.words.find({value.name, kAnyText});
         const QString cell = text::asKept(word == m_mapping.words.end() ? value.text : word->second);
         if (column.joined)
             return putJoined(*column.joined, cell, value, row);

@@ -83,6 +83,10 @@ QVariant ImportColumns::data(const QModelIndex& index, int role) const
     const MatchedColumn& column = m_drafted->matched[static_cast<std::size_t>(index.row())];
     if (role == IsNowhereRole)
         return column.column == nullptr;
+    if (role == IsGuessedRole)
+        return column.isGuessed;
+    if (role == Qt::ToolTipRole && index.column() == Field && column.isGuessed)
+        return tr("%1: guessed by the heading or by what stands in the column").arg(column.column->heading);
     if (role == Qt::EditRole && index.column() == Field)
         return column.column ? column.column->key : kNowhere.toString();
     if (role != Qt::DisplayRole && role != Qt::ToolTipRole)
@@ -116,6 +120,11 @@ std::vector<std::pair<QString, QString>> ImportColumns::choices() const
 int ImportColumns::nowhere() const
 {
     return m_drafted ? static_cast<int>(std::ranges::count(m_drafted->matched, nullptr, &MatchedColumn::column)) : 0;
+}
+
+int ImportColumns::guessed() const
+{
+    return m_drafted ? static_cast<int>(std::ranges::count(m_drafted->matched, true, &MatchedColumn::isGuessed)) : 0;
 }
 
 }  // namespace hitspread

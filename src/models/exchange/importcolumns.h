@@ -15,7 +15,7 @@ class ImportColumns : public QAbstractTableModel {
 
 public:
     enum Column : std::uint8_t { Heading, Field, Example, ColumnCount };
-    enum Role : std::uint16_t { IsNowhereRole = Qt::UserRole };
+    enum Role : std::uint16_t { IsNowhereRole = Qt::UserRole, IsGuessedRole };
 
     /// `draft` must outlive it.
     explicit ImportColumns(ImportDraft& draft, QObject* parent = nullptr);
@@ -30,8 +30,9 @@ public:
 
     /// Where a column can go: key and name, nowhere first.
     [[nodiscard]] std::vector<std::pair<QString, QString>> choices() const;
-    /// How many go nowhere.
+    /// How many go nowhere, and how many by a guess.
     [[nodiscard]] int nowhere() const;
+    [[nodiscard]] int guessed() const;
 
 private:
     void refill();

@@ -124,8 +124,14 @@ void ImportDraft::read(const GivenSource& source)
 
 void ImportDraft::understand(const std::shared_ptr<const ImportSource>& read)
 {
-    const std::optional<TableMeaning> known = read->form == SourceForm::Table ? m_memory.recall(headingsOf(*read))
-                                                                              : std::nullopt;
+    if (read->form != SourceForm::Table)
+        return plan(read, std::nullopt, false);
+    // Whoever mends his table and reads it again has chosen already.
+    const bool isAgain = m_drafted && m_drafted->read->form == SourceForm::Table
+        && headingsOf(*m_drafted->read) == headingsOf(*read);
+    if (isAgain)
+        return plan(read, m_drafted->meaning, m_drafted->isRemembered);
+    const std::optional<TableMeaning> known = m_memory.recall(headingsOf(*read));
     plan(read, known, known.has_value());
 }
 

@@ -6,6 +6,7 @@
 #include "services/refusal/problem.h"
 #include "text/echo.h"
 #include "text/fields.h"
+#include "text/joinedfields.h"
 #include "text/kinds.h"
 #include "text/logwords.h"
 #include "text/naming.h"
@@ -15,6 +16,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <set>
 #include <span>
 #include <utility>
 
@@ -33,10 +35,41 @@ constexpr std::size_t kMostInLine = 8;  ///< a row names no more values; the oth
 /// What a value of a record is called, and says.
 class ChangeNames {
 public:
-    explicit ChangeNames(const StoredRecord& record)
-        : m_names(text::Naming::usual(*findSystem(record.system))), m_record(record.record.declaration())
+    explicit ChangeNames(const PlannedRow& row)
+        : m_row(row),
+          m_names(text::Naming::usual(*findSystem(row.record.system))),
+          m_record(row.record.record.declaration()),
+          m_joined(text::joinedFieldsOf(m_names.system(), m_record))
     {}
 
+    /// Numbers that people write as one are one of them; what he who is new has comes last.
+    [[nodiscard]] std::vector<ImportRows::Detail> all(bool withName) const
+    {
+        std::vector<ImportRows::Detail> details;
+        details.reserve(m_row.changes.size() + 2);
+        std::set<const text::JoinedFields*> told;
+        for (const LoggedChange& change : m_row.changes) {
+            if (!withName && isName(change))
+                continue;
+            const text::JoinedFields* joined = joinedOf(change);
+            if (!joined)
+                details.push_back(of(change));
+            else if (told.insert(joined).second)
+                details.push_back(of(*joined));
+        }
+        if (!m_row.portrait.empty())
+            details.push_back({exchangeWord("Portrait"), {}, exchangeWord("another picture")});
+        QStringList things;
+        for (const ExchangedThing& thing : m_row.kit)
+            things << text::visible(thing.name);
+        if (!things.isEmpty())
+            details.push_back({exchangeWord(QT_TRANSLATE_NOOP("hitspread::Exchange", "Gear")),
+                               {},
+                               things.join(QStringLiteral("; "))});
+        return details;
+    }
+
+private:
     [[nodiscard]] ImportRows::Detail of(const LoggedChange& change) const
     {
         const FieldDeclaration* field = m_record.find(change.field);
@@ -51,6 +84,21 @@ public:
                 text::cellWords(m_names, *field, change.before, false),
                 text::cellWords(m_names, *field, change.after, false)};
     }
+    [[nodiscard]] ImportRows::Detail of(const text::JoinedFields& joined) const
+    {
+        AnyRecord before = m_row.record.record.cloned();
+        for (const LoggedChange& change : m_row.changes) {
+            if (joinedOf(change) == &joined)
+                setValue(*m_record.find(change.field), before.data(), change.element, change.before);
+        }
+        return {joined.name(), joined.words(before), joined.words(m_row.record.record)};
+    }
+    [[nodiscard]] const text::JoinedFields* joinedOf(const LoggedChange& change) const
+    {
+        const auto found = std::ranges::find_if(
+            m_joined, [&change](const text::JoinedFields* one) { return one->holds(change.field); });
+        return found == m_joined.end() ? nullptr : *found;
+    }
     /// Whether it is the name, which stands in a column of its own.
     [[nodiscard]] bool isName(const LoggedChange& change) const
     {
@@ -58,15 +106,16 @@ public:
         return name && change.field == name->id;
     }
 
-private:
     static QString shown(const LoggedValue& value)
     {
         const auto* kept = std::get_if<std::string>(&value);
         return kept ? text::visible(*kept).replace(u'\n', QStringLiteral("; ")) : QString();
     }
 
+    const PlannedRow& m_row;
     text::Naming m_names;
     const RecordDeclaration& m_record;
+    std::vector<const text::JoinedFields*> m_joined;
 };
 
 QString orNothing(const QString& words)
@@ -237,24 +286,18 @@ QString ImportRows::what(const PlannedRow& row) const
     case ImportVerdict::Skipped: return tr("nothing stands in it");
     default: break;
     }
-    const ChangeNames names(row.record);
     const bool isNew = row.verdict == ImportVerdict::New;
     QStringList all;
     if (isNew && m_drafted->read->form != SourceForm::Table)
         all << text::kindName(*findSystem(row.record.system), row.record.record.declaration().kind);
-    for (const LoggedChange& change : row.changes) {
-        if (isNew && names.isName(change))
-            continue;
+    for (const Detail& one : ChangeNames(row).all(!isNew)) {
         if (all.size() == static_cast<qsizetype>(kMostInLine)) {
             all << QStringLiteral("…");
             break;
         }
-        const Detail one = names.of(change);
         all << (isNew ? tr("%1 %2").arg(one.what, orNothing(one.after))
                       : tr("%1 %2 → %3").arg(one.what, orNothing(one.before), orNothing(one.after)));
     }
-    if (!row.portrait.empty())
-        all << exchangeWord("Portrait");
     return text::lineOf(all.join(QStringLiteral(", ")).toStdString());
 }
 
@@ -274,16 +317,12 @@ std::vector<ImportRows::Detail> ImportRows::details(int row) const
     }
     if (!all.empty() || one.record.record.isNull())
         return all;
-    const ChangeNames names(one.record);
-    for (const LoggedChange& change : one.changes) {
-        Detail detail = names.of(change);
-        // Of somebody new there is no before.
+    all = ChangeNames(one).all(true);
+    // Of somebody new there is no before.
+    for (Detail& detail : all) {
         if (one.verdict == ImportVerdict::New)
             detail.before.clear();
-        all.push_back(std::move(detail));
     }
-    if (!one.portrait.empty())
-        all.push_back({exchangeWord("Portrait"), {}, exchangeWord("another picture")});
     return all;
 }
 

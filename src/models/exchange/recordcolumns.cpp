@@ -11,6 +11,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <iterator>
 
 namespace hitspread {
 
@@ -49,19 +50,31 @@ RecordColumns::RecordColumns(const System& system, const RecordDeclaration& reco
     m_columns.push_back(std::move(tags));
     for (const QString& name : text::inEveryLanguage("hitspread::Exchange", "Tags"))
         know(name, m_columns.size() - 1);
-    for (const text::JoinedFields* joined : text::joinedFieldsOf(system, record)) {
-        RecordColumn column;
-        column.joined = joined;
-        column.key = QString::fromUtf8(joined->id);
-        column.heading = joined->name();
-        m_columns.push_back(std::move(column));
-        know(m_columns.back().key, m_columns.size() - 1);
-        know(m_columns.back().heading, m_columns.size() - 1);
-    }
+    for (const text::JoinedFields* joined : text::joinedFieldsOf(system, record))
+        addJoined(*joined);
     // Two that are called alike are written by what tells them apart.
     for (RecordColumn& column : m_columns) {
         if (meantBy(column.heading) != &column)
             column.heading = column.key;
+    }
+}
+
+void RecordColumns::addJoined(const text::JoinedFields& joined)
+{
+    const std::size_t place = m_columns.size();
+    RecordColumn& column = m_columns.emplace_back();
+    column.joined = &joined;
+    column.key = QString::fromUtf8(joined.id);
+    column.heading = joined.name();
+    know(column.key, place);
+    for (const QString& name : text::inEveryLanguage(joined.context, joined.title)) {
+        // A part of it that is called alike is meant by its id alone.
+        const QString plain = plainHeading(name);
+        const int other = m_byName.value(plain, -1);
+        const RecordColumn* part = other < 0 ? nullptr : &m_columns[static_cast<std::size_t>(other)];
+        if (part && part->cells && joined.holds(m_record.fields[part->field].id))
+            m_byName.remove(plain);
+        know(name, place);
     }
 }
 
@@ -98,9 +111,17 @@ void RecordColumns::addField(std::size_t index)
 
 void RecordColumns::know(const QString& name, std::size_t column)
 {
+    m_columns[column].names << name;
     const QString plain = plainHeading(name);
     if (!plain.isEmpty() && !m_byName.contains(plain))
         m_byName.insert(plain, static_cast<int>(column));
+}
+
+bool RecordColumns::canRead(const RecordColumn& column, const QString& cell) const
+{
+    if (cell.trimmed().isEmpty() || column.isTags)
+        return true;
+    return column.joined ? joinedIn(*column.joined, cell).has_value() : column.cells->read(cell).has_value();
 }
 
 const RecordColumn* RecordColumns::meantBy(const QString& heading) const
@@ -181,12 +202,35 @@ void RecordColumns::readJoined(const MatchedColumn& column, const QString& cell,
 {
     if (cell.trimmed().isEmpty())
         return;
-    const text::JoinedFields& joined = *column.column->joined;
-    const auto numbers = joined.read(cell, AnyRecord(m_record));
+    auto values = joinedIn(*column.column->joined, cell);
+    if (!values)
+        return blame(row, column, because<Reason::CellUnreadable>(cell, column.column->joined->example()));
+    std::ranges::move(*values, std::back_inserter(row.values));
+}
+
+/// "2d6+1", or with the choice that may stand behind it: "2d6+1 cut".
+std::optional<std::vector<GivenValue>> RecordColumns::joinedIn(const text::JoinedFields& joined,
+                                                               const QString& cell) const
+{
+    const auto placeOf = [this](std::string_view id) { return *m_record.indexOf(id); };
+    std::vector<GivenValue> values;
+    QString rest = cell.trimmed();
+    auto numbers = joined.read(rest, AnyRecord(m_record));
+    const qsizetype behind = rest.lastIndexOf(u' ');
+    if (!numbers && behind > 0 && !joined.beside.empty()) {
+        const auto of = std::ranges::find(m_columns, QString::fromUtf8(joined.beside), &RecordColumn::key);
+        const auto choice = of == m_columns.end() ? std::nullopt : of->cells->read(rest.mid(behind));
+        if (choice) {
+            values.push_back({placeOf(joined.beside), 0, *choice});
+            rest.truncate(behind);
+            numbers = joined.read(rest, AnyRecord(m_record));
+        }
+    }
     if (!numbers)
-        return blame(row, column, because<Reason::CellUnreadable>(cell, joined.example()));
+        return std::nullopt;
     for (std::size_t i = 0; i < numbers->size(); ++i)
-        row.values.push_back({*m_record.indexOf(joined.fields[i]), 0, LoggedValue(std::int64_t{(*numbers)[i]})});
+        values.push_back({placeOf(joined.fields[i]), 0, LoggedValue(std::int64_t{(*numbers)[i]})});
+    return values;
 }
 
 void RecordColumns::readCell(const MatchedColumn& column, const QString& cell, ImportedRow& row) const

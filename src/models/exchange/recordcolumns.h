@@ -23,8 +23,9 @@ struct RecordColumn {
     std::uint16_t element = 0;
     bool isTags = false;
     const text::JoinedFields* joined = nullptr;
-    QString key;      ///< "range", "hitsMax.head", "tags": what mappings call it
-    QString heading;  ///< in the language in force
+    QString key;          ///< "range", "hitsMax.head", "tags": what mappings call it
+    QString heading;      ///< in the language in force
+    QStringList names{};  ///< what any language calls it
     std::shared_ptr<const CellWords> cells{};
 };
 
@@ -32,6 +33,7 @@ struct RecordColumn {
 struct MatchedColumn {
     QString heading;
     const RecordColumn* column = nullptr;
+    bool isGuessed = false;  ///< neither its heading nor anybody says so
 };
 
 /// A kind of record of a rule system as a table: every field is a column, found by what any language calls it.
@@ -49,6 +51,8 @@ public:
 
     /// The column a heading or a key means, or nullptr.
     [[nodiscard]] const RecordColumn* meantBy(const QString& heading) const;
+    /// Whether a cell of such a column can be read; an empty one says nothing and can.
+    [[nodiscard]] bool canRead(const RecordColumn& column, const QString& cell) const;
 
     /// What the columns of a table hold, by `mapping` (heading, field) and else by their headings; a field "-" is none. Throws Failure (BadInput)
     /// for what a mapping names in vain, for a field two columns hold, and where no column holds names. Of two columns with one heading the first
@@ -62,9 +66,12 @@ public:
 
 private:
     void addField(std::size_t index);
+    void addJoined(const text::JoinedFields& joined);
     void know(const QString& name, std::size_t column);
     void readCell(const MatchedColumn& column, const QString& cell, ImportedRow& row) const;
     void readJoined(const MatchedColumn& column, const QString& cell, ImportedRow& row) const;
+    [[nodiscard]] std::optional<std::vector<GivenValue>> joinedIn(const text::JoinedFields& joined,
+                                                                  const QString& cell) const;
 
     const System& m_system;
     const RecordDeclaration& m_record;

@@ -1,6 +1,7 @@
 #include "models/exchange/sourcemeaning.h"
 
 #include "models/exchange/foreignrows.h"
+#include "models/exchange/headingguess.h"
 #include "models/exchange/tableguess.h"
 #include "models/exchange/tablerows.h"
 #include "rules/systems/registry.h"
@@ -62,7 +63,11 @@ std::vector<MatchedColumn> matchedBy(const RecordColumns& columns, const ImportS
         const auto names = std::ranges::find_if(columns.all(),
                                                 [&](const RecordColumn& one) { return isOfNames(columns, one); });
         unknown->column = names == columns.all().end() ? nullptr : &*names;
+        unknown->isGuessed = unknown->column != nullptr;
     }
+    if (source.program.empty() && std::ranges::any_of(all, isKnown))
+        guessColumns(columns, source, all,
+                     [&fields](const MatchedColumn& one) { return !fields.contains(one.heading); });
     return all;
 }
 

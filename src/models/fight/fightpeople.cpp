@@ -79,11 +79,11 @@ void FightPeople::lift(RecordId possession)
     m_fight.change([possession](CampaignServices& services) { services.conditions.lift({possession}); });
 }
 
-void FightPeople::rest(const Rest& rest, const QString& title)
+void FightPeople::rest(const Rest& rest, const QString& title, const std::vector<ActionSetting>& more)
 {
     const RecordId encounter = m_fight.snapshot().encounter.id;
-    m_fight.change([encounter, rest, title](CampaignServices& services) {
-        services.rests.pass(encounter, rest, title.toStdString());
+    m_fight.change([encounter, rest, title, more](CampaignServices& services) {
+        services.rests.pass(encounter, rest, title.toStdString(), more);
     });
 }
 

@@ -37,7 +37,7 @@ public:
     void setLasting(RecordId possession, const Lasting& lasting);
     void lift(RecordId possession);
     /// Hours and days after the fight pass for everybody, as one step of this title.
-    void rest(const Rest& rest, const QString& title);
+    void rest(const Rest& rest, const QString& title, const std::vector<ActionSetting>& more = {});
 
 Q_SIGNALS:
     /// What add() brought; the snapshot has them.

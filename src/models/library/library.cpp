@@ -194,6 +194,26 @@ void Library::setTags(const StoredRecord& asRead, const std::vector<std::string>
     });
 }
 
+void Library::changeTags(const std::vector<RecordRef>& records, const std::vector<std::string>& added,
+                         const std::vector<std::string>& removed)
+{
+    carryOut([=](CampaignServices& services) {
+        std::vector<StoredRecord> asRead;
+        asRead.reserve(records.size());
+        for (const RecordRef record : records)
+            asRead.push_back(services.library.load(record));
+        alterAll(services, asRead, [&](StoredRecord& stored) {
+            std::erase_if(stored.tags, [&removed](const std::string& tag) {
+                return std::ranges::find(removed, tag) != removed.end();
+            });
+            for (const std::string& tag : added) {
+                if (std::ranges::find(stored.tags, tag) == stored.tags.end())
+                    stored.tags.push_back(tag);
+            }
+        });
+    });
+}
+
 void Library::edit(RecordRef record, const AnyRecord& before, const AnyRecord& after)
 {
     carryOut([record, before = before.cloned(), after = after.cloned()](CampaignServices& services) {

@@ -61,6 +61,9 @@ public:
                   std::int32_t by);
     /// Replaces the tags of a record, likewise.
     void setTags(const StoredRecord& asRead, const std::vector<std::string>& tags);
+    /// Gives several records tags and takes others from them, as one step; the tags each has besides stay.
+    void changeTags(const std::vector<RecordRef>& records, const std::vector<std::string>& added,
+                    const std::vector<std::string>& removed);
     /// Takes over the fields in which `after` differs from `before`, as which they were read; refused where another was stored meanwhile.
     void edit(RecordRef record, const AnyRecord& before, const AnyRecord& after);
     /// The same, and tells what came of it.

@@ -152,7 +152,14 @@ void leadIntoThePhase(const Fight& fight, NextActions& actions)
 {
     const FightSnapshot& now = fight.snapshot();
     const System* system = findSystem(now.encounter.system);
-    if (!system || !system->time() || now.combatants.empty())
+    if (!system || now.combatants.empty())
+        return;
+    if (now.encounter.between) {
+        actions = {};
+        actions.primary = ActionOffer{.plan = {.kind = ActionPlan::Kind::Next}, .words = {}};
+        return;
+    }
+    if (!system->time())
         return;
     const TurnView view = presentTurn(fight, *system);
     const std::string_view declaration = system->time()->declaration();
@@ -204,7 +211,7 @@ QString outOfTurnWords(const Fight& fight)
     constexpr qsizetype kMostNamed = 3;
     const FightSnapshot& now = fight.snapshot();
     const System* system = findSystem(now.encounter.system);
-    if (!system || !system->time())
+    if (!system || !system->time() || now.encounter.between)
         return {};
     const TurnView view = presentTurn(fight, *system);
     const auto own = std::ranges::find(view.acting, fight.choice().active, &TurnPlace::combatant);
@@ -250,6 +257,10 @@ ActionTitle nextWords(const Fight& fight)
     const System* system = findSystem(now.encounter.system);
     if (!system)
         return {};
+    if (now.encounter.between) {
+        const QString words = system->rest() ? NextWords::tr("Let time pass…") : NextWords::tr("New fight…");
+        return {words, words};
+    }
     const TurnView view = presentTurn(fight, *system);
     const RecordId next = view.isRunning ? followingTurn(fight, view) : 0;
     const CombatantView* who = now.find(next);

@@ -47,7 +47,8 @@ struct NextActions {
 [[nodiscard]] NextActions actionsFor(CampaignServices& services, const ActionOrder& attack);
 
 /// Where the rules count by phases and nobody has a place in the one that is on, beginning it comes before all else: what is done
-/// until then costs nobody an Action. Where everybody declares first, that comes before what he does.
+/// until then costs nobody an Action. Where everybody declares first, that comes before what he does. Between fights there is nothing to
+/// do but to let time pass, or to begin the next one.
 void leadIntoThePhase(const Fight& fight, NextActions& actions);
 
 /// Whether something of somebody's falls due before he does anything: nobody goes on past that (ActionsFacet::due).

@@ -373,7 +373,8 @@ void RoundOrder::refresh()
 {
     const System* system = m_fight.isLoaded() ? findSystem(m_fight.snapshot().encounter.system) : nullptr;
     std::vector<RoundEntry> fresh;
-    if (system && m_people.rowCount() > 0)
+    // Between fights nobody comes after anybody.
+    if (system && m_people.rowCount() > 0 && !m_fight.snapshot().encounter.between)
         fresh = RoundBuilder(m_fight, *system, m_people).build();
     if (fresh == m_entries)
         return;

@@ -29,6 +29,15 @@ std::string letterAt(const std::string& text, std::size_t at)
     return text.substr(at, end - at);
 }
 
+/// So many at most.
+std::string firstLetters(const std::string& text, std::size_t most)
+{
+    std::size_t end = 0;
+    for (std::size_t letters = 0; letters < most && end < text.size(); ++letters)
+        end += letterAt(text, end).size();
+    return text.substr(0, end);
+}
+
 }  // namespace
 
 std::vector<std::string> namesOfNewcomers(const std::string& name, int count, std::span<const std::string> present)
@@ -46,20 +55,18 @@ std::vector<std::string> namesOfNewcomers(const std::string& name, int count, st
 }
 
 std::string firstFreeName(const std::string& stem, const std::function<bool(const std::string&)>& isTaken,
-                          std::size_t mostBytes)
+                          std::size_t most, CopyNumber style)
 {
     for (std::size_t number = 2;; ++number) {
-        const std::string behind = " " + std::to_string(number);
-        std::size_t room = std::min(stem.size(), mostBytes - std::min(mostBytes, behind.size()));
-        while (room > 0 && room < stem.size() && (static_cast<unsigned char>(stem[room]) & 0xC0U) == 0x80U)
-            --room;
-        std::string name = stem.substr(0, room) + behind;
+        const std::string digits = std::to_string(number);
+        const std::string behind = style == CopyNumber::Plain ? " " + digits : " (" + digits + ")";
+        std::string name = firstLetters(stem, most - std::min(most, behind.size())) + behind;
         if (!isTaken(name))
             return name;
     }
 }
 
-std::string nameOfCopy(const std::string& name, const std::set<std::string>& present, std::size_t mostBytes)
+std::string nameOfAnother(const std::string& name, const std::set<std::string>& present, std::size_t most)
 {
     std::string stem = name;
     const std::size_t last = name.rfind(' ');
@@ -68,7 +75,7 @@ std::string nameOfCopy(const std::string& name, const std::set<std::string>& pre
     if (number == 1 || (number > 1 && present.contains(name.substr(0, last))))
         stem.resize(last);
     return firstFreeName(
-        stem, [&present](const std::string& copy) { return present.contains(copy); }, mostBytes);
+        stem, [&present](const std::string& copy) { return present.contains(copy); }, most);
 }
 
 std::string badgeOf(const std::string& name)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <functional>
 #include <set>
 #include <span>
@@ -14,14 +15,17 @@ namespace hitspread {
 [[nodiscard]] std::vector<std::string> namesOfNewcomers(const std::string& name, int count,
                                                         std::span<const std::string> present);
 
-/// The first "Shotgun 2", "Shotgun 3" … that nobody has, at most `mostBytes` long: the stem is cut, never in the middle of a letter
-/// (UTF-8).
-[[nodiscard]] std::string firstFreeName(const std::string& stem, const std::function<bool(const std::string&)>& isTaken,
-                                        std::size_t mostBytes);
+/// How the number of a copy stands behind its name: "Guard 2", "Gate (2)".
+enum class CopyNumber : std::uint8_t { Plain, InBrackets };
 
-/// How a copy of `name` is called: the first free "Shotgun 2", "Shotgun 3" …; of a "Shotgun 2" beside a "Shotgun" as well.
-[[nodiscard]] std::string nameOfCopy(const std::string& name, const std::set<std::string>& present,
-                                     std::size_t mostBytes);
+/// The first "Shotgun 2", "Shotgun 3" … that is not taken, at most `most` letters long: the stem is cut.
+[[nodiscard]] std::string firstFreeName(const std::string& stem, const std::function<bool(const std::string&)>& isTaken,
+                                        std::size_t most, CopyNumber style = CopyNumber::Plain);
+
+/// How another one of a person or a thing is called: the first free "Shotgun 2", "Shotgun 3" …; of a "Shotgun 2" beside a "Shotgun" as
+/// well. At most `most` letters.
+[[nodiscard]] std::string nameOfAnother(const std::string& name, const std::set<std::string>& present,
+                                        std::size_t most);
 
 /// What stands in a combatant's round mark: the initials of the first two words ("Ines Varga": IV), or the first initial
 /// and the number the name ends with ("Gate Guard 12": G12). UTF-8.

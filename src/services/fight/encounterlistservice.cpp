@@ -1,6 +1,7 @@
 #include "services/fight/encounterlistservice.h"
 
 #include "rules/core/time/lasting.h"
+#include "services/fight/combatantnames.h"
 #include "services/fight/newcombatants.h"
 #include "services/library/possessions.h"
 #include "services/library/recordname.h"
@@ -54,7 +55,7 @@ void anchorAnew(EncounterStore& store, RecordId combatant, const std::map<Record
 
 }  // namespace
 
-std::string nameOfCopy(const std::string& name, const std::vector<Encounter>& present)
+std::string nameOfFightCopy(const std::string& name, const std::vector<Encounter>& present)
 {
     std::string stem = name;
     const std::size_t open = name.rfind(" (");
@@ -63,11 +64,10 @@ std::string nameOfCopy(const std::string& name, const std::vector<Encounter>& pr
                        [](char c) { return c >= '0' && c <= '9'; });
     if (isNumbered)
         stem.resize(open);
-    for (int number = 2;; ++number) {
-        std::string copy = stem + " (" + std::to_string(number) + ")";
-        if (std::ranges::find(present, copy, &Encounter::name) == present.end())
-            return copy;
-    }
+    const auto isTaken = [&present](const std::string& copy) {
+        return std::ranges::find(present, copy, &Encounter::name) != present.end();
+    };
+    return firstFreeName(stem, isTaken, kMostOfName, CopyNumber::InBrackets);
 }
 
 RecordId EncounterListService::duplicate(RecordId encounter)
@@ -76,7 +76,7 @@ RecordId EncounterListService::duplicate(RecordId encounter)
     m_campaign.atomically([&] {
         EncounterStore& store = m_campaign.encounters();
         Encounter copy = store.encounter(encounter);
-        copy.name = nameOfCopy(copy.name, store.encounters());
+        copy.name = nameOfFightCopy(copy.name, store.encounters());
         copy.sample = false;
         copy.archived = false;
         copy.between = false;

@@ -28,7 +28,7 @@ private:
     const Clock& m_clock;
 };
 
-/// "Gate (2)" for "Gate", "Gate (3)" for "Gate (2)": the first that no fight has.
-[[nodiscard]] std::string nameOfCopy(const std::string& name, const std::vector<Encounter>& present);
+/// "Gate (2)" for "Gate", "Gate (3)" for "Gate (2)": the first that no fight has, as long as a fight's name may be.
+[[nodiscard]] std::string nameOfFightCopy(const std::string& name, const std::vector<Encounter>& present);
 
 }  // namespace hitspread

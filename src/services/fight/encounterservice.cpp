@@ -376,7 +376,7 @@ void EncounterService::numberDoubles(RecordId encounter)
                 doubled.push_back(std::move(combatant));
         }
         for (const Combatant& one : doubled) {
-            const std::string name = nameOfCopy(one.name, known, kMostOfName);
+            const std::string name = nameOfAnother(one.name, known, kMostOfName);
             known.insert(name);
             (void)edit(entryForEach({one.id}, [&name](const Combatant& who) { return rowvalue::renaming(who, name); }));
         }

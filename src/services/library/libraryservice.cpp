@@ -280,8 +280,8 @@ std::vector<RecordId> LibraryService::duplicateAll(std::span<const RecordRef> re
                 if (isNew)
                     known->second = namesOf(record.kind, copy.system);
                 copy.record = copy.record.cloned();
-                const std::string called = nameOfCopy(titleOf(copy), known->second,
-                                                      static_cast<std::size_t>(name->maximum));
+                const std::string called = nameOfAnother(titleOf(copy), known->second,
+                                                         static_cast<std::size_t>(name->maximum));
                 setValue(*name, copy.record.data(), 0, called);
                 known->second.insert(called);
             }

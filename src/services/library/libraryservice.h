@@ -54,7 +54,7 @@ public:
     /// since it was read stays; where that is a value edited here, OutOfDate names all three.
     EntryId update(const StoredRecord& asRead, const StoredRecord& wanted);
     EntryId updateAll(std::span<const RecordEdit> edits);
-    /// Copies, a character with his kit, each under the first free name (nameOfCopy()); never marked as sample. The ids are in the
+    /// Copies, a character with his kit, each under the first free name (nameOfAnother()); never marked as sample. The ids are in the
     /// order given.
     [[nodiscard]] RecordId duplicate(RecordRef record);
     [[nodiscard]] std::vector<RecordId> duplicateAll(std::span<const RecordRef> records);

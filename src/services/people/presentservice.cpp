@@ -10,6 +10,7 @@
 #include "services/people/presentwriter.h"
 #include "services/refusal/problem.h"
 #include "services/undo/historyservice.h"
+#include "services/undo/logwalk.h"
 #include "services/undo/logwriter.h"
 #include "services/undo/whatifservice.h"
 
@@ -62,6 +63,14 @@ bool isOtherwise(const Combatant& present, const std::vector<Possession>& has, c
             return true;
     }
     return false;
+}
+
+/// Where a log stands right after one of its entries, which is no Drop.
+EntryId placeAfter(LogStore& log, const LogEntry& entry)
+{
+    return entry.kind == EntryKind::Undo ? log.parent(entry.target)
+        : entry.kind == EntryKind::Redo  ? entry.target
+                                         : entry.id;
 }
 
 }  // namespace
@@ -141,15 +150,22 @@ LogEntry PresentService::joinedBy(const Combatant& who)
     return {};
 }
 
-std::vector<std::string> PresentService::doneSince(const Combatant& present, const Combatant& who)
+std::vector<Meanwhile> PresentService::doneSince(RecordId between, const std::optional<Combatant>& present,
+                                                 const Combatant& who)
 {
-    const std::vector<Possession> things = m_campaign.encounters().possessionsOfCombatant(present.id);
+    LogStore& log = m_campaign.log();
+    const std::vector<Possession> things = present ? m_campaign.encounters().possessionsOfCombatant(present->id)
+                                                   : std::vector<Possession>();
+    const std::string name = recordName(m_campaign.library().load({RecordKind::Character, who.character}).record);
     const auto isHis = [&](const LoggedChange& change) {
-        if (change.record == RecordRef{RecordKind::Condition, present.id})
+        // What brought him there was taken back with him: he is known by his name alone.
+        if (!present)
+            return change.record.kind == RecordKind::Condition && change.row && change.row->name == name;
+        if (change.record == RecordRef{RecordKind::Condition, present->id})
             return true;
         // What he has no more has a row in the log alone.
         if (change.row && change.row->thing)
-            return change.row->thing->combatant == present.id;
+            return change.row->thing->combatant == present->id;
         return std::ranges::any_of(things, [&change](const Possession& thing) {
             return stateKindOf(thing.kind) == change.record.kind && thing.id == change.record.id;
         });
@@ -160,15 +176,20 @@ std::vector<std::string> PresentService::doneSince(const Combatant& present, con
         return entry.id > joined.id || (!joined.time.empty() && entry.time > joined.time);
     };
     LogQuery query;
-    query.scope = scopeOf(present.encounter);
+    query.scope = scopeOf(between);
     query.limit = kAllOfThem;
-    std::vector<std::string> titles;
-    for (const LogEntry& entry : HistoryService(m_campaign, m_clock).list(query)) {
-        const bool counts = entry.inForce && isSince(entry) && !isThatOf(entry, who.encounter);
-        if (counts && std::ranges::any_of(entry.changes, isHis))
-            titles.push_back(entry.title);
+    const std::vector<LogEntry> entries = log.list(query);
+    const auto last = std::ranges::find_if(
+        entries, [&isSince](const LogEntry& entry) { return entry.kind != EntryKind::Drop && !isSince(entry); });
+    const LogWay way = wayBetween(log, last == entries.end() ? 0 : placeAfter(log, *last), log.head(query.scope));
+    std::vector<Meanwhile> done;
+    for (const LogEntry& entry : entries) {
+        const bool isTakenBack = std::ranges::binary_search(way.back, entry.id, std::ranges::greater());
+        const bool isDone = std::ranges::binary_search(way.forth, entry.id, std::ranges::greater());
+        if ((isTakenBack || isDone) && !isThatOf(entry, who.encounter) && std::ranges::any_of(entry.changes, isHis))
+            done.push_back({entry.title, isTakenBack});
     }
-    return titles;
+    return done;
 }
 
 std::vector<GoingOn> PresentService::foreseen(RecordId encounter)
@@ -179,6 +200,7 @@ std::vector<GoingOn> PresentService::foreseen(RecordId encounter)
     std::vector<GoingOn> all;
     if (fight.between)
         return all;
+    const std::optional<Encounter> place = between(fight.system);
     for (const Combatant& who : onlyOnesOfTheirCharacter(store.combatants(encounter))) {
         GoingOn one;
         one.becomes = encounters.view(who.id);
@@ -187,9 +209,10 @@ std::vector<GoingOn> PresentService::foreseen(RecordId encounter)
         const AnyRecord condition = goingon::condition(who.condition);
         const std::vector<Possession> things = goingon::things(m_campaign, who.character,
                                                                store.possessionsOfCombatant(who.id));
+        if (place)
+            one.since = doneSince(place->id, present, who);
         if (present) {
             one.was = encounters.view(present->id);
-            one.since = doneSince(*present, who);
             one.isOtherwise = hitspread::isOtherwise(*present, store.possessionsOfCombatant(present->id), condition,
                                                      things);
         } else {

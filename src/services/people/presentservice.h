@@ -21,14 +21,20 @@ struct Whereabouts {
     std::vector<Place> fights;             ///< where he is and has not left, the newest first; never between fights
 };
 
+/// What was done between fights to somebody since he joined one.
+struct Meanwhile {
+    std::string title;         ///< of the entry
+    bool isTakenBack = false;  ///< it stood as he joined, and was undone since
+};
+
 /// What ending a fight does to one who was in it.
 struct GoingOn {
     CombatantView becomes;             ///< as he goes on from it
     std::optional<CombatantView> was;  ///< how he is between fights until then; nothing: nobody has noted that yet
     bool isUsual =
         false;  ///< goes on unless the game master says otherwise: he is no template, and nothing was done meanwhile
-    bool isOtherwise = false;          ///< anything of it is otherwise than it was
-    std::vector<std::string> since{};  ///< what was done between fights since he joined this one, the newest first
+    bool isOtherwise = false;        ///< anything of it is otherwise than it was
+    std::vector<Meanwhile> since{};  ///< the newest first; without the ending of this very fight
 };
 
 /// Words that the history keeps, in the language of whoever ends the fight.
@@ -57,7 +63,8 @@ public:
     [[nodiscard]] std::vector<Newcomers> party(const std::string& system, const std::string& tag, RecordId encounter);
 
 private:
-    [[nodiscard]] std::vector<std::string> doneSince(const Combatant& present, const Combatant& who);
+    [[nodiscard]] std::vector<Meanwhile> doneSince(RecordId between, const std::optional<Combatant>& present,
+                                                   const Combatant& who);
     [[nodiscard]] LogEntry joinedBy(const Combatant& who);
 
     Campaign& m_campaign;

@@ -43,7 +43,7 @@ RecordId bearerOf(Campaign& campaign, const LoggedChange& change)
 
 }  // namespace
 
-ActionRecord RestService::prepare(RecordId encounter, const Rest& rest)
+ActionRecord RestService::prepare(RecordId encounter, const Rest& rest, const std::vector<ActionSetting>& more)
 {
     requireTime(rest);
     const std::string id = m_campaign.encounters().encounter(encounter).system;
@@ -54,10 +54,11 @@ ActionRecord RestService::prepare(RecordId encounter, const Rest& rest)
     ActionRecord action = boundForAll(m_campaign, m_plans, encounter, facet->action(),
                                       presentIn(m_campaign, encounter));
     facet->setTime(action.request.input, rest);
+    put(action, more);
     return action;
 }
 
-std::vector<Rested> RestService::foreseen(RecordId encounter, const Rest& rest)
+std::vector<Rested> RestService::foreseen(RecordId encounter, const Rest& rest, const std::vector<ActionSetting>& more)
 {
     requireTime(rest);
     std::vector<Rested> all;
@@ -65,7 +66,7 @@ std::vector<Rested> RestService::foreseen(RecordId encounter, const Rest& rest)
         all.push_back({who.id, {}});
     if (all.empty() || isNoTime(rest))
         return all;
-    const ActionRecord action = ActionService::resolved(prepare(encounter, rest)).action;
+    const ActionRecord action = ActionService::resolved(prepare(encounter, rest, more)).action;
     Rested ground;
     for (LoggedChange& change : changesOf(m_campaign, encounter, action)) {
         const RecordId bearer = bearerOf(m_campaign, change);
@@ -80,7 +81,8 @@ std::vector<Rested> RestService::foreseen(RecordId encounter, const Rest& rest)
     return all;
 }
 
-EntryId RestService::pass(RecordId encounter, const Rest& rest, const std::string& title)
+EntryId RestService::pass(RecordId encounter, const Rest& rest, const std::string& title,
+                          const std::vector<ActionSetting>& more)
 {
     requireTime(rest);
     EntryId id = 0;
@@ -89,7 +91,7 @@ EntryId RestService::pass(RecordId encounter, const Rest& rest, const std::strin
     m_campaign.atomically([&] {
         if (m_campaign.log().pending(encounter))
             throw Failure(ProblemCode::PendingExists, m_campaign.encounters().encounter(encounter).name);
-        ActionRecord action = ActionService::resolved(prepare(encounter, rest)).action;
+        ActionRecord action = ActionService::resolved(prepare(encounter, rest, more)).action;
         // A step that does nothing would only stand in the way of undo.
         if (!changesOf(m_campaign, encounter, action).empty())
             id = ActionLogWriter(m_campaign, m_clock).enter(encounter, std::move(action), title);

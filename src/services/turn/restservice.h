@@ -25,12 +25,16 @@ public:
         : m_campaign(campaign), m_plans(plans), m_clock(clock)
     {}
 
-    /// The action for everybody who is there; who is away is left out. Throws BadInput for a time out of range, or when nobody is there.
-    [[nodiscard]] ActionRecord prepare(RecordId encounter, const Rest& rest);
+    /// The action for everybody who is there; who is away is left out. `more`: what its system asks beside the time. Throws BadInput for a
+    /// time out of range, or when nobody is there.
+    [[nodiscard]] ActionRecord prepare(RecordId encounter, const Rest& rest,
+                                       const std::vector<ActionSetting>& more = {});
     /// What it would do, in the order of the list, what lies about last; who is away is left out. Throws BadInput for a time out of range.
-    [[nodiscard]] std::vector<Rested> foreseen(RecordId encounter, const Rest& rest);
+    [[nodiscard]] std::vector<Rested> foreseen(RecordId encounter, const Rest& rest,
+                                               const std::vector<ActionSetting>& more = {});
     /// Lets the time pass, as one entry; 0: nothing changes. Refused (PendingExists) while dice wait in the fight.
-    EntryId pass(RecordId encounter, const Rest& rest, const std::string& title);
+    EntryId pass(RecordId encounter, const Rest& rest, const std::string& title,
+                 const std::vector<ActionSetting>& more = {});
 
 private:
     Campaign& m_campaign;

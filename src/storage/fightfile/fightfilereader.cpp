@@ -177,7 +177,7 @@ private:
         Encounter fight = m_document.encounter();
         const std::vector<Encounter> present = m_campaign.encounters().encounters();
         if (std::ranges::find(present, fight.name, &Encounter::name) != present.end())
-            fight.name = nameOfCopy(fight.name, present);
+            fight.name = nameOfFightCopy(fight.name, present);
         m_encounter = m_campaign.encounters().insert(fight);
         m_numbers.put({RecordKind::Switches, m_document.encounter().id}, m_encounter);
     }

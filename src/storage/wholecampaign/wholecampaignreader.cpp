@@ -242,7 +242,7 @@ private:
                 made.sample = false;
                 // A name that is there is another fight's: this one gets a number, as a copy does.
                 if (std::ranges::find(present, made.name, &Encounter::name) != present.end())
-                    made.name = nameOfCopy(made.name, present);
+                    made.name = nameOfFightCopy(made.name, present);
                 // How people are between fights here stays as it is; that of the document is a fight that is over.
                 const bool isThere = made.between && std::ranges::any_of(present, [&](const Encounter& other) {
                                          return other.between && other.system == made.system;

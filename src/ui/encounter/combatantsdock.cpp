@@ -4,7 +4,7 @@
 #include "models/fight/fight.h"
 #include "rules/systems/registry.h"
 #include "text/conditionwords.h"
-#include "text/echo.h"
+#include "text/endingwords.h"
 #include "text/labels.h"
 #include "ui/encounter/combatantdelegate.h"
 #include "ui/encounter/combatantlist.h"
@@ -279,7 +279,7 @@ void CombatantsDock::refreshChooser()
         if (encounter.archived && encounter.id != m_fight.snapshot().encounter.id)
             continue;
         const System* system = findSystem(encounter.system);
-        const QString name = text::visible(encounter.name);
+        const QString name = text::shownName(encounter);
         // Names say nothing of the rules; where all go by the same ones there is nothing to say.
         m_chooser->addItem(isMixed && system ? tr("%1 · %2", "fight, its rules").arg(name, text::systemName(*system))
                                              : name,

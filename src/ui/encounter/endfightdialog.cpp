@@ -101,8 +101,10 @@ void EndFightDialog::show(const std::vector<GoingOn>& all)
     for (const GoingOn& one : all) {
         const Combatant& who = one.becomes.combatant;
         QStringList since;
-        for (const std::string& title : one.since)
-            since << text::visible(title);
+        for (const Meanwhile& done : one.since) {
+            const QString title = text::visible(done.title);
+            since << (done.isTakenBack ? tr("%1, taken back", "what was done").arg(title) : title);
+        }
         anySince = anySince || !since.isEmpty();
         const QString was = one.was ? howHeIs(fight, *one.was) : tr("not noted yet");
         const QString becomes = one.isOtherwise ? howHeIs(fight, one.becomes) : tr("as until now");

@@ -3,6 +3,7 @@
 #include "models/fight/fight.h"
 #include "rules/systems/registry.h"
 #include "text/echo.h"
+#include "text/endingwords.h"
 #include "text/labels.h"
 #include "text/problems.h"
 #include "ui/encounter/sidewords.h"
@@ -181,7 +182,7 @@ void FightsDialog::show(const std::vector<Line>& lines, RecordId chosen)
         if (line.away > 0)
             who = tr("%1; %2 away").arg(who, QString::number(line.away));
         auto* item = new QTreeWidgetItem(m_list,
-                                         {text::visible(line.encounter.name), momentOf(line.encounter), who,
+                                         {text::shownName(line.encounter), momentOf(line.encounter), who,
                                           system ? text::systemName(*system) : QString(),
                                           notes.join(QStringLiteral(", "))});
         item->setData(0, kFightsDialogIdRole, QVariant::fromValue(line.encounter.id));

@@ -28,10 +28,15 @@ RestCommand::RestCommand(Fight& fight, const ApplicationStyle& style, const Enco
     refresh();
 }
 
-void RestCommand::refresh()
+bool RestCommand::isThere() const
 {
     const System* system = findSystem(m_fight.snapshot().encounter.system);
-    m_rest->setVisible(!m_fight.isLoaded() || (system && system->rest()));
+    return system && system->rest();
+}
+
+void RestCommand::refresh()
+{
+    m_rest->setVisible(!m_fight.isLoaded() || isThere());
     m_rest->setEnabled(m_fight.isLoaded() && m_fight.active());
 }
 

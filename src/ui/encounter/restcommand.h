@@ -20,13 +20,16 @@ class RestCommand : public QObject {
 public:
     RestCommand(Fight& fight, const ApplicationStyle& style, const EncounterParts& parts);
 
+    /// Whether the rules of the fight in view know what time gives back.
+    [[nodiscard]] bool isThere() const;
+    void open();
+
 Q_SIGNALS:
     /// What takes away what stands against it is done in another window.
     void actionAsked(const hitspread::ActionOffer& offer);
 
 private:
     void refresh();
-    void open();
 
     Fight& m_fight;
     const ApplicationStyle& m_style;

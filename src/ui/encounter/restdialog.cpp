@@ -4,6 +4,7 @@
 #include "models/fight/fightpeople.h"
 #include "rules/systems/registry.h"
 #include "text/echo.h"
+#include "text/fields.h"
 #include "text/labels.h"
 #include "text/logwords.h"
 #include "text/lyingwords.h"
@@ -24,6 +25,10 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <array>
+#include <utility>
+
 namespace hitspread {
 
 namespace {
@@ -31,6 +36,8 @@ constexpr QSize kRestDialogSize(560, 460);
 constexpr std::int32_t kMostHours = 9999;
 constexpr std::int32_t kMostDays = 999;
 constexpr std::int32_t kDaysOfWeek = 7;
+/// What the window asks whatever the rules, and what is not asked after a fight.
+constexpr std::array<std::string_view, 5> kAskedAlways{"hours", "days", "hospital", "rounds", "minutes"};
 }  // namespace
 
 RestDialog::RestDialog(Fight& fight, const ApplicationStyle& style, QWidget* parent)
@@ -40,6 +47,7 @@ RestDialog::RestDialog(Fight& fight, const ApplicationStyle& style, QWidget* par
       m_days(new NumberField(this)),
       m_hours(new NumberField(this)),
       m_hospital(new QCheckBox(tr("The days are spent in &hospital"), this)),
+      m_form(new QFormLayout),
       m_list(new QListWidget(this)),
       m_cures(new QVBoxLayout),
       m_words(new QLabel(this)),
@@ -65,15 +73,21 @@ RestDialog::RestDialog(Fight& fight, const ApplicationStyle& style, QWidget* par
     setLook(*m_words, "textRole", QStringLiteral("secondary"));
     m_pass->setObjectName(QStringLiteral("restPass"));
     auto* leave = new QPushButton(tr("Close   Esc"), this);
-    auto* form = new QFormLayout;
-    form->setHorizontalSpacing(space::kMedium);
-    form->addRow(tr("&Weeks"), m_weeks);
-    form->addRow(tr("&Days"), m_days);
-    form->addRow(tr("H&ours"), m_hours);
-    form->addRow(QString(), m_hospital);
+    auto* time = new QHBoxLayout;
+    time->setSpacing(space::kSmall);
+    for (const auto& [name, field] :
+         {std::pair{tr("&Weeks"), m_weeks}, std::pair{tr("&Days"), m_days}, std::pair{tr("H&ours"), m_hours}}) {
+        time->addWidget(titleFor(name, *field));
+        time->addWidget(field, 1);
+        if (field != m_hours)
+            time->addSpacing(space::kMedium);
+    }
+    m_form->setHorizontalSpacing(space::kMedium);
     auto* column = new QVBoxLayout(this);
     column->setSpacing(space::kMedium);
-    column->addLayout(form);
+    column->addLayout(time);
+    column->addWidget(m_hospital);
+    column->addLayout(m_form);
     column->addWidget(titleFor(tr("What it gives back"), *m_list));
     column->addWidget(m_list, 1);
     column->addLayout(m_cures);
@@ -91,6 +105,59 @@ RestDialog::~RestDialog()
 {
     for (NumberField* field : {m_weeks, m_days, m_hours})
         field->disconnect(this);
+    for (const More& one : m_more) {
+        if (one.number)
+            one.number->disconnect(this);
+    }
+}
+
+void RestDialog::makeMore()
+{
+    const std::string& id = m_fight.snapshot().encounter.system;
+    const System* system = findSystem(id);
+    if (m_system == id || !system || !system->rest())
+        return;
+    m_system = id;
+    m_more.clear();
+    while (m_form->rowCount() > 0)
+        m_form->removeRow(0);
+    const auto& parts = system->action(system->rest()->action())->parts;
+    const PartDeclaration& options = *std::ranges::find(parts, "options", &PartDeclaration::id);
+    m_hospital->setVisible(options.record->find("hospital") != nullptr);
+    const text::Naming names = text::Naming::usual(*system);
+    for (const FieldDeclaration& field : options.record->fields) {
+        if (std::ranges::find(kAskedAlways, field.id) != kAskedAlways.end())
+            continue;
+        More& one = m_more.emplace_back();
+        one.setting = {.part = std::string(options.id), .field = std::string(field.id)};
+        one.name = text::fieldName(names, *options.record, field);
+        const QString object = QStringLiteral("rest_") + QString::fromUtf8(field.id);
+        if (field.kind == FieldKind::Flag) {
+            one.flag = new QCheckBox(one.name, this);
+            one.flag->setObjectName(object);
+            m_form->addRow(one.flag);
+            connect(one.flag, &QCheckBox::toggled, this, &RestDialog::ask);
+        } else {
+            one.number = new NumberField(this);
+            one.number->setObjectName(object);
+            one.number->setRange(field.minimum, field.maximum);
+            one.number->setKeepsText(false);
+            one.number->putBack(field.fallback);
+            m_form->addRow(titleFor(one.name, *one.number), one.number);
+            connect(one.number, &QLineEdit::textChanged, this, &RestDialog::ask);
+        }
+    }
+}
+
+std::vector<ActionSetting> RestDialog::more() const
+{
+    std::vector<ActionSetting> all;
+    all.reserve(m_more.size());
+    for (const More& one : m_more) {
+        all.push_back(one.setting);
+        all.back().value = one.number ? one.number->typedNumber().value_or(0) : one.flag->isChecked() ? 1 : 0;
+    }
+    return all;
 }
 
 void RestDialog::start()
@@ -99,6 +166,7 @@ void RestDialog::start()
     m_days->putBack(0);
     m_hours->putBack(0);
     m_hospital->setChecked(false);
+    makeMore();
     show();
     raise();
     activateWindow();
@@ -119,8 +187,8 @@ void RestDialog::ask()
     const int asked = ++m_asked;
     m_fight.gateway().run(
         this,
-        [encounter = m_fight.snapshot().encounter.id, rest = rest()](CampaignServices& services) {
-            return services.rests.foreseen(encounter, rest);
+        [encounter = m_fight.snapshot().encounter.id, rest = rest(), more = more()](CampaignServices& services) {
+            return services.rests.foreseen(encounter, rest, more);
         },
         [this, asked](const std::vector<Rested>& all) {
             if (asked == m_asked)
@@ -219,15 +287,25 @@ void RestDialog::take(const std::vector<Rested>& all)
             m_list->addItem(words.isEmpty() ? tr("%1: a condition is over").arg(name) : words);
     }
     m_pass->setEnabled(anything);
-    m_words->setText(unchanged.isEmpty() ? QString()
-                                         : breakable(tr("Nothing changes for %1.").arg(unchanged.join(tr(", ")))));
+    m_words->setText(breakable(wordsFor(unchanged, anything)));
+}
+
+QString RestDialog::wordsFor(const QStringList& unchanged, bool anything) const
+{
+    if (rest().allHours() == 0)
+        return tr("How much time passes?");
+    const auto open = std::ranges::find_if(
+        m_more, [](const More& one) { return one.number && one.number->typedNumber().value_or(0) == 0; });
+    if (!anything && open != m_more.end())
+        return tr("These rules leave it to you what time gives back: say it under “%1”.").arg(open->name);
+    return unchanged.isEmpty() ? QString() : tr("Nothing changes for %1.").arg(unchanged.join(tr(", ")));
 }
 
 void RestDialog::accept()
 {
     if (!m_pass->isEnabled())
         return;
-    m_fight.people().rest(rest(), text::restTime(rest()));
+    m_fight.people().rest(rest(), text::restTime(rest()), more());
     QDialog::accept();
 }
 

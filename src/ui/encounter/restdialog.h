@@ -8,6 +8,7 @@
 #include <vector>
 
 class QCheckBox;
+class QFormLayout;
 class QLabel;
 class QListWidget;
 class QPushButton;
@@ -39,7 +40,18 @@ protected:
     void accept() override;
 
 private:
+    /// What the rules ask beside the time: how much comes back where they do not say it.
+    struct More {
+        ActionSetting setting;
+        QString name;
+        NumberField* number = nullptr;
+        QCheckBox* flag = nullptr;
+    };
     [[nodiscard]] Rest rest() const;
+    /// For the rules of the fight in view; what was said last stays as long as they do.
+    void makeMore();
+    [[nodiscard]] std::vector<ActionSetting> more() const;
+    [[nodiscard]] QString wordsFor(const QStringList& unchanged, bool anything) const;
     void ask();
     void take(const std::vector<Rested>& all);
     void refuse(const Problem& problem);
@@ -52,6 +64,9 @@ private:
     NumberField* m_days;
     NumberField* m_hours;
     QCheckBox* m_hospital;
+    QFormLayout* m_form;
+    std::string m_system;  ///< whose rows these are
+    std::vector<More> m_more;
     QListWidget* m_list;
     QVBoxLayout* m_cures;
     QLabel* m_words;

@@ -15,6 +15,7 @@
 #include <QTreeView>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <functional>
 
 namespace hitspread {
@@ -76,9 +77,11 @@ protected:
     void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override
     {
         QStyledItemDelegate::initStyleOption(option, index);
-        if (!index.data(ImportColumns::IsNowhereRole).toBool())
+        const bool isNowhere = index.data(ImportColumns::IsNowhereRole).toBool();
+        if (!isNowhere && !index.data(ImportColumns::IsGuessedRole).toBool())
             return;
-        option->icon = iconOf(Icon::Warning, m_style.theme(), Token::Warn);
+        option->icon = iconOf(isNowhere ? Icon::Warning : Icon::Information, m_style.theme(),
+                              isNowhere ? Token::Warn : Token::Muted);
         option->features |= QStyleOptionViewItem::HasDecoration;
         option->font.setItalic(true);
     }
@@ -137,11 +140,18 @@ void ImportColumnsView::refresh()
     if (!drafted || drafted->read->form != SourceForm::Table)
         return;
     const int nowhere = m_columns->nowhere();
+    const int guessed = m_columns->guessed();
     const int all = m_columns->rowCount();
-    m_words->setText(!drafted->hasNames ? tr("No column goes to the name. Choose which one holds the names.")
-                         : nowhere > 0
-                         ? tr("Columns that go nowhere: %1 of %2.").arg(QString::number(nowhere), QString::number(all))
-                         : tr("Every column goes somewhere."));
+    QStringList words;
+    if (!drafted->hasNames)
+        words << tr("No column goes to the name. Choose which one holds the names.");
+    else if (nowhere > 0)
+        words << tr("Columns that go nowhere: %1 of %2.").arg(QString::number(nowhere), QString::number(all));
+    else
+        words << tr("Every column goes somewhere.");
+    if (guessed > 0)
+        words << tr("Guessed: %1.").arg(QString::number(guessed));
+    m_words->setText(words.join(u' '));
     setLook(*m_words, "tone", drafted->hasNames ? QString() : QStringLiteral("dmg"));
     m_forget->setVisible(drafted->isRemembered || !drafted->meaning.fields.isEmpty());
     m_forget->setText(drafted->isRemembered ? tr("Forget what is remembered") : tr("As the headings say"));
@@ -151,7 +161,9 @@ void ImportColumnsView::refresh()
     QHeaderView* head = m_list->header();
     const int room = m_list->viewport()->width();
     head->resizeSection(ImportColumns::Heading, room * 34 / 100);
-    head->resizeSection(ImportColumns::Field, room * 40 / 100);
+    // Where it goes is what has to be read, before there is a width to share, too.
+    head->resizeSection(ImportColumns::Field,
+                        std::max(room * 40 / 100, m_list->sizeHintForColumn(ImportColumns::Field)));
 }
 
 }  // namespace hitspread

@@ -70,7 +70,7 @@ ImportReportDialog::ImportReportDialog(const DraftedImport& drafted, QWidget* pa
     : QDialog(parent), m_list(new QTreeWidget(this))
 {
     setObjectName(QStringLiteral("importReportDialog"));
-    entitle(*this, tr("What was taken, and what has no place here"));
+    entitle(*this, tr("What was taken, and what has no place here - Hitspread"));
     resizeWithinScreen(*this, QSize(860, 600));
     m_list->setObjectName(QStringLiteral("importReport"));
     m_list->setAccessibleName(windowTitle());
@@ -78,6 +78,8 @@ ImportReportDialog::ImportReportDialog(const DraftedImport& drafted, QWidget* pa
     m_list->setHeaderLabels({tr("In the file"), tr("Value"), tr("Here")});
     m_list->setAlternatingRowColors(false);
     m_list->setUniformRowHeights(true);
+    // The height of a row is kept from the first one that is laid out.
+    m_list->ensurePolished();
     addLeft(drafted);
     addTaken(drafted);
     m_list->header()->setSectionResizeMode(InTheFile, QHeaderView::ResizeToContents);
@@ -101,9 +103,11 @@ void ImportReportDialog::addLeft(const DraftedImport& drafted)
     if (drafted.report->left.empty())
         return;
     QTreeWidgetItem* group = groupIn(*m_list, tr("No place here: %1"), drafted.report->left.size());
-    for (const LeftMember& one : drafted.report->left)
-        new QTreeWidgetItem(group,
-                            {memberWords(one.path, one.times), text::visible(one.value), text::wordsFor(one.why)});
+    for (const LeftMember& one : drafted.report->left) {
+        // What the heading says needs no words of its own.
+        const QString why = one.why.reason == Reason::NoPlaceHere ? QStringLiteral("–") : text::wordsFor(one.why);
+        new QTreeWidgetItem(group, {memberWords(one.path, one.times), text::visible(one.value), why});
+    }
 }
 
 void ImportReportDialog::addTaken(const DraftedImport& drafted)

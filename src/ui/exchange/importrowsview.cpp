@@ -27,7 +27,7 @@ namespace hitspread {
 namespace {
 
 constexpr std::array kFilters{ImportVerdict::New, ImportVerdict::Changed, ImportVerdict::Same, ImportVerdict::Faulty};
-constexpr int kDetailLines = 4;
+constexpr int kDetailLines = 8;
 constexpr int kNameWidth = 190;
 
 std::pair<Icon, Token> signOf(ImportVerdict verdict)
@@ -76,7 +76,7 @@ ImportRowsView::ImportRowsView(ImportDraft& draft, const ApplicationStyle& style
     column->setSpacing(space::kSmall);
     column->addWidget(makeFilter());
     makeList();
-    column->addWidget(m_list, 3);
+    column->addWidget(m_list, 2);
     makeDetails();
     column->addWidget(m_details, 1);
     connect(&draft, &ImportDraft::planned, this, &ImportRowsView::refresh);
@@ -187,7 +187,7 @@ void ImportRowsView::refresh()
     const Theme& theme = m_style.theme();
     QHeaderView* head = m_list->header();
     const QFontMetrics metrics(m_list->font());
-    const int icons = theme.scaled(62);
+    const int icons = theme.scaled(76);  // with a tick, and the room around them
     head->resizeSection(ImportRows::Verdict,
                         icons
                             + std::max(metrics.horizontalAdvance(ImportRows::verdictWord(ImportVerdict::Changed)),
@@ -212,11 +212,12 @@ void ImportRowsView::look()
                 line->setToolTip(i, line->text(i));
         }
     }
+    const int lines = m_details->topLevelItemCount();
     const Theme& theme = m_style.theme();
     // Where there is little room the list has it.
     const int head = m_details->header()->sizeHint().height();
     m_details->setMinimumHeight(head + theme.scaled(space::kRow));
-    m_details->setMaximumHeight(head + kDetailLines * theme.scaled(space::kRow));
+    m_details->setMaximumHeight(head + std::clamp(lines, 1, kDetailLines) * theme.scaled(space::kRow));
 }
 
 }  // namespace hitspread

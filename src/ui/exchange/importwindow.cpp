@@ -110,6 +110,8 @@ QLayout* ImportWindow::makeHead()
 {
     auto* row = new QHBoxLayout;
     row->addWidget(new ImportSourceBar(*m_draft, this), 1);
+    // Without a source there is nothing at the left that takes the room.
+    row->addStretch(0);
     const auto add = [this, row](const QString& words, const char* name, const QString& tip) {
         auto* button = new QPushButton(words, this);
         button->setObjectName(QLatin1String(name));
@@ -124,6 +126,9 @@ QLayout* ImportWindow::makeHead()
         if (const auto& drafted = m_draft->drafted(); drafted && drafted->report)
             ImportReportDialog(*drafted, this).exec();
     });
+    m_again = add(tr("Read again   F5"), "importAgain", tr("The same file as it is now; what was chosen here stays"));
+    connect(m_again, &QPushButton::clicked, this, &ImportWindow::readAgain);
+    connect(new QShortcut(QKeySequence::Refresh, this), &QShortcut::activated, this, &ImportWindow::readAgain);
     connect(add(tr("Open a file…"), "importOpen", tr("JSON of Hitspread, a CSV table, a file of another program")),
             &QPushButton::clicked, this, &ImportWindow::chooseFiles);
     connect(add(tr("Paste"), "importPaste", tr("Cells copied in a spreadsheet, headings first (Ctrl+V)")),
@@ -176,6 +181,12 @@ void ImportWindow::begin(const GivenSource& source)
     m_taken = {};
     m_goesWithout = false;
     m_draft->read(source);
+}
+
+void ImportWindow::readAgain()
+{
+    if (m_again->isVisible() && m_draft->stage() != Stage::Taking)
+        begin(m_draft->source());
 }
 
 void ImportWindow::chooseFiles()
@@ -248,7 +259,9 @@ QString ImportWindow::planWords() const
     else if (drafted->plan.rows.empty())
         all << tr("There is nothing in it but headings.");
     else if (faulty > 0)
-        all << tr("Faulty rows are left out: %1. Mend them in the source and read it again.")
+        all << (m_draft->source().path.isEmpty()
+                    ? tr("Faulty rows are left out: %1. Mend them where they were copied, and paste them again.")
+                    : tr("Faulty rows are left out: %1. Mend them in the file, save it and read it again (F5)."))
                    .arg(QLocale().toString(faulty));
     else
         all << tr("Nothing is changed before it is taken. A backup is made first, and one undo takes it back.");
@@ -271,6 +284,7 @@ void ImportWindow::refresh()
         m_empty->say({});
     m_columns->setVisible(drafted && drafted->read->form == SourceForm::Table);
     m_report->setVisible(drafted && drafted->report);
+    m_again->setVisible(drafted && !m_draft->source().path.isEmpty());
     if (drafted && drafted->report)
         m_report->setText(
             tr("No place here: %1…").arg(QLocale().toString(static_cast<qulonglong>(drafted->report->left.size()))));

@@ -36,6 +36,7 @@ public:
     void openFiles(const QStringList& paths);
     /// Asks for files.
     void chooseFiles();
+    void readAgain();
     /// Reads what was copied last: cells of a spreadsheet, or files.
     void paste();
     /// Does what the brass button says.
@@ -72,6 +73,7 @@ private:
     QLabel* m_words;
     QPushButton* m_act;
     QPushButton* m_report = nullptr;  ///< of another program's document
+    QPushButton* m_again = nullptr;   ///< of a file
     QStringList m_waiting;            ///< files to be read
     TakenImport m_taken;
     bool m_isSaving = false;     ///< a backup is made first

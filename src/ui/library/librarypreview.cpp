@@ -20,6 +20,7 @@
 #include <QScrollArea>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace hitspread {
@@ -28,6 +29,21 @@ namespace {
 
 constexpr int kLibraryPreviewWidth = 372;
 constexpr int kPreviewPortrait = 96;
+
+std::vector<std::string> textsOf(const QStringList& words)
+{
+    std::vector<std::string> texts;
+    texts.reserve(static_cast<std::size_t>(words.size()));
+    for (const QString& word : words)
+        texts.push_back(word.toStdString());
+    return texts;
+}
+
+std::vector<std::string> without(std::vector<std::string> tags, const std::vector<std::string>& others)
+{
+    std::erase_if(tags, [&others](const std::string& tag) { return std::ranges::find(others, tag) != others.end(); });
+    return tags;
+}
 
 }  // namespace
 
@@ -81,33 +97,59 @@ void LibraryPreview::fitWidth()
 
 void LibraryPreview::setIsAny(bool isAny)
 {
-    if (std::exchange(m_isAny, isAny) != isAny && !m_subject && m_several == 0)
+    if (std::exchange(m_isAny, isAny) != isAny && !m_subject && m_several.empty())
         rebuild();
 }
 
 void LibraryPreview::lookAt(RecordRef record)
 {
-    if (record == m_record && m_several == 0 && m_subject)
+    if (record == m_record && m_several.empty() && m_subject)
         return;
     m_record = record;
-    m_several = 0;
+    m_several.clear();
     load();
 }
 
-void LibraryPreview::lookAtSeveral(int count)
+void LibraryPreview::lookAtSeveral(const std::vector<RecordRef>& records)
 {
     m_record = {};
     m_subject.reset();
-    if (m_several == count)
+    if (m_several == records)
         return;
-    m_several = count;
+    m_several = records;
+    m_shared.clear();
     rebuild();
+    loadShared();
+}
+
+void LibraryPreview::loadShared()
+{
+    m_library.gateway().run(
+        this,
+        [records = m_several](CampaignServices& services) {
+            std::vector<std::string> shared = services.library.load(records.front()).tags;
+            for (const RecordRef record : records) {
+                const std::vector<std::string> tags = services.library.load(record).tags;
+                std::erase_if(shared,
+                              [&tags](const std::string& tag) { return std::ranges::find(tags, tag) == tags.end(); });
+                if (shared.empty())
+                    break;
+            }
+            return shared;
+        },
+        [this, records = m_several](const std::vector<std::string>& shared) {
+            if (records != m_several || shared == m_shared)
+                return;
+            m_shared = shared;
+            rebuild();
+        },
+        [](const Problem&) {});
 }
 
 void LibraryPreview::load()
 {
-    if (m_several > 0)
-        return;
+    if (!m_several.empty())
+        return loadShared();
     if (m_record.id == 0 || !m_library.gateway().isOpen()) {
         m_subject.reset();
         return rebuild();
@@ -137,12 +179,13 @@ void LibraryPreview::rebuild()
     auto* column = new QVBoxLayout(page);
     column->setContentsMargins(0, 0, space::kSmall, 0);
     column->setSpacing(space::kSmall);
-    if (m_several > 0) {
-        addHeading(*column, tr("%1 records chosen").arg(m_several));
+    if (!m_several.empty()) {
+        addHeading(*column, tr("%1 records chosen").arg(m_several.size()));
         auto* hint = new QLabel(tr("Edit together sets one value in all of them at once."), page);
         hint->setWordWrap(true);
         setLook(*hint, "textRole", u"secondary"_qs);
         column->addWidget(hint);
+        addSharedTags(*column);
     } else if (m_subject) {
         addHead(*column);
         addFacts(*column);
@@ -240,28 +283,51 @@ void LibraryPreview::addUses(QVBoxLayout& column)
     column.addWidget(words);
 }
 
-void LibraryPreview::addTags(QVBoxLayout& column)
+ChipEdit& LibraryPreview::addTagLine(QVBoxLayout& column, const std::vector<std::string>& tags, bool areCharacters)
 {
-    addHeading(column, tr("Tags"));
-    QStringList tags;
-    for (const std::string& tag : m_subject->stored.tags)
-        tags << text::asKept(tag);
+    QStringList words;
+    for (const std::string& tag : tags)
+        words << text::asKept(tag);
     auto* chips = new ChipEdit(this);
     m_tags = &chips->line();
     chips->setObjectName(u"libraryTagChips"_qs);
     chips->line().setObjectName(u"libraryTags"_qs);
     chips->line().setAccessibleName(tr("New tag: Enter or a comma adds it"));
-    chips->line().setPlaceholderText(tr("New tag, Enter"));
-    chips->setWords(tags);
+    chips->line().setPlaceholderText(areCharacters ? tr("New tag, Enter; “party”: who is played")
+                                                   : tr("New tag, Enter"));
+    chips->setWords(words);
+    column.addWidget(chips);
+    return *chips;
+}
+
+void LibraryPreview::addTags(QVBoxLayout& column)
+{
+    addHeading(column, tr("Tags"));
+    const ChipEdit& chips = addTagLine(column, m_subject->stored.tags,
+                                       m_subject->stored.record.declaration().kind == RecordKind::Character);
     // The record it was made for: another one may be looked at when the keyboard leaves it.
-    connect(chips, &ChipEdit::changed, this, [this, record = m_subject->stored](const QStringList& words) mutable {
+    connect(&chips, &ChipEdit::changed, this, [this, record = m_subject->stored](const QStringList& words) mutable {
         const StoredRecord asRead = record;
-        record.tags.clear();
-        for (const QString& word : words)
-            record.tags.push_back(word.toStdString());
+        record.tags = textsOf(words);
         Q_EMIT tagsEntered(asRead, record.tags);
     });
-    column.addWidget(chips);
+}
+
+void LibraryPreview::addSharedTags(QVBoxLayout& column)
+{
+    addRule(column);
+    addHeading(column, tr("Tags all of them have"));
+    const bool areCharacters = std::ranges::all_of(
+        m_several, [](const RecordRef& record) { return record.kind == RecordKind::Character; });
+    const ChipEdit& chips = addTagLine(column, m_shared, areCharacters);
+    connect(&chips, &ChipEdit::changed, this,
+            [this, records = m_several, was = m_shared](const QStringList& words) mutable {
+                const std::vector<std::string> tags = textsOf(words);
+                const std::vector<std::string> added = without(tags, was);
+                const std::vector<std::string> removed = without(was, tags);
+                was = tags;
+                Q_EMIT tagsChanged(records, added, removed);
+            });
 }
 
 }  // namespace hitspread

@@ -173,6 +173,7 @@ void LibraryWindow::connectActions()
     connect(m_table, &LibraryTable::editingChanged, this, &LibraryWindow::refreshActions);
     connect(m_elsewhere, &Elsewhere::kindChosen, m_kinds, &KindList::setKind);
     connect(m_preview, &LibraryPreview::tagsEntered, &m_library, &Library::setTags);
+    connect(m_preview, &LibraryPreview::tagsChanged, &m_library, &Library::changeTags);
 }
 
 void LibraryWindow::connectModel()
@@ -437,7 +438,7 @@ void LibraryWindow::look()
 {
     const std::vector<RecordRef> records = chosen();
     if (records.size() > 1)
-        return m_preview->lookAtSeveral(static_cast<int>(records.size()));
+        return m_preview->lookAtSeveral(records);
     m_preview->setIsAny((m_kinds->isEverything() ? m_hits->rowCount() : m_model->rowCount()) > 0);
     m_preview->lookAt(records.empty() ? RecordRef{} : records.front());
 }

@@ -4,7 +4,7 @@
 #include "models/fight/fightsteps.h"
 #include "models/nextaction/nextaction.h"
 #include "rules/systems/registry.h"
-#include "text/echo.h"
+#include "text/endingwords.h"
 #include "text/labels.h"
 #include "text/naming.h"
 #include "ui/attack/attackwindows.h"
@@ -114,7 +114,7 @@ MainWindow::MainWindow(CampaignHost& host, CampaignGateway& gateway, CampaignBac
     m_ruleCommands = new RuleCommands(*m_fight, m_style, menus, *this);
     new UndoKeys(this);
     menus.edit->addAction((new CommandPalette(*m_fight, m_style, *this))->command());
-    makeEncounterCommands();
+    makeEncounterCommands(*turns);
     auto* remedy = new ProblemRemedy(m_host, gateway, backups, *m_actions, *m_problem);
     connectRemedy(*remedy, *actions, *turns);
     makeBackupCommands(backups, *remedy);
@@ -217,17 +217,23 @@ void MainWindow::connectActions()
 }
 
 /// Commands about fights and the people in them; most stand in the menu of the list of combatants as well.
-void MainWindow::makeEncounterCommands()
+void MainWindow::makeEncounterCommands(TurnCommands& turns)
 {
     const EncounterParts parts{*this, m_actions->menus(), m_panels->combatants()};
     connect(&parts.combatants, &CombatantsDock::sheetAsked, m_sheets, &SheetCommands::openCombatant);
-    const auto* fights = new FightCommands(m_host, *m_fight, m_preferences, m_style, parts);
+    auto* fights = new FightCommands(m_host, *m_fight, m_preferences, m_style, parts);
     connect(m_stage, &TargetPanel::newFightAsked, fights, &FightCommands::newFight);
     const auto* people = new CombatantCommands(*m_fight, m_style, parts);
     connect(m_stage, &TargetPanel::peopleAsked, people, &CombatantCommands::add);
     new ConditionCommands(*m_fight, m_style, parts);
-    const auto* rest = new RestCommand(*m_fight, m_style, parts);
+    auto* rest = new RestCommand(*m_fight, m_style, parts);
     connect(rest, &RestCommand::actionAsked, m_windows, &AttackWindows::actionAsked);
+    connect(&turns, &TurnCommands::timeAsked, rest, [rest, fights] {
+        if (rest->isThere())
+            rest->open();
+        else
+            fights->newFight();
+    });
     auto* crossing = new CrossingCommand(*m_fight, parts);
     connect(crossing, &CrossingCommand::asked, this, [this](const Crossing& asked) {
         if (!m_windows->resumePending())
@@ -306,7 +312,7 @@ void MainWindow::refresh()
     m_actions->redo->setEnabled(fight.redoable != 0 && !fight.readOnly);
     m_actions->resetSample->setEnabled(m_host.isSample());
     const QString campaign = CampaignBars::nameOf(m_host);
-    m_place = rules ? tr("%1 · %2").arg(text::visible(fight.encounter.name), campaign) : campaign;
+    m_place = rules ? tr("%1 · %2").arg(text::shownName(fight.encounter), campaign) : campaign;
     m_saved->setVisible(m_fight->gateway().isOpen());
     tellPlace(m_stage->lowFoot());
     m_rules->setText(rules ? text::systemName(*rules) : QString());

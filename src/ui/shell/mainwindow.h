@@ -61,7 +61,7 @@ private:
     void makeToolBar();
     void makeStatusBar();
     void connectActions();
-    void makeEncounterCommands();
+    void makeEncounterCommands(TurnCommands& turns);
     void makeBackupCommands(CampaignBackups& backups, ProblemRemedy& remedy);
     void connectRemedy(ProblemRemedy& remedy, NextActionCommands& actions, TurnCommands& turns);
     void connectHost();

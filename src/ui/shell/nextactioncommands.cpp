@@ -264,7 +264,7 @@ void NextActionCommands::refresh()
     m_parts.card.setPrimary(now.texts, now.refusal, icon);
     m_parts.card.setAgainst(breakable(now.against));
     QStringList warnings;
-    if (!m_next->actions().primary && !m_fight.snapshot().pending)
+    if (!m_next->actions().primary && !m_fight.snapshot().pending && !m_fight.snapshot().encounter.between)
         warnings << targetWarning(m_fight.snapshot(), m_fight.choice().active, m_fight.choice().target);
     // Quietly: the order is the game master's.
     if (isLoaded && !m_fight.snapshot().pending)
@@ -303,7 +303,8 @@ void NextActionCommands::refreshQuick()
     Row choice;
     QStringList refusals;
     int held = -1;
-    for (const QuickOffer& quick : m_next->actions().quick) {
+    const bool isBetween = m_fight.snapshot().encounter.between;
+    for (const QuickOffer& quick : isBetween ? std::vector<QuickOffer>() : m_next->actions().quick) {
         const QString id = QString::fromUtf8(quick.action.id);
         if (!m_quick.contains(id))
             makeQuick(quick.action);

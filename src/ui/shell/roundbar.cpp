@@ -99,7 +99,10 @@ void RoundBar::refresh()
     setEnabled(rules != nullptr);
     const int phases = rules ? rules->round().phases : 1;
     build(phases);
-    m_phases->setVisible(rules && rules->round().hasPhases());
+    const bool isBetween = m_fight.snapshot().encounter.between;
+    m_title->setVisible(!isBetween);
+    m_round->setVisible(!isBetween);
+    m_phases->setVisible(rules && rules->round().hasPhases() && !isBetween);
     m_round->setNumber(m_fight.snapshot().encounter.round);
     m_phases->setCurrent(m_fight.snapshot().encounter.phase - 1);
 }

@@ -102,7 +102,9 @@ TargetPanel::TargetPanel(Fight& fight, ApplicationStyle& style, QWidget* parent)
 
 void TargetPanel::refresh()
 {
-    const CombatantView* target = m_fight.inSight();
+    // Between fights nobody is aimed at: who is looked at stands there, with what he has suffered.
+    const bool isBetween = m_fight.snapshot().encounter.between;
+    const CombatantView* target = m_fight.inSight() || !isBetween ? m_fight.inSight() : m_fight.active();
     m_isTarget = target == m_fight.target();
     const System* system = m_fight.isLoaded() ? findSystem(m_fight.snapshot().encounter.system) : nullptr;
     const bool body = target && system;
@@ -183,7 +185,7 @@ void TargetPanel::choose(Hex hex)
 {
     if (m_isTarget)
         Q_EMIT hexChosen(hex);
-    else
+    else if (m_fight.target())
         m_fight.lookOn();
 }
 
@@ -222,7 +224,8 @@ void TargetPanel::sayNothing(bool body)
         offer({});
     else if (m_fight.gateway().isOpen())
         offer(fight.encounters.empty() ? tr(
-                  "There is no fight in this campaign yet. Ctrl+Shift+O takes people and gear of another campaign.")
+                  "There is no fight in this campaign yet. Ctrl+Shift+I takes people and gear out of tables and files, "
+                  "Ctrl+Shift+O out of another campaign.")
                                        : tr("Every fight of this campaign is put aside."),
               tr("New fight…"), &TargetPanel::newFightAsked);
     else
@@ -244,6 +247,10 @@ QString TargetPanel::words() const
 void TargetPanel::tell(Hex hex)
 {
     const QString name = m_view->bodyScene().nameOf(hex);
+    if (!m_isTarget && !m_fight.target()) {
+        m_foot->setText(name);
+        return Q_EMIT told(lowFoot());
+    }
     if (!m_isTarget) {
         m_foot->setText(tr("%1 · click or N goes on to the next target").arg(name));
         return Q_EMIT told(lowFoot());

@@ -122,7 +122,12 @@ TurnCommands::TurnCommands(Fight& fight, ActionCommands& attacks, const Applicat
     menus.fight->insertActions(first, {m_next, m_end});
     menus.fight->insertSeparator(first);
     window.addActions({m_next, m_end});
-    connect(m_next, &QAction::triggered, this, [this] { ask(&TurnCommands::goOn); });
+    connect(m_next, &QAction::triggered, this, [this] {
+        // Where nobody fights, days are what goes on.
+        if (m_fight.snapshot().encounter.between)
+            return Q_EMIT timeAsked();
+        ask(&TurnCommands::goOn);
+    });
     connect(m_end, &QAction::triggered, this, [this] { ask(&TurnCommands::endPhase); });
     connect(&attacks, &ActionCommands::declared, this, [this] { ask(&TurnCommands::declareOn); });
     connect(&attacks, &ActionCommands::phasePassed, this, [this] { ask(&TurnCommands::beginAfterDice); });
@@ -162,12 +167,18 @@ void TurnCommands::refresh()
 {
     showIcon(*m_next, iconOf(Icon::Next, m_style.theme()));
     m_end->setText(hasPhases(m_fight) ? tr("&End the phase…") : tr("&End the round…"));
+    const bool isBetween = m_fight.snapshot().encounter.between;
+    m_next->setIconText(isBetween ? nextWords(m_fight).full : m_next->text());
     const QString why = !m_fight.isLoaded() ? tr("No fight is open.")
         : m_fight.active()                  ? m_fight.whyNothingBegins()
                                             : tr("Nobody is there to act.");
     for (QAction* action : {m_next, m_end}) {
         action->setEnabled(why.isEmpty());
         WindowActions::explain(*action, why);
+    }
+    if (isBetween && why.isEmpty()) {
+        m_end->setEnabled(false);
+        WindowActions::explain(*m_end, tr("Between fights there are no rounds."));
     }
 }
 

@@ -41,6 +41,8 @@ Q_SIGNALS:
     void calmed(const QString& words);
     /// Something of whoever acts falls due: that comes before anybody else.
     void dueAsked();
+    /// Between fights it is days that go on.
+    void timeAsked();
     /// Something to know about what was done.
     void told(const QString& words);
 

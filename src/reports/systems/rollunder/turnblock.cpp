@@ -30,9 +30,18 @@ constexpr qreal kTermsGap = 0.6;
 std::vector<SheetTick> ticksOf(const SheetFacts& facts)
 {
     const Condition& now = facts.condition;
-    return {{SheetText::tr("Parries"), 3, 9.8, now.parries},         {SheetText::tr("Block"), 1, 7.6, now.blocks},
-            {SheetText::tr("Retreat"), 1, 9.0, now.retreats},        {SheetText::tr("Aim"), 3, 9.6, now.aimTurns},
-            {SheetText::tr("Evaluate"), 3, 11.6, now.evaluateTurns}, {SheetText::tr("Shock"), 4, 11.8, now.shock}};
+    std::vector<SheetTick> all;
+    // Their context stands with the words: lupdate takes that of the first calls in this file for another one.
+    const auto add = [&all](const char* head, int boxes, qreal width, int crossed) {
+        all.push_back({SheetText::tr(head), boxes, width, crossed});
+    };
+    add(QT_TRANSLATE_NOOP("rollunderSheet", "Parries"), 3, 9.8, now.parries);
+    add(QT_TRANSLATE_NOOP("rollunderSheet", "Block"), 1, 7.6, now.blocks);
+    add(QT_TRANSLATE_NOOP("rollunderSheet", "Retreat"), 1, 9.0, now.retreats);
+    add(QT_TRANSLATE_NOOP("rollunderSheet", "Aim"), 3, 9.6, now.aimTurns);
+    add(QT_TRANSLATE_NOOP("rollunderSheet", "Evaluate"), 3, 11.6, now.evaluateTurns);
+    add(QT_TRANSLATE_NOOP("rollunderSheet", "Shock"), 4, 11.8, now.shock);
+    return all;
 }
 
 /// What ties him to others (R3-61, R3-69).

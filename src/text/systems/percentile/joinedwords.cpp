@@ -13,9 +13,7 @@ namespace hitspread::percentile {
 
 namespace {
 
-struct JoinedWords {
-    Q_DECLARE_TR_FUNCTIONS(hitspread::percentile::JoinedWords)
-};
+constexpr const char* kJoinedContext = "hitspread::percentile::JoinedWords";
 
 constexpr std::array<std::string_view, 3> kDamageFields{"damageDice", "damageSides", "damageBonus"};
 
@@ -33,7 +31,8 @@ std::optional<std::vector<std::int32_t>> readDamage(const QString& typed, const 
 std::span<const text::JoinedFields> joinedWords()
 {
     static constexpr std::array<text::JoinedFields, 1> kJoined{text::JoinedFields{
-        RecordKind::Weapon, "damage", kDamageFields, [] { return JoinedWords::tr("Damage"); },
+        RecordKind::Weapon, "damage", kDamageFields, kJoinedContext,
+        QT_TRANSLATE_NOOP("hitspread::percentile::JoinedWords", "Damage"),
         [] {
             return text::diceNotation({2, 6, 1});
         },

@@ -15,9 +15,7 @@ namespace hitspread::rollunder {
 
 namespace {
 
-struct JoinedWords {
-    Q_DECLARE_TR_FUNCTIONS(hitspread::rollunder::JoinedWords)
-};
+constexpr const char* kJoinedContext = "hitspread::rollunder::JoinedWords";
 
 constexpr std::array<std::string_view, 2> kDamageFields{"damageDice", "damageBonus"};
 constexpr std::array<std::string_view, 1> kSpeedFields{"basicSpeed"};
@@ -57,13 +55,15 @@ bool beginsSpeed(const QString& typed)
 std::span<const text::JoinedFields> joinedWords()
 {
     static constexpr std::array<text::JoinedFields, 2> kJoined{
-        text::JoinedFields{RecordKind::Weapon, "damage", kDamageFields, [] { return JoinedWords::tr("Damage"); },
+        text::JoinedFields{RecordKind::Weapon, "damage", kDamageFields, kJoinedContext,
+                           QT_TRANSLATE_NOOP("hitspread::rollunder::JoinedWords", "Damage"),
                            [] {
                                return text::diceNotation({2, kUsualSides, 1});
                            },
                            [](const AnyRecord& record) { return diceWords(record.as<Weapon>()); }, readDamage,
-                           text::beginsDice},
-        text::JoinedFields{RecordKind::Character, "speed", kSpeedFields, [] { return JoinedWords::tr("Basic Speed"); },
+                           text::beginsDice, "damageType"},
+        text::JoinedFields{RecordKind::Character, "speed", kSpeedFields, kJoinedContext,
+                           QT_TRANSLATE_NOOP("hitspread::rollunder::JoinedWords", "Basic Speed"),
                            [] { return speedWords(5 * kThousandths + kThousandths / 4); },
                            [](const AnyRecord& record) { return speedWords(record.as<Character>().basicSpeed); },
                            readSpeed, beginsSpeed}};

@@ -16,6 +16,7 @@ struct JoinedWords {
     Q_DECLARE_TR_FUNCTIONS(hitspread::twod6::JoinedWords)
 };
 
+constexpr const char* kJoinedContext = "hitspread::twod6::JoinedWords";
 constexpr std::array<std::string_view, 2> kDamageFields{"damageDice", "damageBonus"};
 constexpr std::array<std::string_view, 2> kFractionFields{"stops", "outOf"};
 constexpr std::int32_t kUsualSides = 6;
@@ -78,13 +79,15 @@ bool beginsFraction(const QString& typed)
 std::span<const text::JoinedFields> joinedWords()
 {
     static constexpr std::array<text::JoinedFields, 2> kJoined{
-        text::JoinedFields{RecordKind::Weapon, "damage", kDamageFields, [] { return JoinedWords::tr("Damage"); },
+        text::JoinedFields{RecordKind::Weapon, "damage", kDamageFields, kJoinedContext,
+                           QT_TRANSLATE_NOOP("hitspread::twod6::JoinedWords", "Damage"),
                            [] {
                                return text::diceNotation({2, kUsualSides, 3});
                            },
                            [](const AnyRecord& record) { return damageSum(record.as<Weapon>()); }, readDamage,
                            text::beginsDice},
-        text::JoinedFields{RecordKind::Armour, "fraction", kFractionFields, [] { return JoinedWords::tr("Stops"); },
+        text::JoinedFields{RecordKind::Armour, "fraction", kFractionFields, kJoinedContext,
+                           QT_TRANSLATE_NOOP("hitspread::twod6::JoinedWords", "Stops"),
                            [] { return fractionSum(1, 2); },
                            [](const AnyRecord& record) {
                                const auto& armour = record.as<Armour>();
