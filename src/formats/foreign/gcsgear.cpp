@@ -26,16 +26,6 @@ void addPoints(int& sum, int points)
     sum = std::clamp(sum + points, -kMost, kMost);
 }
 
-/// What stands between signs in a name is said elsewhere: "@Material@".
-QString nameIn(const Member& item, const QString& member)
-{
-    QString name = item.at(member).text();
-    const Member said = item.at(u"replacements"_qs);
-    for (const QString& key : said.names())
-        name.replace(u'@' + key + u'@', said.at(key).text());
-    return name.simplified();
-}
-
 bool sameValues(const ForeignRecord& one, const ForeignRecord& other)
 {
     return std::ranges::equal(one.values, other.values, [](const ForeignValue& a, const ForeignValue& b) {
@@ -163,7 +153,7 @@ void GcsGear::addArmour(const Member& item, const QString& name, const Features&
 
 void GcsGear::readItem(const Member& item, bool isCarried)
 {
-    const QString name = nameIn(item, u"description"_qs);
+    const QString name = gcsFilledName(item.at(u"description"_qs), item.at(u"replacements"_qs));
     const Member amount = item.at(u"quantity"_qs);
     const int quantity = static_cast<int>(std::clamp(amount.number().value_or(1), 0.0, kMostQuantity));
     const bool isHere = item.at(u"equipped"_qs).flag() && isCarried;

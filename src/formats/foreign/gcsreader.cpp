@@ -164,10 +164,7 @@ private:
                 continue;
             }
             readTraits(trait.at(u"children"_qs));
-            QString name = trait.at(u"name"_qs).text().simplified();
-            const Member said = trait.at(u"replacements"_qs);
-            for (const QString& key : said.names())
-                name.replace(u'@' + key + u'@', said.at(key).text());
+            QString name = gcsFilledName(trait.at(u"name"_qs), trait.at(u"replacements"_qs));
             m_gear.readNatural(trait, name);
             if (trait.at(u"children"_qs).isThere())
                 continue;

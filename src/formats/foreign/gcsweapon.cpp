@@ -179,6 +179,20 @@ QString gcsSkillName(const Member& skill)
     return name.isEmpty() || special.isEmpty() ? name : u"%1 (%2)"_qs.arg(name, special);
 }
 
+QString gcsFilledName(const Member& name, const Member& replacements)
+{
+    constexpr qsizetype kMost = 10'000;
+    QString filled = name.text();
+    for (const QString& key : replacements.names()) {
+        const QString sign = u'@' + key + u'@';
+        const QString said = replacements.at(key).text();
+        // What is filled in may hold signs itself: each doubling the one before, a line of text would fill all memory.
+        if (filled.size() + filled.count(sign) * said.size() <= kMost)
+            filled.replace(sign, said);
+    }
+    return filled.simplified();
+}
+
 GcsWeapon readGcsWeapon(const Member& given, const GcsSkills& skills)
 {
     GcsWeapon weapon;

@@ -23,6 +23,8 @@ struct GcsWeapon {
 
 /// A text, or what a comparison is with ("name": {"compare": "is", "qualifier": …}).
 [[nodiscard]] QString gcsWords(const Member& member);
+/// A name with what its replacements say in place of "@Metal@"; those that would make it longer than any name are not filled in.
+[[nodiscard]] QString gcsFilledName(const Member& name, const Member& replacements);
 /// "Guns (Pistol)".
 [[nodiscard]] QString gcsSkillName(const Member& skill);
 
