@@ -10,6 +10,7 @@
 #include "support/problemof.h"
 #include "support/testclass.h"
 
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QTest>
@@ -165,6 +166,7 @@ private Q_SLOTS:
     void hostileDocumentsAreRefused_data();
     void hostileDocumentsAreRefused();
     void oddValuesAreLeftOut();
+    void namesAreFilledInWithinBounds();
     void creaturesOfImprovedInitiative_data();
     void creaturesOfImprovedInitiative();
     void theirSkillsAreNoneOfOurs();
@@ -580,6 +582,31 @@ void ForeignTest::oddValuesAreLeftOut()
     QVERIFY(!stick.isNull());
     QCOMPARE(numberIn(stick, "reach"), 63);
     QVERIFY(std::ranges::all_of(rows.rows, [](const ImportedRow& row) { return row.faults.empty(); }));
+}
+
+/// "@Metal@" in a name is said elsewhere; what doubles at every turn is left as it is before it fills all memory.
+void ForeignTest::namesAreFilledInWithinBounds()
+{
+    constexpr int kTurns = 24;
+    QJsonObject doubling;
+    for (int turn = 10; turn < 10 + kTurns; ++turn)
+        doubling.insert(QString::number(turn), u"@%1@@%1@"_qs.arg(turn + 1));
+    const auto item = [](const QString& name, const QJsonObject& said) {
+        return QJsonObject{{u"description"_qs, name},
+                           {u"replacements"_qs, said},
+                           {u"weapons"_qs, QJsonArray{QJsonObject{{u"usage"_qs, u"Swung"_qs}}}}};
+    };
+    const QJsonObject list{
+        {u"version"_qs, 5},
+        {u"total_points"_qs, 1},
+        {u"rows"_qs,
+         QJsonArray{item(u"Knife of @Metal@"_qs, {{u"Metal"_qs, u"Bronze"_qs}}), item(u"@10@"_qs, doubling)}}};
+    const ImportSource source = sourceOf(QJsonDocument(list).toJson(), u"gear.eqp"_qs);
+    QCOMPARE(source.records.size(), 2U);
+    QCOMPARE(source.records.front().values.front().text, std::string("Knife of Bronze"));
+    const std::string& doubled = source.records.back().values.front().text;
+    QVERIFY(doubled.starts_with("@"));
+    QVERIFY2(doubled.size() <= 10'000, qUtf8Printable(QString::number(doubled.size())));
 }
 
 void ForeignTest::creaturesOfImprovedInitiative_data()

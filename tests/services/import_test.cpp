@@ -43,6 +43,7 @@ class ImportTest : public QObject, private support::GateFight {
 private Q_SLOTS:
     void init();
     void rowsAreJudged();
+    void nobodyComesWithoutHisThings();
     void oneStepIsUndone();
     void whatIsNotNamedStays();
     void whatIsNotChosenIsNotDone();
@@ -104,6 +105,25 @@ void ImportTest::rowsAreJudged()
     QCOMPARE(plan.rows[5].faults.front().why.reason, Reason::HasNoName);
     QCOMPARE(plan.rows[7].faults.size(), std::size_t{1});
     QCOMPARE(service().plan(std::vector{withStrength(rowOf(2, "Ines"), 11)}).rows.front().verdict, Same);
+}
+
+/// What is called new can come in: whoever has a thing that is faulty in the same source is told of it before.
+void ImportTest::nobodyComesWithoutHisThings()
+{
+    ImportedRow knife = rowOf(2, "Knife");
+    knife.declaration = findSystem("threed")->record(RecordKind::Weapon);
+    const std::string called = "Long\nknife";  // the library keeps it on one line
+    knife.values = {{*knife.declaration->indexOf("name"), 0, LoggedValue(called)}};
+    ImportedRow milan = rowOf(3, "Milan");
+    milan.kit.push_back({.kind = RecordKind::Weapon, .name = called});
+    const ImportPlan sound = service().plan(std::vector{knife, milan});
+    QCOMPARE(sound.count(ImportVerdict::New), std::size_t{2});
+    knife.faults.push_back({"range", because<Reason::NoWholeNumber>("far", 1, 20)});
+    const ImportPlan plan = service().plan(std::vector{knife, milan, rowOf(4, "Ruth")});
+    QCOMPARE(plan.rows[1].verdict, ImportVerdict::Faulty);
+    QCOMPARE(plan.rows[1].faults.front().why.reason, Reason::RefersToNothing);
+    QCOMPARE(service().apply(plan).added, std::size_t{1});
+    QCOMPARE(service().apply(sound).added, std::size_t{2});
 }
 
 void ImportTest::oneStepIsUndone()

@@ -214,9 +214,15 @@ QString gcsRank(const QString& name, double level)
 
 QString gcsFilledIn(QString name, const Member& item)
 {
-    const Member said = item.at(u"replacements"_qs);
-    for (const QString& key : said.names())
-        name.replace(u'@' + key + u'@', said.at(key).text());
+    constexpr qsizetype kMost = 10'000;
+    const Member replacements = item.at(u"replacements"_qs);
+    for (const QString& key : replacements.names()) {
+        const QString sign = u'@' + key + u'@';
+        const QString said = replacements.at(key).text();
+        // What is filled in may hold signs itself: each doubling the one before, a line of text would fill all memory.
+        if (name.size() + name.count(sign) * said.size() <= kMost)
+            name.replace(sign, said);
+    }
     return name.simplified();
 }
 

@@ -202,13 +202,14 @@ void Library::changeTags(const std::vector<RecordRef>& records, const std::vecto
         asRead.reserve(records.size());
         for (const RecordRef record : records)
             asRead.push_back(services.library.load(record));
-        alterAll(services, asRead, [&](StoredRecord& stored) {
-            std::erase_if(stored.tags, [&removed](const std::string& tag) {
+        alterAll(services, asRead, [&](RecordEdit& edit) {
+            std::vector<std::string>& tags = edit.wanted.tags;
+            std::erase_if(tags, [&removed](const std::string& tag) {
                 return std::ranges::find(removed, tag) != removed.end();
             });
             for (const std::string& tag : added) {
-                if (std::ranges::find(stored.tags, tag) == stored.tags.end())
-                    stored.tags.push_back(tag);
+                if (std::ranges::find(tags, tag) == tags.end())
+                    tags.push_back(tag);
             }
         });
     });

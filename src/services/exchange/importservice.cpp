@@ -96,6 +96,16 @@ void putInto(const ImportedRow& row, StoredRecord& record)
         record.tags = *row.tags;
 }
 
+/// Called as the library calls the things: on one line.
+std::vector<ExchangedThing> namedAsKept(std::vector<ExchangedThing> kit)
+{
+    for (ExchangedThing& thing : kit) {
+        thing.name = onOneLine(thing.name);
+        thing.ammunition = onOneLine(thing.ammunition);
+    }
+    return kit;
+}
+
 void takeFault(const Failure& failure, PlannedRow& planned)
 {
     const Problem& problem = failure.problem();
@@ -168,7 +178,7 @@ ImportPlan ImportService::plan(std::span<const ImportedRow> rows, const Progress
     ImportPlan plan;
     plan.rows.reserve(rows.size());
     Shelves shelves(m_campaign.library());
-    std::map<std::pair<Shelf, std::string>, std::size_t> lines;
+    std::map<std::pair<Shelf, std::string>, const PlannedRow*> called;
     for (const ImportedRow& row : rows) {
         if (progress && !progress(plan.rows.size(), rows.size()))
             return {};
@@ -183,20 +193,22 @@ ImportPlan ImportService::plan(std::span<const ImportedRow> rows, const Progress
             continue;
         const std::string name = givenName(row);
         one = planned(row, shelves.named({row.declaration->kind, row.system}, name));
-        const auto [first, isFirst] = lines.try_emplace({{row.declaration->kind, row.system}, name}, row.line);
+        const auto [first, isFirst] = called.try_emplace({{row.declaration->kind, row.system}, name}, &one);
         if (!isFirst && !isBlank(name))
-            one.faults.push_back({std::string(nameIn(row)->id), because<Reason::NamedInLine>(first->second)});
+            one.faults.push_back({std::string(nameIn(row)->id), because<Reason::NamedInLine>(first->second->line)});
         if (one.verdict == ImportVerdict::New)
-            one.kit = row.kit;
+            one.kit = namedAsKept(row.kit);
         if (!one.faults.empty())
             one.verdict = ImportVerdict::Faulty;
     }
     for (PlannedRow& one : plan.rows) {
         for (const ExchangedThing& thing : one.kit) {
-            // With the same source comes what is nowhere yet.
+            // With the same source comes what is nowhere yet; what is wrong there does not come.
             const auto isThere = [&](RecordKind kind, const std::string& name) {
                 const Shelf shelf{kind, one.record.system};
-                return lines.contains({shelf, name}) || shelves.named(shelf, name).size() == 1;
+                const auto row = called.find({shelf, name});
+                const bool comes = row != called.end() && row->second->verdict != ImportVerdict::Faulty;
+                return comes || shelves.named(shelf, name).size() == 1;
             };
             const bool isLoaded = thing.ammunition.empty() || isThere(RecordKind::Ammunition, thing.ammunition);
             if (isLoaded && isThere(thing.kind, thing.name))
