@@ -204,9 +204,8 @@ void Library::changeTags(const std::vector<RecordRef>& records, const std::vecto
             asRead.push_back(services.library.load(record));
         alterAll(services, asRead, [&](RecordEdit& edit) {
             std::vector<std::string>& tags = edit.wanted.tags;
-            std::erase_if(tags, [&removed](const std::string& tag) {
-                return std::ranges::find(removed, tag) != removed.end();
-            });
+            std::erase_if(
+                tags, [&removed](const std::string& tag) { return std::ranges::find(removed, tag) != removed.end(); });
             for (const std::string& tag : added) {
                 if (std::ranges::find(tags, tag) == tags.end())
                     tags.push_back(tag);
