@@ -243,7 +243,7 @@ void LookIntoTest::oneThatIsNotThereIsNamed()
 
 void LookIntoTest::whatIsWrongInItIsSaidOfIt()
 {
-    const QString name = m_folder->filePath(QStringLiteral("tuesday.hitspread-backup"));
+    const QString name = m_folder->at(QStringLiteral("tuesday.hitspread-backup"));
     QVERIFY(QFile::copy(path(), name));
     support::runRaw(name, {QStringLiteral("DELETE FROM search_data WHERE id > 10")});
     QCOMPARE(support::faultWords(faultsOf(name)), QStringList{QStringLiteral("%1 cannot be read").arg(name)});

@@ -249,12 +249,12 @@ void TestLookInto::oneBelongingToNothingIsSavedAsACopy()
     QVERIFY(evening.rest());
     // Where nothing was open before, there is nothing to go back to.
     evening.close();
-    evening.begin(stray);
-    QVERIFY(support::waitUntil([&] { return evening.program->host.path() == stray; }));
-    QVERIFY(evening.rest());
-    QCOMPARE(evening.program->host.campaign(), QString());
-    QVERIFY(evening.bar().isVisible());
-    QVERIFY(!evening.bar().findChild<QPushButton*>(QStringLiteral("problemAction"))->isVisible());
+    const Quay alone(stray);
+    QVERIFY(support::waitUntil([&] { return alone.program->host.path() == stray; }));
+    QVERIFY(alone.rest());
+    QCOMPARE(alone.program->host.campaign(), QString());
+    QVERIFY(alone.bar().isVisible());
+    QVERIFY(!alone.bar().findChild<QPushButton*>(QStringLiteral("problemAction"))->isVisible());
 }
 
 void TestLookInto::oneFightIsBroughtBack()

@@ -159,11 +159,11 @@ void ImportColumnsView::refresh()
                              ? tr("These columns were chosen when a table of the same headings was taken")
                              : tr("What was chosen here is remembered for these headings once it is taken"));
     QHeaderView* head = m_list->header();
+    const QAbstractItemView& list = *m_list;
     const int room = m_list->viewport()->width();
     head->resizeSection(ImportColumns::Heading, room * 34 / 100);
     // Where it goes is what has to be read, before there is a width to share, too.
-    head->resizeSection(ImportColumns::Field,
-                        std::max(room * 40 / 100, m_list->sizeHintForColumn(ImportColumns::Field)));
+    head->resizeSection(ImportColumns::Field, std::max(room * 40 / 100, list.sizeHintForColumn(ImportColumns::Field)));
 }
 
 }  // namespace hitspread
