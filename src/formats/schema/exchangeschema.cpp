@@ -69,7 +69,7 @@ QJsonObject librarySchema()
     }
     return closed({{u"format"_qs, oneOfTexts({u"hitspread-library"_qs})},
                    {u"version"_qs, wholeNumberSchema(1, kLibraryVersion)},
-                   {u"records"_qs, listOf(QJsonObject{{u"anyOf"_qs, kinds}})}},
+                   {u"records"_qs, listOf(QJsonObject{{u"type"_qs, u"object"_qs}, {u"anyOf"_qs, kinds}})}},
                   {u"format"_qs, u"version"_qs, u"records"_qs});
 }
 
