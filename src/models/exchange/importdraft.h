@@ -55,7 +55,6 @@ struct DraftedImport {
 struct TakenImport {
     ImportOutcome outcome;
     std::string system{};  ///< of the first of them
-    std::vector<RecordRef> records{};
 };
 
 /// An import on its way: read, understood, planned, and taken into the library. All of it is done on the storage thread; what was asked for last

@@ -5,6 +5,7 @@
 
 #include <functional>
 #include <span>
+#include <vector>
 
 namespace hitspread {
 
@@ -13,6 +14,7 @@ struct ImportOutcome {
     EntryId entry = 0;  ///< of the library's log; 0: nothing was done
     std::size_t added = 0;
     std::size_t changed = 0;
+    std::vector<RecordRef> records{};  ///< those it changed, then those it added
 };
 
 /// Takes rows of another origin into the library: first a plan, which changes nothing, then the plan in one transaction that is one entry
@@ -36,13 +38,20 @@ public:
     ImportOutcome apply(const ImportPlan& plan, const Progress& progress = {});
 
 private:
+    /// A record to be inserted, and the row it comes from.
+    struct Fresh {
+        StoredRecord record;
+        const PlannedRow* row = nullptr;
+    };
+
     [[nodiscard]] PlannedRow planned(const ImportedRow& row, std::span<const StoredRecord> there);
     void takePortrait(const std::vector<std::byte>& image, PlannedRow& planned);
-    /// A row that is done: among those to be inserted, or as changes of what is there.
-    void takeIn(const PlannedRow& row, std::vector<StoredRecord>& fresh, std::vector<LoggedChange>& changes);
-
-    /// Gives the new characters of a plan what they have; `fresh` are its new records in their order.
-    void giveKits(const ImportPlan& plan, std::span<const StoredRecord> fresh);
+    /// Its record as it will be kept, with the changes a new picture makes. Throws Failure.
+    [[nodiscard]] StoredRecord withPicture(const PlannedRow& row, std::vector<LoggedChange>& changes);
+    /// What is to be inserted of a plan; the changes of what is there go to `changes`.
+    [[nodiscard]] std::vector<Fresh> takeIn(const ImportPlan& plan, std::vector<LoggedChange>& changes);
+    /// Gives new characters what they have.
+    void giveKits(std::span<const Fresh> fresh);
 
     Campaign& m_campaign;
     const BodyPlans& m_plans;
