@@ -60,6 +60,7 @@ public:
     [[nodiscard]] AnyRecord load(RecordRef record) override;
     void save(RecordRef record, const AnyRecord& value) override;
     [[nodiscard]] std::string snapshot(RecordRef record) override;
+    [[nodiscard]] std::string snapshotOfNew(const StoredRecord& record) override { return Snapshots::ofNew(record); }
     void restore(RecordRef record, const std::string& snapshot) override;
     void erase(RecordRef record) override;
     void writesByValue() override;

@@ -1,5 +1,5 @@
-// Taking 10,000 characters into a library: the preview, the import with its entry of the log, and beside it what it is held against, the same
-// records put in one after the other with the index of the search kept along.
+// Taking 10,000 characters into a library: the preview, the import with its entry of the log, its undo, and beside it the same records put in
+// one after the other with the index of the search kept along. Its floors are in floor_import.cpp.
 #include "bench/manycampaign.h"
 #include "formats/foreign/sourcereader.h"
 #include "formats/table/tablewriter.h"
@@ -9,6 +9,7 @@
 #include "services/exchange/importservice.h"
 #include "services/library/libraryservice.h"
 #include "services/library/recordvalues.h"
+#include "services/undo/historyservice.h"
 #include "support/fakecampaign.h"
 #include "support/humanplans.h"
 #include "support/manycharacters.h"
@@ -17,6 +18,7 @@
 
 #include <QTemporaryDir>
 
+#include <algorithm>
 #include <span>
 
 using namespace hitspread;
@@ -108,6 +110,50 @@ void importTenThousand(benchmark::State& state)
     }
 }
 BENCHMARK(importTenThousand)->Unit(benchmark::kMillisecond)->Iterations(5);
+
+/// An import taken back, and done again.
+void undoTenThousand(benchmark::State& state)
+{
+    const std::vector<ImportedRow> rows = rowsOfMany();
+    support::HumanPlans plans;
+    support::FixedClock clock;
+    const bool isRedo = state.range(0) != 0;
+    for (auto _ : state) {
+        state.PauseTiming();
+        FreshCampaign campaign;
+        ImportService service(campaign.file(), plans, clock);
+        service.apply(service.plan(rows));
+        HistoryService history(campaign.file(), clock);
+        if (isRedo)
+            benchmark::DoNotOptimize(history.undo({}));
+        state.ResumeTiming();
+        benchmark::DoNotOptimize(isRedo ? history.redo({}) : history.undo({}));
+    }
+    state.SetLabel(isRedo ? "redo" : "undo");
+}
+BENCHMARK(undoTenThousand)->DenseRange(0, 1)->Unit(benchmark::kMillisecond)->Iterations(3);
+
+/// The same table once more, with another strength for everybody.
+void changeTenThousand(benchmark::State& state)
+{
+    std::vector<ImportedRow> rows = rowsOfMany();
+    support::HumanPlans plans;
+    support::FixedClock clock;
+    const std::uint16_t strength = *rows.front().declaration->indexOf("str");
+    for (auto _ : state) {
+        state.PauseTiming();
+        FreshCampaign campaign;
+        ImportService service(campaign.file(), plans, clock);
+        service.apply(service.plan(rows));
+        std::vector<ImportedRow> others = rows;
+        for (ImportedRow& row : others)
+            std::ranges::find(row.values, strength, &GivenValue::field)->value = std::int64_t{20};
+        const ImportPlan plan = service.plan(others);
+        state.ResumeTiming();
+        benchmark::DoNotOptimize(service.apply(plan));
+    }
+}
+BENCHMARK(changeTenThousand)->Unit(benchmark::kMillisecond)->Iterations(2);
 
 void createTenThousand(benchmark::State& state)
 {

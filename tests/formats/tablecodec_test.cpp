@@ -16,6 +16,7 @@
 #include "text/naming.h"
 #include "text/problems.h"
 
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QTest>
 
@@ -75,7 +76,7 @@ void TableCodecTest::whatIsWrittenIsReadBack()
         const Table table = RandomRecords(seed).table(kHitLocations);
         QVERIFY(formats::decodeTable(field(), formats::encodeTable(kHitLocations, table), {}) == table);
         const LoggedValue logged = table;
-        QVERIFY(formats::logValueFromText(formats::logValueText(logged)) == logged);
+        QVERIFY(formats::logValueFromText(QByteArray::fromStdString(formats::logValueText(logged))) == logged);
         AnyRecord record(switchesRecord);
         record.as<Switches>().hitLocations = table;
         const std::string text = formats::recordText(record);
@@ -204,8 +205,22 @@ void TableCodecTest::logValuesAreToldApart()
 {
     Ranks ranks;
     ranks.set("from", 3);
-    for (const LoggedValue& value : {LoggedValue(ranks), LoggedValue(Ranks()), LoggedValue(tableOf(kHouseLocations))})
-        QVERIFY(formats::logValueFromText(formats::logValueText(value)) == value);
+    const std::vector<LoggedValue> values{{},
+                                          std::int64_t{-7},
+                                          std::int64_t{5'000'000'000},
+                                          std::string(),
+                                          std::string("null"),
+                                          std::string("{\"name\":\"Kn\u00fctt \\ \t\x1f\"}"),
+                                          ranks,
+                                          Ranks(),
+                                          tableOf(kHouseLocations)};
+    for (const LoggedValue& value : values) {
+        const QByteArray text = QByteArray::fromStdString(formats::logValueText(value));
+        QVERIFY2(formats::logValueFromText(text) == value, text.constData());
+        // Written without a tree, it is still what the tree's text would be.
+        QCOMPARE("[" + text + "]",
+                 QJsonDocument(QJsonArray{formats::encodeLogValue(value)}).toJson(QJsonDocument::Compact));
+    }
     // A table does not suit a list of ranks, nor a number.
     AnyRecord record(switchesRecord);
     const LoggedValue rows = tableOf(kHouseLocations);
@@ -234,7 +249,7 @@ void TableCodecTest::brokenRowsOfTheLog()
     QFETCH(const QString, text);
     QFETCH(const QString, what);
     try {
-        static_cast<void>(formats::logValueFromText(text));
+        static_cast<void>(formats::logValueFromText(text.toUtf8()));
         QFAIL("it was read");
     } catch (const Failure& failure) {
         QCOMPARE(failure.problem().code, ProblemCode::DamagedCampaign);

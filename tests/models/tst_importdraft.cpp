@@ -166,7 +166,7 @@ void TestImportDraft::itIsPlannedAndTaken()
     m_desk->draft.take();
     m_desk->queue.settle();
     QCOMPARE(taken.count(), 1);
-    QCOMPARE(taken.first().first().value<TakenImport>().records.size(), std::size_t{2});
+    QCOMPARE(taken.first().first().value<TakenImport>().outcome.records.size(), std::size_t{2});
     QCOMPARE(m_desk->draft.stage(), ImportDraft::Stage::Taken);
     QCOMPARE(m_desk->weapons(), std::size_t{2});
     // The same is not taken twice.

@@ -21,7 +21,7 @@ namespace {
 /// A value of the log, however a row that it keeps is written.
 QByteArray plainly(const LoggedValue& value)
 {
-    const QByteArray text = formats::logValueText(value).toUtf8();
+    const QByteArray text = QByteArray::fromStdString(formats::logValueText(value));
     const QByteArray plain = OtherWriting(OtherWriting::Order::Sorted).of(text);
     return plain.isEmpty() ? text : plain;
 }

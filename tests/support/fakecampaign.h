@@ -127,6 +127,10 @@ public:
     AnyRecord load(RecordRef record) override;
     void save(RecordRef record, const AnyRecord& value) override;
     std::string snapshot(RecordRef record) override;
+    std::string snapshotOfNew(const StoredRecord& record) override
+    {
+        return snapshot({record.record.declaration().kind, record.id});
+    }
     void restore(RecordRef record, const std::string& snapshot) override;
     void erase(RecordRef record) override;
     std::string path() const override { return "memory"; }

@@ -110,7 +110,7 @@ private:
     {
         line("change", static_cast<int>(change.record.kind), change.record.id, change.field, change.element,
              change.step);
-        line(formats::logValueText(change.before).toStdString(), formats::logValueText(change.after).toStdString());
+        line(formats::logValueText(change.before), formats::logValueText(change.after));
     }
 
     std::string m_text;

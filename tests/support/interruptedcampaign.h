@@ -22,6 +22,7 @@ public:
     AnyRecord load(RecordRef record) override { return m_campaign.load(record); }
     void save(RecordRef record, const AnyRecord& value) override { m_campaign.save(record, value); }
     std::string snapshot(RecordRef record) override { return m_campaign.snapshot(record); }
+    std::string snapshotOfNew(const StoredRecord& record) override { return m_campaign.snapshotOfNew(record); }
     void restore(RecordRef record, const std::string& snapshot) override { m_campaign.restore(record, snapshot); }
     void erase(RecordRef record) override { m_campaign.erase(record); }
     std::string path() const override { return m_campaign.path(); }

@@ -1,6 +1,8 @@
 #include "formats/codec/logvaluecodec.h"
 
+#include "formats/codec/ownrecordreader.h"
 #include "formats/codec/tablecodec.h"
+#include "formats/json/jsontext.h"
 
 #include "services/refusal/problem.h"
 
@@ -96,16 +98,28 @@ QJsonArray encodeEntries(std::span<const LogEntry> entries)
     return array;
 }
 
-QString logValueText(const LoggedValue& value)
+std::string logValueText(const LoggedValue& value)
 {
+    if (std::holds_alternative<std::monostate>(value))
+        return "null";
+    if (const auto* text = std::get_if<std::string>(&value)) {
+        std::string quoted;
+        appendQuoted(*text, quoted);
+        return quoted;
+    }
     const QByteArray array = QJsonDocument(QJsonArray{encodeLogValue(value)}).toJson(QJsonDocument::Compact);
-    return QString::fromUtf8(array.mid(1, array.size() - 2));
+    return {array.constData() + 1, static_cast<std::size_t>(array.size() - 2)};
 }
 
-LoggedValue logValueFromText(const QString& text)
+LoggedValue logValueFromText(const QByteArray& text)
 {
-    const QJsonArray wrapped =
-        QJsonDocument::fromJson(QByteArrayLiteral("[") + text.toUtf8() + QByteArrayLiteral("]")).array();
+    if (text == "null")
+        return {};
+    if (text.startsWith('"')) {
+        if (std::optional<std::string> plain = readOwnText({text.constData(), static_cast<std::size_t>(text.size())}))
+            return std::move(*plain);
+    }
+    const QJsonArray wrapped = QJsonDocument::fromJson(QByteArrayLiteral("[") + text + QByteArrayLiteral("]")).array();
     if (wrapped.size() != 1)
         throw Failure(ProblemCode::DamagedCampaign, {SiteKind::Place, "log"}, because<Reason::LoggedValueUnreadable>());
     try {

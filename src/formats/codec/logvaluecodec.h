@@ -3,12 +3,14 @@
 #include "formats/json/documentpath.h"
 #include "services/undo/logentry.h"
 
+#include <QByteArray>
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QString>
 
 #include <optional>
 #include <span>
+#include <string>
 
 namespace hitspread::formats {
 
@@ -25,8 +27,9 @@ namespace hitspread::formats {
 [[nodiscard]] QJsonObject encodeEntry(const LogEntry& entry);
 [[nodiscard]] QJsonArray encodeEntries(std::span<const LogEntry> entries);
 
-/// A value of the log as text, for a column of it. The inverse throws Failure (DamagedCampaign).
-[[nodiscard]] QString logValueText(const LoggedValue& value);
-[[nodiscard]] LoggedValue logValueFromText(const QString& text);
+/// A value of the log as text, for a column of it: an import writes ten thousand rows there at once, so that what is everyday is not built
+/// as a tree first. The inverse throws Failure (DamagedCampaign).
+[[nodiscard]] std::string logValueText(const LoggedValue& value);
+[[nodiscard]] LoggedValue logValueFromText(const QByteArray& text);
 
 }  // namespace hitspread::formats

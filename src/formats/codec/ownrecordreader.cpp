@@ -355,4 +355,11 @@ bool readOwnRecord(const RecordDeclaration& declaration, std::string_view text, 
     });
 }
 
+std::optional<std::string> readOwnText(std::string_view json)
+{
+    Letters letters(json);
+    std::optional<std::string> text = letters.text();
+    return letters.isAtEnd() ? text : std::nullopt;
+}
+
 }  // namespace hitspread::formats

@@ -2,6 +2,8 @@
 
 #include "rules/core/declare/record.h"
 
+#include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -14,5 +16,8 @@ namespace hitspread::formats {
 /// order, no spaces, values in range. False: look at the text as a document, which also says what is wrong with it; the record may
 /// be half filled then.
 [[nodiscard]] bool readOwnRecord(const RecordDeclaration& declaration, std::string_view text, void* record);
+
+/// Reads what appendQuoted writes and nothing behind it. Nothing: look at it as a document.
+[[nodiscard]] std::optional<std::string> readOwnText(std::string_view json);
 
 }  // namespace hitspread::formats

@@ -85,17 +85,21 @@ void DocumentRecordReader::meetUnknown(const RecordDeclaration&, const QString& 
     m_kept.insert(key, value);
 }
 
-std::string recordText(const AnyRecord& record)
+std::string recordText(const AnyRecord& record, IsLeftOut isLeftOut)
 {
     const std::vector<const FieldDeclaration*>& sorted = fieldsById(
         record.declaration());  // the order of a QJsonObject
+    constexpr std::size_t kUsualField = 24;
     std::string text;
+    text.reserve(sorted.size() * kUsualField);
     const char* before = "{";
     for (const FieldDeclaration* field : sorted) {
+        if (isLeftOut && isLeftOut(record.declaration(), *field))
+            continue;
         text.append(std::exchange(before, ",")).append("\"").append(field->id).append("\":");
         appendFieldText(record.declaration(), *field, record.data(), text);
     }
-    return sorted.empty() ? "{}" : text + '}';
+    return text.empty() ? "{}" : text + '}';
 }
 
 AnyRecord recordFromText(const RecordDeclaration& declaration, std::string_view text, const DocumentPath& where,

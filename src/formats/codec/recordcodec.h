@@ -57,8 +57,11 @@ private:
     QJsonObject m_kept;
 };
 
-/// A record as compact JSON text, every field written, for columns of a database.
-[[nodiscard]] std::string recordText(const AnyRecord& record);
+/// Whether a field stands elsewhere and is not to be written.
+using IsLeftOut = bool (*)(const RecordDeclaration& declaration, const FieldDeclaration& field);
+
+/// A record as compact JSON text, every field written that is not left out, for columns of a database.
+[[nodiscard]] std::string recordText(const AnyRecord& record, IsLeftOut isLeftOut = nullptr);
 
 /// The inverse. Members unknown to the declaration are added to `kept` (a JSON object as text; may be nullptr: dropped).
 /// Throws Failure (BadInput); `where` names the document.

@@ -18,23 +18,33 @@ bool isWrittenAsItIs(char letter)
     return isAsciiLetter(letter) && letter >= ' ' && letter != '"' && letter != '\\';
 }
 
-void appendEscaped(char letter, std::string& json)
+/// What stands behind the backslash; 0: its number does.
+char shortEscape(char letter)
 {
-    json += '\\';
     switch (letter) {
-    case '\b': json += 'b'; return;
-    case '\f': json += 'f'; return;
-    case '\n': json += 'n'; return;
-    case '\r': json += 'r'; return;
-    case '\t': json += 't'; return;
+    case '\b': return 'b';
+    case '\f': return 'f';
+    case '\n': return 'n';
+    case '\r': return 'r';
+    case '\t': return 't';
     case '"':
-    case '\\': json += letter; return;
-    default: {
-        constexpr std::string_view kDigits = "0123456789abcdef";
-        const auto number = static_cast<unsigned char>(letter);
-        json.append("u00").append(1, kDigits[number >> 4U]).append(1, kDigits[number & 0xFU]);
+    case '\\': return letter;
+    default: return '\0';
     }
+}
+
+char* writeEscaped(char letter, char* to)
+{
+    constexpr std::string_view kDigits = "0123456789abcdef";
+    *to++ = '\\';
+    if (const char escape = shortEscape(letter)) {
+        *to++ = escape;
+        return to;
     }
+    const auto number = static_cast<unsigned char>(letter);
+    for (const char digit : {'u', '0', '0', kDigits[number >> 4U], kDigits[number & 0xFU]})
+        *to++ = digit;
+    return to;
 }
 
 }  // namespace
@@ -46,15 +56,26 @@ void appendQuoted(std::string_view text, std::string& json)
         json.append(text).append(1, '"');
         return;
     }
-    const std::string sound = std::ranges::all_of(text, isAsciiLetter) ? std::string(text)
-                                                                       : QString::fromUtf8(text).toStdString();
-    for (const char letter : sound) {
-        if (isWrittenAsItIs(letter) || !isAsciiLetter(letter))
-            json += letter;
-        else
-            appendEscaped(letter, json);
+    std::string sound;
+    if (!std::ranges::all_of(text, isAsciiLetter)) {
+        sound = QString::fromUtf8(text).toStdString();
+        text = sound;
     }
-    json += '"';
+    constexpr std::size_t kNumbered = 6;
+    const auto isPlain = [](char letter) { return isWrittenAsItIs(letter) || !isAsciiLetter(letter); };
+    std::size_t size = text.size() + 1;
+    for (const char letter : text)
+        size += isPlain(letter) ? 0 : shortEscape(letter) ? 1 : kNumbered - 1;
+    const std::size_t from = json.size();
+    json.resize(from + size);
+    char* to = json.data() + from;
+    for (const char letter : text) {
+        if (isPlain(letter))
+            *to++ = letter;
+        else
+            to = writeEscaped(letter, to);
+    }
+    *to = '"';
 }
 
 }  // namespace hitspread::formats

@@ -14,17 +14,6 @@ namespace {
 
 constexpr std::chrono::milliseconds kLookEach{100};
 
-/// The records an entry of the library brought or changed.
-std::vector<RecordRef> recordsOf(const LogEntry& entry)
-{
-    std::vector<RecordRef> all;
-    for (const LoggedChange& change : entry.changes) {
-        if (all.empty() || all.back() != change.record)
-            all.push_back(change.record);
-    }
-    return all;
-}
-
 }  // namespace
 
 ImportDraft::ImportDraft(CampaignGateway& gateway, SourceReader reader, MeaningMemory& memory, QObject* parent)
@@ -267,7 +256,6 @@ void ImportDraft::take()
                 ImportService(services.campaign, plans, services.clock).apply(drafted->plan, progressOf(run));
             if (taken.outcome.entry == 0)
                 return taken;
-            taken.records = recordsOf(services.campaign.log().entry(taken.outcome.entry));
             taken.system = std::ranges::find(drafted->plan.rows, true, &PlannedRow::isChosen)->record.system;
             return taken;
         },

@@ -22,7 +22,6 @@ namespace hitspread {
 struct TakenImport {
     ImportOutcome outcome;
     std::string system{};  ///< of the first of them
-    std::vector<RecordRef> records{};
 };
 
 /// An import on its way: read, understood, planned, and taken into the library. All of it is done on the storage thread; what was asked for last

@@ -106,6 +106,33 @@ std::vector<ExchangedThing> namedAsKept(std::vector<ExchangedThing> kit)
     return kit;
 }
 
+RecordRef referenceTo(const StoredRecord& record)
+{
+    return {record.record.declaration().kind, record.id};
+}
+
+/// Of what is chosen, in its order.
+std::vector<std::string> namesOf(const ImportPlan& plan)
+{
+    std::vector<std::string> names;
+    for (const PlannedRow& row : plan.rows) {
+        if (row.isChosen)
+            names.push_back(row.name);
+    }
+    return names;
+}
+
+/// The records some changes are of, each once where it stands together.
+std::vector<RecordRef> recordsOf(std::span<const LoggedChange> changes)
+{
+    std::vector<RecordRef> all;
+    for (const LoggedChange& change : changes) {
+        if (all.empty() || all.back() != change.record)
+            all.push_back(change.record);
+    }
+    return all;
+}
+
 void takeFault(const Failure& failure, PlannedRow& planned)
 {
     const Problem& problem = failure.problem();
@@ -265,59 +292,77 @@ void ImportService::requireAsPlanned(const ImportPlan& plan)
 
 ImportOutcome ImportService::applied(const ImportPlan& plan, const Progress& progress)
 {
+    requireAsPlanned(plan);
     ImportOutcome outcome;
     const std::size_t all = plan.chosen();
-    LogEntry entry = entryOf({ScopeKind::Library, 0}, EntryKind::Create, {});
-    std::vector<StoredRecord> fresh;
-    std::vector<std::string> names;
-    requireAsPlanned(plan);
-    for (const PlannedRow& row : plan.rows) {
-        if (!row.isChosen)
-            continue;
-        names.push_back(row.name);
-        takeIn(row, fresh, entry.changes);
-    }
-    outcome.changed = names.size() - fresh.size();
+    LogEntry entry = entryOf({ScopeKind::Library, 0}, EntryKind::Create, titleOf(namesOf(plan)));
+    std::vector<Fresh> fresh = takeIn(plan, entry.changes);
     outcome.added = fresh.size();
+    outcome.changed = all - fresh.size();
     std::size_t done = outcome.changed;
     if (outcome.changed > 0) {
         entry.kind = EntryKind::Edit;
         ChangeWriter(m_campaign).write(entry.changes);
     }
-    for (StoredRecord& record : fresh) {
+    for (Fresh& one : fresh) {
         if (progress && !progress(done++, all))
             throw ImportStopped();
-        record.id = m_campaign.library().insert(record);
+        one.record.id = m_campaign.library().insert(one.record);
     }
-    giveKits(plan, fresh);
+    giveKits(fresh);
     entry.changes.reserve(entry.changes.size() + fresh.size());
-    for (const StoredRecord& record : fresh)
-        entry.changes.push_back(arrivalOf(m_campaign, {record.record.declaration().kind, record.id}));
-    entry.title = titleOf(names);
+    for (const Fresh& one : fresh)
+        entry.changes.push_back(one.row->kit.empty() ? arrivalOf(m_campaign, one.record)
+                                                     : arrivalOf(m_campaign, referenceTo(one.record)));
+    outcome.records = recordsOf(entry.changes);
     if (all > 0)
         outcome.entry = LogWriter(m_campaign, m_clock).enter(std::move(entry));
     auto made = fresh.begin();
-    outcome.records.reserve(plan.rows.size());
+    outcome.rows.reserve(plan.rows.size());
     for (const PlannedRow& row : plan.rows)
-        outcome.records.push_back(row.record.id != 0 || !row.isChosen ? row.record.id : (made++)->id);
+        outcome.rows.push_back(row.record.id != 0 || !row.isChosen ? row.record.id : (made++)->record.id);
     return outcome;
 }
 
-void ImportService::giveKits(const ImportPlan& plan, std::span<const StoredRecord> fresh)
+std::vector<ImportService::Fresh> ImportService::takeIn(const ImportPlan& plan, std::vector<LoggedChange>& changes)
+{
+    std::vector<Fresh> fresh;
+    for (const PlannedRow& row : plan.rows) {
+        if (!row.isChosen)
+            continue;
+        const bool isNew = row.record.id == 0;
+        if (!isNew)
+            changes.insert(changes.end(), row.changes.begin(), row.changes.end());
+        StoredRecord record = withPicture(row, changes);
+        if (isNew)
+            fresh.push_back({std::move(record), &row});
+    }
+    return fresh;
+}
+
+StoredRecord ImportService::withPicture(const PlannedRow& row, std::vector<LoggedChange>& changes)
+{
+    StoredRecord record = row.record;
+    if (row.portrait.empty())
+        return record;
+    record.portrait = m_campaign.library().keepImage(row.portrait);
+    if (record.id != 0)
+        std::ranges::move(differences(referenceTo(record), row.record, record), std::back_inserter(changes));
+    return record;
+}
+
+void ImportService::giveKits(std::span<const Fresh> fresh)
 {
     std::map<Shelf, std::map<std::string, RecordId>> numbers;
-    auto record = fresh.begin();
-    for (const PlannedRow& row : plan.rows) {
-        if (!row.isChosen || row.record.id != 0)
+    for (const Fresh& one : fresh) {
+        if (one.row->kit.empty())
             continue;
-        const RecordId id = (record++)->id;
-        if (row.kit.empty())
-            continue;
-        giveKit(m_campaign, id, row.kit, [&](RecordKind kind, const std::string& name) {
-            const auto [shelf, isNew] = numbers.try_emplace({kind, row.record.system});
+        const std::string& system = one.record.system;
+        giveKit(m_campaign, one.record.id, one.row->kit, [&](RecordKind kind, const std::string& name) {
+            const auto [shelf, isNew] = numbers.try_emplace({kind, system});
             if (isNew) {
-                for (const LibraryRow& one : rowsOn(m_campaign.library(), shelf->first))
-                    shelf->second.emplace(one.name, one.id);
+                for (const LibraryRow& there : rowsOn(m_campaign.library(), shelf->first))
+                    shelf->second.emplace(there.name, there.id);
             }
             const auto found = shelf->second.find(name);
             if (found == shelf->second.end())
@@ -325,21 +370,6 @@ void ImportService::giveKits(const ImportPlan& plan, std::span<const StoredRecor
             return found->second;
         });
     }
-}
-
-void ImportService::takeIn(const PlannedRow& row, std::vector<StoredRecord>& fresh, std::vector<LoggedChange>& changes)
-{
-    StoredRecord record = row.record;
-    std::vector<LoggedChange> edits = row.changes;
-    if (!row.portrait.empty()) {
-        record.portrait = m_campaign.library().keepImage(row.portrait);
-        for (LoggedChange& change : differences({record.record.declaration().kind, record.id}, row.record, record))
-            edits.push_back(std::move(change));
-    }
-    if (row.record.id == 0)
-        fresh.push_back(std::move(record));
-    else
-        std::ranges::move(edits, std::back_inserter(changes));
 }
 
 }  // namespace hitspread

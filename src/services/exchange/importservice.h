@@ -5,6 +5,7 @@
 
 #include <functional>
 #include <span>
+#include <vector>
 
 namespace hitspread {
 
@@ -13,7 +14,8 @@ struct ImportOutcome {
     EntryId entry = 0;  ///< of the library's log; 0: nothing was done
     std::size_t added = 0;
     std::size_t changed = 0;
-    std::vector<RecordId> records{};  ///< by the plan's rows: what each is here; 0: it is not here
+    std::vector<RecordRef> records{};  ///< those it changed, then those it added
+    std::vector<RecordId> rows{};      ///< by the plan's rows: what each is here; 0: it is not here
 };
 
 /// Takes rows of another origin into the library: first a plan, which changes nothing, then the plan in one transaction that is one entry
@@ -40,15 +42,22 @@ public:
     ImportOutcome applyWithin(const ImportPlan& plan) { return applied(plan, {}); }
 
 private:
+    /// A record to be inserted, and the row it comes from.
+    struct Fresh {
+        StoredRecord record;
+        const PlannedRow* row = nullptr;
+    };
+
     ImportOutcome applied(const ImportPlan& plan, const Progress& progress);
+    void requireAsPlanned(const ImportPlan& plan);
     [[nodiscard]] PlannedRow planned(const ImportedRow& row, std::span<const StoredRecord> there);
     void takePortrait(const std::vector<std::byte>& image, PlannedRow& planned);
-    void requireAsPlanned(const ImportPlan& plan);
-    /// A row that is done: among those to be inserted, or as changes of what is there.
-    void takeIn(const PlannedRow& row, std::vector<StoredRecord>& fresh, std::vector<LoggedChange>& changes);
-
-    /// Gives the new characters of a plan what they have; `fresh` are its new records in their order.
-    void giveKits(const ImportPlan& plan, std::span<const StoredRecord> fresh);
+    /// Its record as it will be kept, with the changes a new picture makes. Throws Failure.
+    [[nodiscard]] StoredRecord withPicture(const PlannedRow& row, std::vector<LoggedChange>& changes);
+    /// What is to be inserted of a plan; the changes of what is there go to `changes`.
+    [[nodiscard]] std::vector<Fresh> takeIn(const ImportPlan& plan, std::vector<LoggedChange>& changes);
+    /// Gives new characters what they have.
+    void giveKits(std::span<const Fresh> fresh);
 
     Campaign& m_campaign;
     const BodyPlans& m_plans;

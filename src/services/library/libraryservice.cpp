@@ -188,16 +188,14 @@ StoredRecord LibraryService::checked(const StoredRecord& wanted) const
 
 RecordId LibraryService::create(const StoredRecord& wanted)
 {
-    const StoredRecord record = checked(wanted);
-    RecordId id = 0;
+    StoredRecord record = checked(wanted);
     m_campaign.atomically([&] {
-        id = m_campaign.library().insert(record);
-        const RecordRef reference{record.record.declaration().kind, id};
+        record.id = m_campaign.library().insert(record);
         LogEntry entry = libraryEntry(EntryKind::Create, titleOf(record));
-        entry.changes.push_back(wholeChange(reference, {}, m_campaign.snapshot(reference)));
+        entry.changes.push_back(arrivalOf(m_campaign, record));
         LogWriter(m_campaign, m_clock).enter(std::move(entry));
     });
-    return id;
+    return record.id;
 }
 
 EntryId LibraryService::update(const StoredRecord& asRead, const StoredRecord& wanted)

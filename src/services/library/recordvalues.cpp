@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <set>
 #include <utility>
 
 namespace hitspread {
@@ -346,13 +347,11 @@ void ChangeWriter::stepBack(const std::vector<LoggedChange>& changes)
 /// A log from elsewhere may hold what a record cannot.
 void ChangeWriter::requireSoundAfter(const std::vector<LoggedChange>& changes)
 {
-    std::vector<RecordRef> seen;
+    std::set<RecordRef> seen;
     for (const LoggedChange& change : changes) {
         const auto known = m_loaded.find(change.record);
-        if (known == m_loaded.end() || std::ranges::find(seen, change.record) != seen.end())
-            continue;
-        requireSound(known->second, change.record);
-        seen.push_back(change.record);
+        if (known != m_loaded.end() && seen.insert(change.record).second)
+            requireSound(known->second, change.record);
     }
 }
 
@@ -395,7 +394,7 @@ void ChangeWriter::writeOne(const LoggedChange& change, const LoggedValue& expec
         return;
     }
     replace(m_campaign, loaded(change.record), change, expected, wanted);
-    if (std::ranges::find(m_touched, change.record) == m_touched.end())
+    if (m_isTouched.insert(change.record).second)
         m_touched.push_back(change.record);
 }
 
@@ -415,6 +414,7 @@ void ChangeWriter::save()
         m_campaign.save(record, loaded(record));
     m_touchedRows.clear();
     m_touched.clear();
+    m_isTouched.clear();
 }
 
 }  // namespace hitspread

@@ -5,6 +5,7 @@
 #include "services/undo/logentry.h"
 
 #include <map>
+#include <set>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -76,6 +77,7 @@ private:
     std::map<RecordRef, AnyRecord> m_loaded;
     std::map<RowField, LoggedValue> m_rows;  ///< what rows hold beside their records, as it was read and changed
     std::vector<RecordRef> m_touched;        ///< changed but not saved, in that order
+    std::set<RecordRef> m_isTouched;         ///< the same ones: an import changes thousands
     std::vector<RowField> m_touchedRows;     ///< the same of rows
 };
 

@@ -50,6 +50,8 @@ public:
     virtual void save(RecordRef record, const AnyRecord& value) = 0;
     /// Everything about a row (a combatant with its possessions, a character with its kit) as text, and back under the same id.
     [[nodiscard]] virtual std::string snapshot(RecordRef record) = 0;
+    /// The same of a record of the library that was put in just now, as it stands here, and that nothing belongs to yet: it is not read back.
+    [[nodiscard]] virtual std::string snapshotOfNew(const StoredRecord& record) = 0;
     virtual void restore(RecordRef record, const std::string& snapshot) = 0;
     /// Deletes a row with what belongs to it.
     virtual void erase(RecordRef record) = 0;

@@ -35,6 +35,14 @@ LoggedChange arrivalOf(Campaign& campaign, RecordRef record)
     return change;
 }
 
+LoggedChange arrivalOf(Campaign& campaign, const StoredRecord& record)
+{
+    LoggedChange change;
+    change.record = {record.record.declaration().kind, record.id};
+    change.after = campaign.snapshotOfNew(record);
+    return change;
+}
+
 LoggedChange departureOf(Campaign& campaign, RecordRef record)
 {
     LoggedChange change;

@@ -12,6 +12,9 @@ namespace hitspread {
 /// The change by which a whole row came to be: it is there now.
 [[nodiscard]] LoggedChange arrivalOf(Campaign& campaign, RecordRef record);
 
+/// The same of a record of the library that was put in just now, as it stands here, and that nothing belongs to yet.
+[[nodiscard]] LoggedChange arrivalOf(Campaign& campaign, const StoredRecord& record);
+
 /// The change by which a whole row goes: it is still there. Throws Failure NotFound.
 [[nodiscard]] LoggedChange departureOf(Campaign& campaign, RecordRef record);
 

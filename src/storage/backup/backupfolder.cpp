@@ -49,10 +49,11 @@ void requireFolder(const QString& path)
     formats::syncFolderOf(path);
 }
 
-/// Checked while it is hashed: both read the whole file, and neither changes it.
+/// Checked while it is hashed: both read the whole file, and neither changes it. Where there is no room for a thread it is hashed behind that.
 std::string soundAndHashed(const QString& draft, const QString& told)
 {
-    std::future<std::string> hash = std::async(std::launch::async, [&draft] { return contentHashOf(draft); });
+    std::future<std::string> hash = std::async(std::launch::async | std::launch::deferred,
+                                               [&draft] { return contentHashOf(draft); });
     requireSound(draft, told);
     return hash.get();
 }

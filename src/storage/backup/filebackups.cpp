@@ -38,7 +38,8 @@ Backup FileBackups::make(const std::string& campaign, const std::string& folder,
 {
     const BackupFolder place = folderOf(campaign, folder);
     Backup made = CampaignFile::open(QString::fromStdString(campaign))->backUp(place, reason, now());
-    m_changed = true;
+    // One that was made before something else is not what was asked for: that may fail yet.
+    m_changed = m_changed || reason == BackupReason::Asked;
     place.thinOut(now(), mostBytes);
     return made;
 }
@@ -85,9 +86,9 @@ Compacted FileBackups::compact(const std::string& campaign, const std::string& f
     if (file->isReadOnly())
         throw Failure(ProblemCode::CampaignReadOnly, {SiteKind::File, path});
     file->backUp(folderOf(campaign, folder), BackupReason::Compaction, now());
-    m_changed = true;
     Compacted compacted{.before = QFileInfo(path).size()};
     file->compact();
+    m_changed = true;
     compacted.after = QFileInfo(path).size();
     return compacted;
 }

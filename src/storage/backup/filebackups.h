@@ -23,7 +23,7 @@ public:
     Recovered recover(const std::string& damaged, const std::string& path) override;
     Compacted compact(const std::string& campaign, const std::string& folder) override;
 
-    /// Whether any of this has made or changed a file.
+    /// Whether any of this has done to a file what was asked of it.
     [[nodiscard]] bool hasChanged() const { return m_changed; }
 
 private:

@@ -40,7 +40,7 @@ void learnRows(Connection& connection, DeclaredChanges& declared,
         attempt([&] {
             const RecordRef row{formats::kindFromText(utf8(told.value(0)), "log"), told.value(1).toLongLong()};
             for (const int column : {2, 3}) {
-                const LoggedValue value = formats::logValueFromText(told.value(column).toString());
+                const LoggedValue value = formats::logValueFromText(told.bytes(column));
                 if (const auto* text = std::get_if<std::string>(&value); text && DeclaredChanges::isKeptWhole(row.kind))
                     declared.knowRow(row, objectOf(*text));
             }

@@ -56,14 +56,10 @@ QString detailIn(const StoredRecord& record)
     return textOfGroup(record, "identity", QStringLiteral(" · "));
 }
 
-QString dataIn(const StoredRecord& record)
+/// Bound as bytes and taken as text (CAST): it is never widened.
+QByteArray dataIn(const StoredRecord& record)
 {
-    QJsonObject object = formats::encodeRecord(record.record.declaration(), record.record.data());
-    for (const FieldDeclaration& field : record.record.declaration().fields) {
-        if (hasOwnRows(record.record.declaration(), field))
-            object.remove(QString::fromLatin1(field.id));
-    }
-    return QString::fromUtf8(QJsonDocument(object).toJson(QJsonDocument::Compact));
+    return QByteArray::fromStdString(formats::recordText(record.record, &hasOwnRows));
 }
 
 qint64 searchRow(RecordRef record)
@@ -83,23 +79,68 @@ QString columnsOf(RecordKind kind)
         .arg(libraryTable(kind).name, hasPortrait(kind) ? QStringLiteral("character.portrait") : QStringLiteral("''"));
 }
 
+/// A statement for each table of the library.
+template <typename Make>
+std::vector<QString> forEachTable(const Make& make)
+{
+    std::vector<QString> made;
+    std::ranges::transform(libraryTables(), std::back_inserter(made), make);
+    return made;
+}
+
+const QString& ofKind(const std::vector<QString>& statements, RecordKind kind)
+{
+    return statements[static_cast<std::size_t>(&libraryTable(kind) - libraryTables().data())];
+}
+
 /// What loads one record of a kind.
 const QString& loadOf(RecordKind kind)
 {
-    static const std::vector<QString> all = [] {
-        std::vector<QString> made;
-        std::ranges::transform(libraryTables(), std::back_inserter(made), [](const RecordTable& table) {
-            return QStringLiteral("SELECT %1 FROM %2 WHERE id = ?").arg(columnsOf(table.kind), table.name);
-        });
-        return made;
-    }();
-    return all[static_cast<std::size_t>(&libraryTable(kind) - libraryTables().data())];
+    static const std::vector<QString> all = forEachTable([](const RecordTable& table) {
+        return QStringLiteral("SELECT %1 FROM %2 WHERE id = ?").arg(columnsOf(table.kind), table.name);
+    });
+    return ofKind(all, kind);
+}
+
+/// What puts one in.
+const QString& insertOf(RecordKind kind)
+{
+    static const std::vector<QString> all = forEachTable([](const RecordTable& table) {
+        return QStringLiteral("INSERT INTO %1 (id, system, name, detail, is_sample, data, extra, tags%2) "
+                              "VALUES (?, ?, ?, ?, ?, CAST(? AS TEXT), ?, ?%3)")
+            .arg(table.name, hasPortrait(table.kind) ? QStringLiteral(", portrait") : QString{},
+                 hasPortrait(table.kind) ? QStringLiteral(", ?") : QString{});
+    });
+    return ofKind(all, kind);
+}
+
+/// What writes one that is there.
+const QString& updateOf(RecordKind kind)
+{
+    static const std::vector<QString> all = forEachTable([](const RecordTable& table) {
+        return QStringLiteral(
+                   "UPDATE %1 SET name = ?, detail = ?, is_sample = ?, data = CAST(? AS TEXT), extra = ?, tags = ?%2, "
+                   "removed = 0 WHERE id = ?")
+            .arg(table.name, hasPortrait(table.kind) ? QStringLiteral(", portrait = ?") : QString{});
+    });
+    return ofKind(all, kind);
+}
+
+/// What takes one out.
+const QString& removeOf(RecordKind kind)
+{
+    static const std::vector<QString> all = forEachTable([](const RecordTable& table) {
+        return QStringLiteral("UPDATE %1 SET removed = 1 WHERE id = ? AND removed = 0").arg(table.name);
+    });
+    return ofKind(all, kind);
 }
 
 /// What is written of a record whether it is new or not, in the order of the columns.
 std::vector<QVariant> writtenValues(const StoredRecord& record)
 {
-    const QString tags = QString::fromUtf8(QJsonDocument(textsOf(record.tags)).toJson(QJsonDocument::Compact));
+    const QString tags = record.tags.empty()
+        ? QStringLiteral("[]")
+        : QString::fromUtf8(QJsonDocument(textsOf(record.tags)).toJson(QJsonDocument::Compact));
     std::vector<QVariant> values{nameIn(record), detailIn(record), record.sample,
                                  dataIn(record), qt(record.extra), tags};
     if (hasPortrait(record.record.declaration().kind))
@@ -308,31 +349,23 @@ void LibraryRepository::readRanks(std::span<StoredRecord> records)
 
 RecordId LibraryRepository::insert(const StoredRecord& record)
 {
-    StoredRecord fresh = record;
-    fresh.id = 0;
-    return insertAs(fresh);
+    return insertAs(record, 0);
 }
 
-RecordId LibraryRepository::insertAs(const StoredRecord& record)
+RecordId LibraryRepository::insertAs(const StoredRecord& record, RecordId wanted)
 {
-    StoredRecord kept = record;
     const RecordKind kind = record.record.declaration().kind;
-    std::vector<QVariant> values{reference(record.id), filled(record.system)};
-    for (const QVariant& value : writtenValues(record))
-        values.push_back(value);
+    std::vector<QVariant> values{reference(wanted), filled(record.system)};
+    for (QVariant& value : writtenValues(record))
+        values.push_back(std::move(value));
+    RecordId id = 0;
     m_connection.joined([&] {
-        kept.id = m_connection
-                      .run(QStringLiteral("INSERT INTO %1 (id, system, name, detail, is_sample, data, extra, tags%2) "
-                                          "VALUES (?, ?, ?, ?, ?, ?, ?, ?%3)")
-                               .arg(libraryTable(kind).name,
-                                    hasPortrait(kind) ? QStringLiteral(", portrait") : QString{},
-                                    hasPortrait(kind) ? QStringLiteral(", ?") : QString{}),
-                           values)
-                      .lastId();
-        writeRanks(kept);
-        index(kept);
+        id = m_connection.run(insertOf(kind), values).lastId();
+        writeRanks(record, id);
+        // Nothing stands there under a number that is new.
+        index(record, id, wanted == 0);
     });
-    return kept.id;
+    return id;
 }
 
 void LibraryRepository::update(const StoredRecord& record)
@@ -341,24 +374,20 @@ void LibraryRepository::update(const StoredRecord& record)
     std::vector<QVariant> values = writtenValues(record);
     values.emplace_back(record.id);
     m_connection.joined([&] {
-        const ResultSet row = m_connection.run(
-            QStringLiteral("UPDATE %1 SET name = ?, detail = ?, is_sample = ?, data = ?, extra = ?, tags = ?%2, "
-                           "removed = 0 WHERE id = ?")
-                .arg(libraryTable(kind).name, hasPortrait(kind) ? QStringLiteral(", portrait = ?") : QString{}),
-            values);
+        const ResultSet row = m_connection.run(updateOf(kind), values);
         if (row.affected() != 1)
             throw Failure(ProblemCode::NotFound, RecordRef{kind, record.id});
-        writeRanks(record);
-        index(record);
+        if (kind == RecordKind::Character)
+            m_connection.run(QStringLiteral("DELETE FROM character_rank WHERE character_id = ?"), {record.id});
+        writeRanks(record, record.id);
+        index(record, record.id, false);
     });
 }
 
 void LibraryRepository::remove(RecordRef record)
 {
-    const RecordTable& table = libraryTable(record.kind);
     m_connection.joined([&] {
-        const ResultSet row = m_connection.run(
-            QStringLiteral("UPDATE %1 SET removed = 1 WHERE id = ? AND removed = 0").arg(table.name), {record.id});
+        const ResultSet row = m_connection.run(removeOf(record.kind), {record.id});
         if (row.affected() != 1)
             throw Failure(ProblemCode::NotFound, record);
         m_connection.run(QStringLiteral("DELETE FROM search WHERE rowid = ?"), {searchRow(record)});
@@ -370,33 +399,34 @@ std::vector<RecordUse> LibraryRepository::usedBy(RecordRef record)
     return RecordUses(m_connection).of(record);
 }
 
-void LibraryRepository::writeRanks(const StoredRecord& record)
+/// Those of a character who has none.
+void LibraryRepository::writeRanks(const StoredRecord& record, RecordId id)
 {
+    static const QString insert = QStringLiteral(
+        "INSERT INTO character_rank (character_id, field, position, name, rank) VALUES (?, ?, ?, ?, ?)");
     const RecordDeclaration& declaration = record.record.declaration();
-    if (declaration.kind != RecordKind::Character)
-        return;
-    m_connection.run(QStringLiteral("DELETE FROM character_rank WHERE character_id = ?"), {record.id});
     for (const FieldDeclaration& field : declaration.fields) {
         if (!hasOwnRows(declaration, field))
             continue;
+        const QString list = QString::fromLatin1(field.id);
         int position = 0;
         for (const auto& [name, rank] : field.ranks(record.record.data()).entries)
-            m_connection.run(
-                QStringLiteral(
-                    "INSERT INTO character_rank (character_id, field, position, name, rank) VALUES (?, ?, ?, ?, ?)"),
-                {record.id, QString::fromLatin1(field.id), position++, filled(name), rank});
+            m_connection.run(insert, {id, list, position++, filled(name), rank});
     }
 }
 
-void LibraryRepository::index(const StoredRecord& record)
+void LibraryRepository::index(const StoredRecord& record, RecordId id, bool isNew)
 {
-    const qint64 row = searchRow({record.record.declaration().kind, record.id});
+    static const QString columns = QStringLiteral(
+        "INTO search (rowid, name, detail, notes, tags) VALUES (?, ?, ?, ?, ?)");
+    static const QString insert = QStringLiteral("INSERT ") + columns;
+    static const QString replace = QStringLiteral("INSERT OR REPLACE ") + columns;
     QString tags(u""_qs);
     for (const std::string& tag : record.tags)
         tags += qt(tag) + u' ';
-    m_connection.run(
-        QStringLiteral("INSERT OR REPLACE INTO search (rowid, name, detail, notes, tags) VALUES (?, ?, ?, ?, ?)"),
-        {row, nameIn(record), detailIn(record), textOfGroup(record, "notes", QStringLiteral(" ")), tags});
+    m_connection.run(isNew ? insert : replace,
+                     {searchRow({record.record.declaration().kind, id}), nameIn(record), detailIn(record),
+                      textOfGroup(record, "notes", QStringLiteral(" ")), tags});
 }
 
 void LibraryRepository::indexAnew()
@@ -405,7 +435,7 @@ void LibraryRepository::indexAnew()
     for (const RecordTable& table : libraryTables()) {
         ResultSet row = m_connection.run(QStringLiteral("SELECT id FROM %1 WHERE removed = 0").arg(table.name));
         while (row.next())
-            index(load({table.kind, row.number(0)}));
+            index(load({table.kind, row.number(0)}), row.number(0), true);
     }
 }
 

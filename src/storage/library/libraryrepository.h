@@ -33,8 +33,8 @@ public:
     [[nodiscard]] RecordId saveSearch(const SavedSearch& search) override;
     void removeSearch(RecordId id) override;
 
-    /// Puts a record back under its own id (0: a new one); returns it.
-    RecordId insertAs(const StoredRecord& record);
+    /// Puts a record back under the id it had; whatever stands in the search under it goes.
+    void putBack(const StoredRecord& record) { (void)insertAs(record, record.id); }
 
     /// Makes the search index anew from the records there are.
     void indexAnew();
@@ -53,8 +53,10 @@ private:
     [[nodiscard]] StoredRecord recordIn(const ResultSet& row, RecordKind kind);
     /// Fills every rank list of a character.
     void readRanks(std::span<StoredRecord> records);
-    void writeRanks(const StoredRecord& record);
-    void index(const StoredRecord& record);
+    /// Under an id that is wanted (0: a new one); returns it.
+    [[nodiscard]] RecordId insertAs(const StoredRecord& record, RecordId wanted);
+    void writeRanks(const StoredRecord& record, RecordId id);
+    void index(const StoredRecord& record, RecordId id, bool isNew);
 
     Connection& m_connection;
 };

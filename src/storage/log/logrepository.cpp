@@ -90,14 +90,16 @@ EntryId LogRepository::append(const LogEntry& entry)
 
 void LogRepository::appendChanges(EntryId id, const std::vector<LoggedChange>& changes)
 {
+    static const QString insert = QStringLiteral(
+        "INSERT INTO log_change (entry_id, ordinal, kind, record_id, field, element, before, after, step) "
+        "VALUES (?, ?, ?, ?, ?, ?, CAST(? AS TEXT), CAST(? AS TEXT), ?)");
     int ordinal = 0;
     for (const LoggedChange& change : changes) {
-        m_connection.run(
-            QStringLiteral(
-                "INSERT INTO log_change (entry_id, ordinal, kind, record_id, field, element, before, after, step) "
-                "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"),
-            {id, ordinal++, kindOfRecord(change.record.kind), change.record.id, filled(change.field), change.element,
-             formats::logValueText(change.before), formats::logValueText(change.after), change.step});
+        const std::string before = formats::logValueText(change.before);
+        const std::string after = formats::logValueText(change.after);
+        m_connection.run(insert,
+                         {id, ordinal++, kindOfRecord(change.record.kind), change.record.id, filled(change.field),
+                          change.element, lettersOf(before), lettersOf(after), change.step});
     }
 }
 
@@ -129,8 +131,8 @@ void LogRepository::addChanges(std::vector<LogEntry>& entries)
         LoggedChange change;
         readOwn(row, where, [&] {
             change.record = {formats::kindFromText(row.text(1), where), row.number(2)};
-            change.before = formats::logValueFromText(row.value(5).toString());
-            change.after = formats::logValueFromText(row.value(6).toString());
+            change.before = formats::logValueFromText(row.bytes(5));
+            change.after = formats::logValueFromText(row.bytes(6));
         });
         change.field = row.text(3);
         change.element = static_cast<std::uint16_t>(row.value(4).toUInt());

@@ -1,7 +1,9 @@
 #include "storage/log/snapshots.h"
 
 #include "formats/codec/actioncodec.h"
+#include "formats/codec/ownrecordreader.h"
 #include "formats/codec/recordcodec.h"
+#include "formats/json/jsontext.h"
 #include "services/library/possessions.h"
 #include "services/library/recordvalues.h"
 #include "services/library/rowvalue.h"
@@ -13,6 +15,8 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+
+#include <utility>
 
 namespace hitspread::storage {
 
@@ -30,18 +34,22 @@ AnyRecord recordOf(const RecordDeclaration& declaration, const QJsonValue& value
 }
 
 /// Rank lists once more as pairs: their order is part of the value, which a JSON object does not keep.
-QJsonObject ranksOf(const AnyRecord& record)
+void appendRanks(const AnyRecord& record, std::string& json)
 {
-    QJsonObject lists;
-    for (const FieldDeclaration& field : record.declaration().fields) {
-        if (field.kind != FieldKind::RankList)
+    const char* before = "{\"";
+    for (const FieldDeclaration* field : formats::fieldsById(record.declaration())) {
+        if (field->kind != FieldKind::RankList)
             continue;
-        QJsonArray entries;
-        for (const auto& [name, rank] : field.ranks(record.data()).entries)
-            entries.append(QJsonArray{qt(name), rank});
-        lists.insert(QString::fromLatin1(field.id), entries);
+        json.append(std::exchange(before, ",\"")).append(field->id).append("\":");
+        const char* beforeEntry = "[[";
+        for (const auto& [name, rank] : field->ranks(record.data()).entries) {
+            json.append(std::exchange(beforeEntry, ",["));
+            formats::appendQuoted(name, json);
+            json.append(",").append(std::to_string(rank)).append("]");
+        }
+        json += *beforeEntry == '[' ? "[]" : "]";
     }
-    return lists;
+    json += *before == '{' ? "{}" : "}";
 }
 
 void setRanks(AnyRecord& record, const QJsonObject& lists)
@@ -101,6 +109,30 @@ Possession decoded(const QJsonObject& object, const std::string& system, RecordR
                                     object[QStringLiteral("state")], from);
     }
     return possession;
+}
+
+/// A record of the library with what belongs to it, letter by letter as a tree would be written: an import takes ten thousand of them.
+std::string textOf(const StoredRecord& stored, std::span<const Possession> possessions)
+{
+    std::string json = "{\"extra\":";
+    formats::appendQuoted(stored.extra, json);
+    json += ",\"portrait\":";
+    formats::appendQuoted(stored.portrait, json);
+    json.append(",\"possessions\":");
+    json += possessions.empty() ? "[]" : QJsonDocument(kitOf(possessions)).toJson(QJsonDocument::Compact).toStdString();
+    json += ",\"ranks\":";
+    appendRanks(stored.record, json);
+    const std::string record = formats::recordText(stored.record);
+    json.reserve(json.size() + record.size() + stored.system.size() + 64);
+    json.append(",\"record\":").append(record);
+    json.append(",\"sample\":").append(stored.sample ? "true" : "false").append(",\"system\":");
+    formats::appendQuoted(stored.system, json);
+    json += ",\"tags\":[";
+    for (const std::string& tag : stored.tags) {
+        json += &tag == stored.tags.data() ? "" : ",";
+        formats::appendQuoted(tag, json);
+    }
+    return json + "]}";
 }
 
 Combatant combatantIn(const QJsonObject& object, RecordRef record)
@@ -212,42 +244,44 @@ std::string Snapshots::take(RecordRef record)
         return takePossession(record);
     if (record.kind == RecordKind::SavedSearch)
         return m_library.savedSearchText(record.id);
-    QJsonObject object;
-    std::vector<Possession> possessions;
-    if (record.kind != RecordKind::Condition) {
-        if (record.kind == RecordKind::Character)
-            possessions = m_encounters.possessionsOfCharacter(record.id);
-        object = rowOf(m_library.load(record), possessions);
-    } else {
-        const Combatant combatant = m_encounters.combatant(record.id);
-        object[QStringLiteral("system")] = qt(m_encounters.encounter(combatant.encounter).system);
-        object[QStringLiteral("encounter")] = combatant.encounter;
-        object[QStringLiteral("character")] = combatant.character;
-        object[QStringLiteral("name")] = qt(combatant.name);
-        object[QStringLiteral("badge")] = qt(combatant.badge);
-        object[QStringLiteral("side")] = static_cast<int>(combatant.side);
-        object[QStringLiteral("position")] = combatant.position;
-        object[QStringLiteral("colour")] = combatant.colour;
-        object[QStringLiteral("away")] = combatant.away;
-        object[QStringLiteral("condition")] = objectOf(combatant.condition);
-        QJsonArray distances;
-        ResultSet row = m_connection.run(QStringLiteral("SELECT a + b - ?, metres FROM distance WHERE a = ? OR b = ?"),
-                                         {record.id, record.id, record.id});
-        while (row.next())
-            distances.append(QJsonArray{row.value(0).toLongLong(), row.value(1).toInt()});
-        object[QStringLiteral("distances")] = distances;
-        possessions = m_encounters.possessionsOfCombatant(record.id);
-        object[QStringLiteral("possessions")] = kitOf(possessions);
-    }
+    if (record.kind == RecordKind::Condition)
+        return takeCombatant(record);
+    return textOf(m_library.load(record),
+                  record.kind == RecordKind::Character ? m_encounters.possessionsOfCharacter(record.id)
+                                                       : std::vector<Possession>());
+}
+
+std::string Snapshots::ofNew(const StoredRecord& record)
+{
+    return textOf(record, {});
+}
+
+std::string Snapshots::takeCombatant(RecordRef record)
+{
+    const Combatant combatant = m_encounters.combatant(record.id);
+    QJsonObject object{{QStringLiteral("system"), qt(m_encounters.encounter(combatant.encounter).system)},
+                       {QStringLiteral("encounter"), combatant.encounter},
+                       {QStringLiteral("character"), combatant.character},
+                       {QStringLiteral("name"), qt(combatant.name)},
+                       {QStringLiteral("badge"), qt(combatant.badge)},
+                       {QStringLiteral("side"), static_cast<int>(combatant.side)},
+                       {QStringLiteral("position"), combatant.position},
+                       {QStringLiteral("colour"), combatant.colour},
+                       {QStringLiteral("away"), combatant.away},
+                       {QStringLiteral("condition"), objectOf(combatant.condition)}};
+    QJsonArray distances;
+    ResultSet row = m_connection.run(QStringLiteral("SELECT a + b - ?, metres FROM distance WHERE a = ? OR b = ?"),
+                                     {record.id, record.id, record.id});
+    while (row.next())
+        distances.append(QJsonArray{row.value(0).toLongLong(), row.value(1).toInt()});
+    object[QStringLiteral("distances")] = distances;
+    object[QStringLiteral("possessions")] = kitOf(m_encounters.possessionsOfCombatant(record.id));
     return QJsonDocument(object).toJson(QJsonDocument::Compact).toStdString();
 }
 
 QJsonObject Snapshots::rowOf(const StoredRecord& stored, std::span<const Possession> kit)
 {
-    return {{QStringLiteral("system"), qt(stored.system)},     {QStringLiteral("sample"), stored.sample},
-            {QStringLiteral("extra"), qt(stored.extra)},       {QStringLiteral("tags"), textsOf(stored.tags)},
-            {QStringLiteral("portrait"), qt(stored.portrait)}, {QStringLiteral("record"), objectOf(stored.record)},
-            {QStringLiteral("ranks"), ranksOf(stored.record)}, {QStringLiteral("possessions"), kitOf(kit)}};
+    return QJsonDocument::fromJson(QByteArray::fromStdString(textOf(stored, kit))).object();
 }
 
 std::string Snapshots::systemOf(const Possession& possession)
@@ -314,7 +348,7 @@ bool Snapshots::putBackLibraryRecord(RecordRef record, const QJsonObject& object
         m_library.update(stored);
         return false;
     }
-    m_library.insertAs(stored);
+    m_library.putBack(stored);
     return true;
 }
 

@@ -20,6 +20,8 @@ public:
     {}
 
     [[nodiscard]] std::string take(RecordRef record);
+    /// The same of a record of the library that was put in as it stands here and has nothing yet.
+    [[nodiscard]] static std::string ofNew(const StoredRecord& record);
     void putBack(RecordRef record, const std::string& snapshot);
     /// What the row of a combatant or a possession says to whoever shows it. nullptr: it is of something else, or damaged, which is told by
     /// whoever puts it back or checks the file.
@@ -33,6 +35,7 @@ private:
     /// Whether the row is new, so that what belongs to it must be put back too.
     bool putBackLibraryRecord(RecordRef record, const QJsonObject& object);
     [[nodiscard]] std::string systemOf(const Possession& possession);
+    [[nodiscard]] std::string takeCombatant(RecordRef record);
     [[nodiscard]] std::string takePossession(RecordRef record);
     void putBackPossession(RecordRef record, const QJsonObject& object);
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QByteArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QString>
@@ -27,6 +28,11 @@ namespace hitspread::storage {
 [[nodiscard]] inline QString filled(const std::string& text)
 {
     return text.empty() ? QLatin1String("") : QString::fromStdString(text);
+}
+/// Text to be bound as bytes and taken as text (CAST(? AS TEXT)), so that it is never widened. Must be there until it is bound.
+[[nodiscard]] inline QByteArray lettersOf(const std::string& text)
+{
+    return QByteArray::fromRawData(text.data(), static_cast<qsizetype>(text.size()));
 }
 /// Numbers as SQLite's JSON takes them.
 [[nodiscard]] inline QString arrayText(const QStringList& numbers)

@@ -190,7 +190,7 @@ private:
             requireSoundPlan();
         m_result.library = service.applyWithin(m_result.plan);
         for (std::size_t i = 0; i < planned.size(); ++i) {
-            if (const RecordId here = m_result.library.records[i]; here != 0)
+            if (const RecordId here = m_result.library.rows[i]; here != 0)
                 settle(planned[i]->ref, here);
         }
         std::vector<const Record*> along;

@@ -324,7 +324,7 @@ void ImportWindow::accept()
     if (!m_waiting.isEmpty())
         return readNext();
     if (isTaken) {
-        const std::vector<RecordRef> records = m_taken.records;
+        const std::vector<RecordRef> records = m_taken.outcome.records;
         const std::string system = m_taken.system;
         hide();
         Q_EMIT showAsked(system, records);
