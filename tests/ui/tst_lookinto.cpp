@@ -232,7 +232,7 @@ void TestLookInto::oneBelongingToNothingIsSavedAsACopy()
     QVERIFY(evening.rest());
     // Where nothing was open before, there is nothing to go back to.
     evening.close();
-    evening.begin(stray);
+    evening = Quay(stray);
     QVERIFY(support::waitUntil([&] { return evening.program->host.path() == stray; }));
     QVERIFY(evening.rest());
     QCOMPARE(evening.program->host.campaign(), QString());
