@@ -38,9 +38,6 @@ std::optional<std::int32_t> wholeNumber(const QString& typed, const QStringList&
     const bool isNegative = !words.isEmpty() && QStringLiteral("-−–‒").contains(words.front());
     if (isNegative || words.startsWith(u'+'))
         words = words.mid(1).trimmed();
-    // As a spreadsheet shows a whole number in a column of decimals; three noughts would be thousands.
-    static const QRegularExpression noughts(QStringLiteral("(?<=\\d)[.,]0{1,2}$"));
-    words.remove(noughts);
     if (!isGrouped(words))
         return std::nullopt;
     words.removeIf([](QChar letter) { return letter < u'0' || letter > u'9'; });

@@ -115,13 +115,11 @@ void ImportDraft::understand(const std::shared_ptr<const ImportSource>& read)
 {
     if (read->form != SourceForm::Table)
         return plan(read, std::nullopt, false);
+    const std::optional<TableMeaning> known = m_memory.recall(headingsOf(*read));
     // Whoever mends his table and reads it again has chosen already.
     const bool isAgain = m_drafted && m_drafted->read->form == SourceForm::Table
-        && headingsOf(*m_drafted->read) == headingsOf(*read);
-    if (isAgain)
-        return plan(read, m_drafted->meaning, m_drafted->isRemembered);
-    const std::optional<TableMeaning> known = m_memory.recall(headingsOf(*read));
-    plan(read, known, known.has_value());
+        && headingsOf(*m_drafted->read) == headingsOf(*read) && known != m_drafted->meaning;
+    plan(read, isAgain ? m_drafted->meaning : known, !isAgain && known.has_value());
 }
 
 void ImportDraft::plan(const std::shared_ptr<const ImportSource>& read, const std::optional<TableMeaning>& meaning,

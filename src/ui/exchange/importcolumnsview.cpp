@@ -15,7 +15,6 @@
 #include <QTreeView>
 #include <QVBoxLayout>
 
-#include <algorithm>
 #include <functional>
 
 namespace hitspread {
@@ -123,6 +122,8 @@ ImportColumnsView::ImportColumnsView(ImportDraft& draft, const ApplicationStyle&
     QHeaderView* head = m_list->header();
     head->setStretchLastSection(true);
     head->setSectionsMovable(false);
+    // Where a column goes is what has to be read.
+    head->setSectionResizeMode(ImportColumns::Field, QHeaderView::ResizeToContents);
     column->addWidget(m_list, 1);
     m_forget->setObjectName(QStringLiteral("importForget"));
     m_forget->setAutoDefault(false);
@@ -159,11 +160,8 @@ void ImportColumnsView::refresh()
                              ? tr("These columns were chosen when a table of the same headings was taken")
                              : tr("What was chosen here is remembered for these headings once it is taken"));
     QHeaderView* head = m_list->header();
-    const QAbstractItemView& list = *m_list;
     const int room = m_list->viewport()->width();
     head->resizeSection(ImportColumns::Heading, room * 34 / 100);
-    // Where it goes is what has to be read, before there is a width to share, too.
-    head->resizeSection(ImportColumns::Field, std::max(room * 40 / 100, list.sizeHintForColumn(ImportColumns::Field)));
 }
 
 }  // namespace hitspread
