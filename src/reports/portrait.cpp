@@ -55,7 +55,7 @@ QImage readScaled(QImageReader& reader)
         return {};
     const QSize size = reader.size();
     if (size.isValid() && std::max(size.width(), size.height()) > kMostSide)
-        reader.setScaledSize(size.scaled(kMostSide, kMostSide, Qt::KeepAspectRatio));
+        reader.setScaledSize(size.scaled(kMostSide, kMostSide, Qt::KeepAspectRatio).expandedTo({1, 1}));
     QImage image = reader.read();
     if (!image.isNull() && std::max(image.width(), image.height()) > kMostSide)
         image = image.scaled(kMostSide, kMostSide, Qt::KeepAspectRatio, Qt::SmoothTransformation);
