@@ -55,7 +55,7 @@ QImage readScaled(QImageReader& reader)
         return {};
     const QSize size = reader.size();
     if (size.isValid() && std::max(size.width(), size.height()) > kMostSide)
-        reader.setScaledSize(size.scaled(kMostSide, kMostSide, Qt::KeepAspectRatio));
+        reader.setScaledSize(size.scaled(kMostSide, kMostSide, Qt::KeepAspectRatio).expandedTo({1, 1}));
     QImage image = reader.read();
     if (!image.isNull() && std::max(image.width(), image.height()) > kMostSide)
         image = image.scaled(kMostSide, kMostSide, Qt::KeepAspectRatio, Qt::SmoothTransformation);
@@ -101,12 +101,13 @@ Read read(const QString& path)
     reader.setDecideFormatFromContent(true);
     if (const QByteArray format = reader.format(); !format.isEmpty() && !isTaken(format))
         return {{}, Words::tr("%1 holds no PNG, JPEG, WebP, BMP or GIF picture; save it as one of these").arg(name)};
-    if (hasTooManyPasses(reader))
-        return {{}, Words::tr("%1 is written in too many passes; save it anew").arg(name)};
+    const bool isEndless = hasTooManyPasses(reader);
     if (const QSize size = reader.size(); pixelsOf(size) > kMostPixels)
         return {{},
                 Words::tr("%1 has %2 by %3 pixels, which is too much to read; save it smaller")
                     .arg(name, QString::number(size.width()), QString::number(size.height()))};
+    if (isEndless)
+        return {{}, Words::tr("%1 is written in too many passes; save it anew").arg(name)};
     const QImage image = readScaled(reader);
     if (image.isNull())
         return {

@@ -163,7 +163,7 @@ void ImageBombTest::cutShort()
 void ImageBombTest::imported()
 {
     QFETCH(QByteArray, bytes);
-    support::HostileSource source(u"portrait in a library: "_qs + QString::fromLatin1(QTest::currentDataTag()), 700);
+    support::HostileSource source(u"portrait in a library: "_qs + QString::fromLatin1(QTest::currentDataTag()), 900);
     source.write(documentWith(bytes));
     source.tryIt({u"import"_qs, u"FILE"_qs, u"SOURCE"_qs}, u"import"_qs);
     if (source.refused() == 0) {
@@ -187,7 +187,7 @@ void ImageBombTest::importedCutShort()
 {
     QFETCH(QByteArray, bytes);
     support::HostileSource source(
-        u"portrait in a library, cut short: "_qs + QString::fromLatin1(QTest::currentDataTag()), 400);
+        u"portrait in a library, cut short: "_qs + QString::fromLatin1(QTest::currentDataTag()), 900);
     const int many = support::isLongRun() ? 60 : 10;
     for (int i = 0; i < many; ++i) {
         source.write(documentWith(bytes.first(bytes.size() * i / many)));

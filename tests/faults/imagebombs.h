@@ -204,7 +204,7 @@ namespace bombs {
         {u"BMP of 2^31 - 1"_qs, "bmp", bmp(0x7fffffff, 0x7fffffff, 32, 0)},
         {u"BMP of less than nothing"_qs, "bmp", bmp(8, -0x7fffffff - 1, 32, 0)},
         {u"BMP of 60,000 by 60,000, packed"_qs, "bmp", bmp(60'000, 60'000, 8, 1)},
-        {u"BMP of 8,000 by 8,000, 1 bit"_qs, "bmp", bmp(8'000, 8'000, 1, 0)},
+        {u"BMP of 8,000 by 8,000, 1 bit"_qs, "bmp", bmp(8'000, 8'000, 1, 0), true},
         {u"SVG"_qs, "svg", svg("<rect width='9' height='9'/>")},
         {u"SVG called PNG"_qs, "png", svg("<rect width='9' height='9'/>")},
         {u"SVG of 2^31, called PNG"_qs, "png", svg("", "width='2147483648' height='2147483648'")},
