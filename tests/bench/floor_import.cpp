@@ -13,7 +13,9 @@
 
 #include <cstdlib>
 #include <memory>
+#include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 using namespace hitspread;
@@ -28,19 +30,44 @@ constexpr const char* kFloorPrepare =
     "json_extract(NEW.data, '$.notes'), ''); END";
 
 struct FloorRank {
-    std::string field;
+    std::string_view field;
     int position = 0;
-    std::string name;
+    std::string_view name;
     int rank = 0;
 };
 
 /// A row as it is bound.
 struct FloorPerson {
-    std::string name;
-    std::string detail;
-    std::string data;
-    std::vector<FloorRank> ranks{};
-    std::string snapshot{};  ///< as the log keeps it
+    std::string_view name;
+    std::string_view detail;
+    std::string_view data;
+    std::string_view snapshot;  ///< as the log keeps it
+    std::size_t firstRank = 0;
+    std::size_t ranks = 0;
+};
+
+/// Everybody, in one piece of memory each for texts, ranks and people: ten thousand small ones would leave a heap full of holes, in which
+/// SQLite looks for room a third longer.
+struct FloorPeople {
+    FloorPeople()
+    {
+        constexpr std::size_t kRoom = std::size_t{64} * 1024 * 1024;
+        texts.reserve(kRoom);
+        ranks.reserve(std::size_t{20} * kMany);
+        people.reserve(kMany);
+    }
+    [[nodiscard]] std::string_view kept(std::string_view text)
+    {
+        const std::size_t from = texts.size();
+        if (from + text.size() > texts.capacity())
+            std::abort();
+        texts += text;
+        return std::string_view(texts).substr(from);
+    }
+
+    std::string texts;
+    std::vector<FloorRank> ranks;
+    std::vector<FloorPerson> people;
 };
 
 struct FloorClose {
@@ -75,12 +102,12 @@ FloorStatement floorPrepared(sqlite3* database, const char* sql)
     return FloorStatement(statement);
 }
 
-std::string floorText(sqlite3_stmt* row, int column)
+std::string_view floorText(sqlite3_stmt* row, int column)
 {
     return reinterpret_cast<const char*>(sqlite3_column_text(row, column));
 }
 
-void floorBind(sqlite3_stmt* statement, int place, const std::string& text)
+void floorBind(sqlite3_stmt* statement, int place, std::string_view text)
 {
     sqlite3_bind_text(statement, place, text.data(), static_cast<int>(text.size()), SQLITE_STATIC);
 }
@@ -92,11 +119,11 @@ void floorRun(sqlite3_stmt* statement)
 }
 
 /// Everybody of the large campaign.
-const std::vector<FloorPerson>& floorPeople()
+const FloorPeople& floorPeople()
 {
-    static const std::vector<FloorPerson> people = [] {
-        std::vector<FloorPerson> all;
+    static const FloorPeople all = [] {
         storage::CampaignFile& many = manyCampaign();
+        FloorPeople made;
         const FloorDatabase database = floorOpened(manyCampaignPath());
         const FloorStatement rows = floorPrepared(database.get(),
                                                   "SELECT id, name, detail, data FROM character ORDER BY id");
@@ -104,23 +131,29 @@ const std::vector<FloorPerson>& floorPeople()
             database.get(),
             "SELECT field, position, name, rank FROM character_rank WHERE character_id = ? ORDER BY 1, 2");
         while (sqlite3_step(rows.get()) == SQLITE_ROW) {
-            FloorPerson& one = all.emplace_back(
-                FloorPerson{floorText(rows.get(), 1), floorText(rows.get(), 2), floorText(rows.get(), 3)});
+            FloorPerson& one = made.people.emplace_back();
+            one.name = made.kept(floorText(rows.get(), 1));
+            one.detail = made.kept(floorText(rows.get(), 2));
+            one.data = made.kept(floorText(rows.get(), 3));
+            one.firstRank = made.ranks.size();
             const sqlite3_int64 id = sqlite3_column_int64(rows.get(), 0);
             sqlite3_bind_int64(ranks.get(), 1, id);
             while (sqlite3_step(ranks.get()) == SQLITE_ROW)
-                one.ranks.push_back({floorText(ranks.get(), 0), sqlite3_column_int(ranks.get(), 1),
-                                     floorText(ranks.get(), 2), sqlite3_column_int(ranks.get(), 3)});
+                made.ranks.push_back({made.kept(floorText(ranks.get(), 0)), sqlite3_column_int(ranks.get(), 1),
+                                      made.kept(floorText(ranks.get(), 2)), sqlite3_column_int(ranks.get(), 3)});
             sqlite3_reset(ranks.get());
-            formats::appendQuoted(many.snapshot({RecordKind::Character, id}), one.snapshot);
+            one.ranks = made.ranks.size() - one.firstRank;
+            std::string snapshot;
+            formats::appendQuoted(many.snapshot({RecordKind::Character, id}), snapshot);
+            one.snapshot = made.kept(snapshot);
         }
-        floorRequire(all.size() == kMany);
-        return all;
+        floorRequire(made.people.size() == kMany);
+        return made;
     }();
-    return people;
+    return all;
 }
 
-void floorInsert(sqlite3* database, const std::vector<FloorPerson>& people)
+void floorInsert(sqlite3* database, const FloorPeople& all)
 {
     const FloorStatement row = floorPrepared(
         database,
@@ -128,13 +161,13 @@ void floorInsert(sqlite3* database, const std::vector<FloorPerson>& people)
         "'threed', ?, ?, 0, ?, '{}', '[]', NULL)");
     const FloorStatement rank = floorPrepared(
         database, "INSERT INTO character_rank (character_id, field, position, name, rank) VALUES (?, ?, ?, ?, ?)");
-    for (const FloorPerson& one : people) {
+    for (const FloorPerson& one : all.people) {
         floorBind(row.get(), 1, one.name);
         floorBind(row.get(), 2, one.detail);
         floorBind(row.get(), 3, one.data);
         floorRun(row.get());
         const sqlite3_int64 id = sqlite3_last_insert_rowid(database);
-        for (const FloorRank& of : one.ranks) {
+        for (const FloorRank& of : std::span(all.ranks).subspan(one.firstRank, one.ranks)) {
             sqlite3_bind_int64(rank.get(), 1, id);
             floorBind(rank.get(), 2, of.field);
             sqlite3_bind_int(rank.get(), 3, of.position);
@@ -145,7 +178,7 @@ void floorInsert(sqlite3* database, const std::vector<FloorPerson>& people)
     }
 }
 
-void floorLog(sqlite3* database, const std::vector<FloorPerson>& people)
+void floorLog(sqlite3* database, const FloorPeople& all)
 {
     floorExecute(
         database,
@@ -155,9 +188,9 @@ void floorLog(sqlite3* database, const std::vector<FloorPerson>& people)
         database,
         "INSERT INTO log_change (entry_id, ordinal, kind, record_id, field, element, before, after, step) VALUES (1, "
         "?1 - 1, 'character', ?1, '', 0, 'null', ?2, -1)");
-    for (std::size_t i = 0; i < people.size(); ++i) {
+    for (std::size_t i = 0; i < all.people.size(); ++i) {
         sqlite3_bind_int64(change.get(), 1, static_cast<sqlite3_int64>(i + 1));
-        floorBind(change.get(), 2, people[i].snapshot);
+        floorBind(change.get(), 2, all.people[i].snapshot);
         floorRun(change.get());
     }
     floorExecute(database, "INSERT INTO log_head (encounter_id, entry_id) VALUES (0, 1)");
@@ -165,7 +198,7 @@ void floorLog(sqlite3* database, const std::vector<FloorPerson>& people)
 
 void floorTakeIn(benchmark::State& state, bool isLogged)
 {
-    const std::vector<FloorPerson>& people = floorPeople();
+    const FloorPeople& people = floorPeople();
     const QTemporaryDir folder(QStringLiteral("/var/tmp/hitspread-bench-XXXXXX"));
     int round = 0;
     for (auto _ : state) {
