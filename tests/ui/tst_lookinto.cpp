@@ -289,7 +289,7 @@ void TestLookInto::oneFightIsBroughtBack()
 /// Without a program behind it: what is asked of the host and of the backups.
 void TestLookInto::aFightComesOutOfAConflictCopyThatStaysAsItIs()
 {
-    Quay evening(m_file);
+    Quay evening = Quay::ofRoundNine(m_file);
     const QString copy = m_folder->filePath(QStringLiteral("old-quay (1).hitspread"));
     // Another machine has an older version, by whose schema it is.
     QVERIFY(QFile::copy(support::sourcePath(QStringLiteral("tests/fixtures/campaigns/schema-6.hitspread")), copy));

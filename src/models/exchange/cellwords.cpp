@@ -6,6 +6,8 @@
 #include "text/naming.h"
 #include "text/wholenumber.h"
 
+#include <QRegularExpression>
+
 #include <algorithm>
 #include <utility>
 #include <vector>
@@ -13,6 +15,14 @@
 namespace hitspread {
 
 namespace {
+
+/// A whole number as a spreadsheet shows it in a column of decimals ("3,00"), without those; three noughts would be thousands. Who types into a
+/// form writes no such thing.
+QString withoutNoughts(QString cell)
+{
+    static const QRegularExpression noughts(QStringLiteral("(?<=\\d)[.,]0{1,2}(?!\\d)"));
+    return cell.remove(noughts);
+}
 
 const QString kBetween = QStringLiteral("; ");
 
@@ -270,7 +280,7 @@ std::optional<LoggedValue> CellWords::read(const QString& cell) const
     case FieldKind::Number: {
         if (m_field.optional && cell.trimmed().isEmpty())
             return LoggedValue(std::int64_t{kNoEntry});
-        const auto number = text::wholeNumber(cell, text::units(m_field));
+        const auto number = text::wholeNumber(withoutNoughts(cell), text::units(m_field));
         return number ? std::optional(LoggedValue(std::int64_t{*number})) : std::nullopt;
     }
     default: return std::nullopt;
