@@ -3,6 +3,7 @@
 #include "formats/codec/recordcodec.h"
 #include "services/refusal/problem.h"
 #include "storage/library/libraryselection.h"
+#include "storage/library/recordsql.h"
 #include "storage/library/recordtable.h"
 #include "storage/library/recorduses.h"
 #include "storage/library/savedsearch.h"
@@ -67,74 +68,6 @@ qint64 searchRow(RecordRef record)
     return record.id * kSearchKinds + libraryTable(record.kind).number;
 }
 
-bool hasPortrait(RecordKind kind)
-{
-    return kind == RecordKind::Character;
-}
-
-/// What `recordIn` reads. JSON comes as its bytes: as text it would be widened and narrowed again.
-QString columnsOf(RecordKind kind)
-{
-    return QStringLiteral("%1.id, %1.system, %1.is_sample, CAST(%1.data AS BLOB), %1.extra, %1.removed, %1.tags, %2")
-        .arg(libraryTable(kind).name, hasPortrait(kind) ? QStringLiteral("character.portrait") : QStringLiteral("''"));
-}
-
-/// A statement for each table of the library.
-template <typename Make>
-std::vector<QString> forEachTable(const Make& make)
-{
-    std::vector<QString> made;
-    std::ranges::transform(libraryTables(), std::back_inserter(made), make);
-    return made;
-}
-
-const QString& ofKind(const std::vector<QString>& statements, RecordKind kind)
-{
-    return statements[static_cast<std::size_t>(&libraryTable(kind) - libraryTables().data())];
-}
-
-/// What loads one record of a kind.
-const QString& loadOf(RecordKind kind)
-{
-    static const std::vector<QString> all = forEachTable([](const RecordTable& table) {
-        return QStringLiteral("SELECT %1 FROM %2 WHERE id = ?").arg(columnsOf(table.kind), table.name);
-    });
-    return ofKind(all, kind);
-}
-
-/// What puts one in.
-const QString& insertOf(RecordKind kind)
-{
-    static const std::vector<QString> all = forEachTable([](const RecordTable& table) {
-        return QStringLiteral("INSERT INTO %1 (id, system, name, detail, is_sample, data, extra, tags%2) "
-                              "VALUES (?, ?, ?, ?, ?, CAST(? AS TEXT), ?, ?%3)")
-            .arg(table.name, hasPortrait(table.kind) ? QStringLiteral(", portrait") : QString{},
-                 hasPortrait(table.kind) ? QStringLiteral(", ?") : QString{});
-    });
-    return ofKind(all, kind);
-}
-
-/// What writes one that is there.
-const QString& updateOf(RecordKind kind)
-{
-    static const std::vector<QString> all = forEachTable([](const RecordTable& table) {
-        return QStringLiteral(
-                   "UPDATE %1 SET name = ?, detail = ?, is_sample = ?, data = CAST(? AS TEXT), extra = ?, tags = ?%2, "
-                   "removed = 0 WHERE id = ?")
-            .arg(table.name, hasPortrait(table.kind) ? QStringLiteral(", portrait = ?") : QString{});
-    });
-    return ofKind(all, kind);
-}
-
-/// What takes one out.
-const QString& removeOf(RecordKind kind)
-{
-    static const std::vector<QString> all = forEachTable([](const RecordTable& table) {
-        return QStringLiteral("UPDATE %1 SET removed = 1 WHERE id = ? AND removed = 0").arg(table.name);
-    });
-    return ofKind(all, kind);
-}
-
 /// What is written of a record whether it is new or not, in the order of the columns.
 std::vector<QVariant> writtenValues(const StoredRecord& record)
 {
@@ -143,7 +76,7 @@ std::vector<QVariant> writtenValues(const StoredRecord& record)
         : QString::fromUtf8(QJsonDocument(textsOf(record.tags)).toJson(QJsonDocument::Compact));
     std::vector<QVariant> values{nameIn(record), detailIn(record), record.sample,
                                  dataIn(record), qt(record.extra), tags};
-    if (hasPortrait(record.record.declaration().kind))
+    if (recordsql::hasPortrait(record.record.declaration().kind))
         values.push_back(record.portrait.empty() ? QVariant(QMetaType(QMetaType::QString))
                                                  : QVariant(qt(record.portrait)));
     return values;
@@ -218,7 +151,7 @@ std::vector<StoredRecord> LibraryRepository::page(const LibraryQuery& query)
     }
     std::vector<StoredRecord> records(places.size());
     ResultSet row = m_connection.run(QStringLiteral("SELECT %1 FROM %2 WHERE id IN (SELECT value FROM json_each(?))")
-                                         .arg(columnsOf(query.kind), table),
+                                         .arg(recordsql::columnsOf(query.kind), table),
                                      {arrayText(ids)});
     while (row.next()) {
         StoredRecord stored = recordIn(row, query.kind);
@@ -259,7 +192,7 @@ std::vector<std::string> LibraryRepository::tags(RecordKind kind)
 
 StoredRecord LibraryRepository::load(RecordRef record)
 {
-    ResultSet row = m_connection.run(loadOf(record.kind), {record.id});
+    ResultSet row = m_connection.run(recordsql::loadOf(record.kind), {record.id});
     if (!row.next())
         throw Failure(ProblemCode::NotFound, record);
     StoredRecord stored = recordIn(row, record.kind);
@@ -360,7 +293,7 @@ RecordId LibraryRepository::insertAs(const StoredRecord& record, RecordId wanted
         values.push_back(std::move(value));
     RecordId id = 0;
     m_connection.joined([&] {
-        id = m_connection.run(insertOf(kind), values).lastId();
+        id = m_connection.run(recordsql::insertOf(kind), values).lastId();
         writeRanks(record, id);
         // Nothing stands there under a number that is new.
         index(record, id, wanted == 0);
@@ -374,7 +307,7 @@ void LibraryRepository::update(const StoredRecord& record)
     std::vector<QVariant> values = writtenValues(record);
     values.emplace_back(record.id);
     m_connection.joined([&] {
-        const ResultSet row = m_connection.run(updateOf(kind), values);
+        const ResultSet row = m_connection.run(recordsql::updateOf(kind), values);
         if (row.affected() != 1)
             throw Failure(ProblemCode::NotFound, RecordRef{kind, record.id});
         if (kind == RecordKind::Character)
@@ -387,7 +320,7 @@ void LibraryRepository::update(const StoredRecord& record)
 void LibraryRepository::remove(RecordRef record)
 {
     m_connection.joined([&] {
-        const ResultSet row = m_connection.run(removeOf(record.kind), {record.id});
+        const ResultSet row = m_connection.run(recordsql::removeOf(record.kind), {record.id});
         if (row.affected() != 1)
             throw Failure(ProblemCode::NotFound, record);
         m_connection.run(QStringLiteral("DELETE FROM search WHERE rowid = ?"), {searchRow(record)});
