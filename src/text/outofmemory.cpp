@@ -26,6 +26,16 @@ LastWords& lastWords()
     return words;
 }
 
+/// Takes the pages of the stack that are needed later, while there is room: the system ends a program without a word whose stack cannot grow.
+void growStack()
+{
+    constexpr std::size_t kStackRoom = std::size_t{512} * 1024;
+    constexpr std::size_t kPage = 4096;
+    std::array<volatile char, kStackRoom> room;  // NOLINT(cppcoreguidelines-pro-type-member-init): only touched
+    for (std::size_t at = 0; at < kStackRoom; at += kPage)
+        room[kStackRoom - 1 - at] = 0;
+}
+
 [[noreturn]] void end()
 {
     try {
@@ -54,6 +64,7 @@ void sayWhenMemoryEnds(const QString& program, int status)
     words.size = static_cast<std::size_t>(line.size());
     words.status = status;
     std::set_terminate(&end);
+    growStack();
 }
 
 bool hasRoomFor(std::size_t bytes)
