@@ -56,6 +56,47 @@ QJsonObject envelope(const System& system, RecordKind kind, const RecordDeclarat
     return schema;
 }
 
+/// What was taken of another program's document, and what has no place here.
+QJsonObject reportSchema()
+{
+    const QJsonObject taken = closed({{u"kind"_qs, text()},
+                                      {u"field"_qs, text(u"As a column is called."_qs)},
+                                      {u"member"_qs, text(u"Place in the document; alike ones are told once."_qs)},
+                                      {u"value"_qs, text(u"Of the first."_qs)},
+                                      {u"times"_qs, counting()}},
+                                     {u"kind"_qs, u"field"_qs, u"member"_qs, u"value"_qs, u"times"_qs});
+    const QJsonObject left = closed({{u"member"_qs, text()},
+                                     {u"value"_qs, text(u"Of the first; empty for what is no single value."_qs)},
+                                     {u"times"_qs, counting()},
+                                     {u"reason"_qs, text(u"Which sentence it is, in every language."_qs)},
+                                     {u"message"_qs, text(u"In the language of the program."_qs)}},
+                                    {u"member"_qs, u"value"_qs, u"times"_qs, u"reason"_qs, u"message"_qs});
+    return closed({{u"program"_qs, text(u"Whose document it is; empty: of none that is known."_qs)},
+                   {u"taken"_qs, listOf(taken)},
+                   {u"left"_qs, described(listOf(left), u"What has no place here."_qs)}},
+                  {u"program"_qs, u"taken"_qs, u"left"_qs});
+}
+
+/// What a whole campaign would bring.
+QJsonObject campaignImportSchema()
+{
+    const QJsonObject fight = closed(
+        {{u"name"_qs, text()},
+         {u"here"_qs, text(u"What it is called here."_qs)},
+         {u"system"_qs, text()},
+         {u"between"_qs,
+          described(ofType(u"boolean"_qs), u"It is how people of its rule system are between fights."_qs)}},
+        {u"name"_qs, u"here"_qs, u"system"_qs, u"between"_qs});
+    return closed({{u"whole"_qs,
+                    described(ofType(u"boolean"_qs),
+                              u"Nothing was done in the campaign yet: it becomes what the document says."_qs)},
+                   {u"records"_qs, described(counting(), u"Of the library, where it does."_qs)},
+                   {u"fights"_qs, listOf(fight)},
+                   {u"searches"_qs, counting()},
+                   {u"leavesLibraryHistory"_qs, ofType(u"boolean"_qs)}},
+                  {u"whole"_qs, u"records"_qs, u"fights"_qs, u"searches"_qs, u"leavesLibraryHistory"_qs});
+}
+
 }  // namespace
 
 QJsonObject librarySchema()
@@ -110,22 +151,6 @@ QJsonObject importPreviewSchema()
          {u"field"_qs,
           {{u"type"_qs, QJsonArray{u"string"_qs, u"null"_qs}}, {u"description"_qs, u"null: it is for no field."_qs}}}},
         {u"heading"_qs, u"field"_qs});
-    const QJsonObject taken = closed({{u"kind"_qs, text()},
-                                      {u"field"_qs, text(u"As a column is called."_qs)},
-                                      {u"member"_qs, text(u"Place in the document; alike ones are told once."_qs)},
-                                      {u"value"_qs, text(u"Of the first."_qs)},
-                                      {u"times"_qs, counting()}},
-                                     {u"kind"_qs, u"field"_qs, u"member"_qs, u"value"_qs, u"times"_qs});
-    const QJsonObject left = closed({{u"member"_qs, text()},
-                                     {u"value"_qs, text(u"Of the first; empty for what is no single value."_qs)},
-                                     {u"times"_qs, counting()},
-                                     {u"reason"_qs, text(u"Which sentence it is, in every language."_qs)},
-                                     {u"message"_qs, text(u"In the language of the program."_qs)}},
-                                    {u"member"_qs, u"value"_qs, u"times"_qs, u"reason"_qs, u"message"_qs});
-    const QJsonObject report = closed({{u"program"_qs, text(u"Whose document it is; empty: of none that is known."_qs)},
-                                       {u"taken"_qs, listOf(taken)},
-                                       {u"left"_qs, described(listOf(left), u"What has no place here."_qs)}},
-                                      {u"program"_qs, u"taken"_qs, u"left"_qs});
     const QJsonObject source = closed({{u"format"_qs, oneOfTexts({u"json"_qs, u"csv"_qs})},
                                        {u"program"_qs, text(u"Whose document it is."_qs)},
                                        {u"encoding"_qs, text()},
@@ -133,25 +158,9 @@ QJsonObject importPreviewSchema()
                                        {u"separator"_qs, text()},
                                        {u"columns"_qs, listOf(column)}},
                                       {u"format"_qs});
-    const QJsonObject fight = closed(
-        {{u"name"_qs, text()},
-         {u"here"_qs, text(u"What it is called here."_qs)},
-         {u"system"_qs, text()},
-         {u"between"_qs,
-          described(ofType(u"boolean"_qs), u"It is how people of its rule system are between fights."_qs)}},
-        {u"name"_qs, u"here"_qs, u"system"_qs, u"between"_qs});
-    const QJsonObject campaign = closed(
-        {{u"whole"_qs,
-          described(ofType(u"boolean"_qs),
-                    u"Nothing was done in the campaign yet: it becomes what the document says."_qs)},
-         {u"records"_qs, described(counting(), u"Of the library, where it does."_qs)},
-         {u"fights"_qs, listOf(fight)},
-         {u"searches"_qs, counting()},
-         {u"leavesLibraryHistory"_qs, ofType(u"boolean"_qs)}},
-        {u"whole"_qs, u"records"_qs, u"fights"_qs, u"searches"_qs, u"leavesLibraryHistory"_qs});
     return closed({{u"source"_qs, source},
-                   {u"report"_qs, report},
-                   {u"campaign"_qs, described(campaign, u"Of a whole campaign."_qs)},
+                   {u"report"_qs, reportSchema()},
+                   {u"campaign"_qs, described(campaignImportSchema(), u"Of a whole campaign."_qs)},
                    {u"counts"_qs, closed(counts)},
                    {u"rows"_qs, listOf(row)}},
                   {u"source"_qs, u"counts"_qs, u"rows"_qs});
