@@ -25,7 +25,7 @@ EndingWords endingWords(const Encounter& fight, const std::vector<Encounter>& pr
 
 QString shownName(const Encounter& fight)
 {
-    const QString name = visible(fight.name);
+    QString name = visible(fight.name);
     if (!fight.between)
         return name;
     for (const QString& usual : inEveryLanguage("hitspread::text::Labels", "Between fights")) {

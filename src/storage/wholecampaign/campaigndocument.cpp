@@ -110,11 +110,8 @@ void CampaignDocument::readRecords()
             throw Failure(ProblemCode::BadInput, Site(SiteKind::Place, row.faults.front().column),
                           row.faults.front().why);
         const QJsonObject one = records[index].toObject();
-        Record record{.ref = {row.declaration->kind, numberIn(one, QStringLiteral("number"), place)},
-                      .row = std::move(row),
-                      .stored = {},
-                      .place = place,
-                      .object = one};
+        const RecordRef number{row.declaration->kind, numberIn(one, QStringLiteral("number"), place)};
+        Record record{.ref = number, .row = std::move(row), .stored = {}, .place = place, .object = one};
         record.stored.system = record.row.system;
         record.stored.record = AnyRecord(*record.row.declaration);
         for (const GivenValue& value : record.row.values)
