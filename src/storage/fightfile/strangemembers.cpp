@@ -8,24 +8,26 @@ namespace hitspread::storage::strangemembers {
 
 namespace {
 
-QJsonObject beyond(const QJsonObject& object, const QStringList& known)
+template <typename IsKnown>
+QJsonObject beyond(const QJsonObject& object, const IsKnown& isKnown)
 {
     QJsonObject strange;
     for (auto member = object.begin(); member != object.end(); ++member) {
-        if (!known.contains(member.key()))
+        if (!isKnown(member.key()))
             strange.insert(member.key(), member.value());
     }
     return strange;
 }
 
+QJsonObject beyond(const QJsonObject& object, const QStringList& known)
+{
+    return beyond(object, [&known](const QString& name) { return known.contains(name); });
+}
+
 QJsonObject beyond(const QJsonObject& record, const RecordDeclaration& declaration)
 {
-    QJsonObject strange;
-    for (auto member = record.begin(); member != record.end(); ++member) {
-        if (!declaration.find(member.key().toStdString()))
-            strange.insert(member.key(), member.value());
-    }
-    return strange;
+    return beyond(record,
+                  [&declaration](const QString& name) { return declaration.find(name.toStdString()) != nullptr; });
 }
 
 /// Those of an object within another.
