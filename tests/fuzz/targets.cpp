@@ -16,6 +16,8 @@
 #include "services/exchange/importservice.h"
 #include "services/library/librarykinds.h"
 #include "services/refusal/problem.h"
+#include "services/undo/amendmentservice.h"
+#include "services/undo/historyservice.h"
 #include "storage/campaignfile.h"
 #include "support/fakecampaign.h"
 #include "support/sourcepath.h"
@@ -272,6 +274,25 @@ QByteArray campaignIn(const QByteArray& input)
     return campaign;
 }
 
+/// A fight of a campaign that somebody damaged: everybody in it, its log, the fight once more by the rules, and back to its beginning.
+void lookThrough(Campaign& campaign, const Encounter& fight)
+{
+    const support::FixedClock clock;
+    HistoryService history(campaign, clock);
+    const Scope scope{ScopeKind::Encounter, fight.id};
+    (void)isTaken([&] { (void)campaign.encounters().combatants(fight.id); });
+    LogQuery everything;
+    everything.scope = scope;
+    (void)isTaken([&] { (void)history.list(everything); });
+    (void)isTaken([&] { (void)AmendmentService(campaign, clock).firstOtherwise(scope); });
+    (void)isTaken([&] {
+        const EntryId newest = history.newest(scope);
+        history.moveTo(scope, 0);
+        require(history.undoable(scope) == 0);
+        history.moveTo(scope, newest);
+    });
+}
+
 /// A damaged campaign is refused or opened; opened it can be looked through, and is one of the newest schema.
 void runCampaign(const QByteArray& input)
 {
@@ -286,8 +307,9 @@ void runCampaign(const QByteArray& input)
         const auto campaign = storage::CampaignFile::open(path);
         for (const Cause& fault : campaign->faults())
             require(!text::wordsFor(fault).isEmpty());
-        for (const Encounter& fight : campaign->encounters().encounters())
-            (void)isTaken([&] { (void)campaign->encounters().combatants(fight.id); });
+        const std::vector<Encounter> fights = campaign->encounters().encounters();
+        for (const Encounter& fight : fights)
+            lookThrough(*campaign, fight);
     });
 }
 
