@@ -1,5 +1,8 @@
+#include <QDirIterator>
 #include <QFileInfo>
 #include <QProcess>
+#include <QRegularExpression>
+#include <QSet>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -11,6 +14,50 @@
 
 using namespace hitspread::support;
 
+namespace {
+
+/// What texts are looked up under at run time, without namespaces: classes with a meta object, what declares its words, names given to
+/// translate(), forms.
+QSet<QString> contextsAskedFor()
+{
+    static const QRegularExpression naming(
+        QStringLiteral(R"x(\bclass\s+(\w+)[^;{]*\{\s*Q_(?:OBJECT|GADGET)\b)x"
+                       R"x(|\b(?:Q_DECLARE_TR_FUNCTIONS|HS_WORDS_OF)\(\s*([\w:]+))x"
+                       R"x(|\b(?:translate|QT_TRANSLATE_NOOP)\(\s*"([\w:]+)")x"
+                       R"x(|\bk\w+Context\s*=\s*"([\w:]+)"|<class>([\w:]+)</class>)x"));
+    QSet<QString> contexts;
+    for (const QString& root : {QStringLiteral("src"), QStringLiteral("forms")}) {
+        QDirIterator files(sourcePath(root), {QStringLiteral("*.h"), QStringLiteral("*.cpp"), QStringLiteral("*.ui")},
+                           QDir::Files, QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            QFile file(files.next());
+            if (!file.open(QIODevice::ReadOnly))
+                continue;
+            auto found = naming.globalMatch(QString::fromUtf8(file.readAll()));
+            while (found.hasNext()) {
+                const QRegularExpressionMatch one = found.next();
+                contexts.insert(one.captured(one.lastCapturedIndex()).section(QStringLiteral("::"), -1));
+            }
+        }
+    }
+    return contexts;
+}
+
+/// The contexts of translations that nothing looks a text up under: whatever stands there is never shown.
+QStringList neverAskedFor(const QList<Message>& messages)
+{
+    const QSet<QString> asked = contextsAskedFor();
+    QStringList unknown;
+    for (const Message& message : messages) {
+        if (!message.context.isEmpty() && !asked.contains(message.context.section(QStringLiteral("::"), -1))
+            && !unknown.contains(message.context))
+            unknown << message.context;
+    }
+    return unknown;
+}
+
+}  // namespace
+
 /// The sources say nothing that a translation lacks, and a translation holds nothing that the sources no longer say.
 class LupdateTest : public QObject {
     Q_OBJECT
@@ -19,6 +66,8 @@ private Q_SLOTS:
     void initTestCase();
     void nothingIsLacking_data();
     void nothingIsLacking();
+    void everyContextIsAskedFor_data() { nothingIsLacking_data(); }
+    void everyContextIsAskedFor();
     void aNewTextIsFound();
 
 private:
@@ -92,6 +141,18 @@ void LupdateTest::nothingIsLacking()
                                 : QStringLiteral("run the target \"translations\" and translate what is unfinished"));
     faults.removeAll(QString());
     QVERIFY2(faults.isEmpty(), qPrintable(faults.join(QLatin1Char('\n'))));
+}
+
+/// lupdate takes a class from where it stands in the text; without a meta object it is looked up under nothing.
+void LupdateTest::everyContextIsAskedFor()
+{
+    QFETCH(QString, path);
+    QString error;
+    QList<Message> messages = readTranslations(path, error);
+    QVERIFY2(error.isEmpty(), qPrintable(error));
+    QCOMPARE(neverAskedFor(messages), QStringList());
+    messages.first().context = QStringLiteral("hitspread::NobodyHere");
+    QCOMPARE(neverAskedFor(messages), QStringList{QStringLiteral("hitspread::NobodyHere")});
 }
 
 void LupdateTest::aNewTextIsFound()
