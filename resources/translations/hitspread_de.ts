@@ -3349,8 +3349,8 @@ Befehle:
         <translation>Inzwischen</translation>
     </message>
     <message>
-        <source>not noted yet</source>
-        <translation>noch nicht vermerkt</translation>
+        <source>as in the library</source>
+        <translation>wie in der Bibliothek</translation>
     </message>
     <message>
         <source>as until now</source>
@@ -3371,6 +3371,10 @@ Befehle:
     <message>
         <source>The fight is put aside; Between fights is where they rest and heal.</source>
         <translation>Der Kampf wird weggelegt; zwischen den Kämpfen wird gerastet und geheilt.</translation>
+    </message>
+    <message>
+        <source>The fight is put aside; Between fights shows how they are. These rules have no rest.</source>
+        <translation>Der Kampf wird weggelegt; Zwischen den Kämpfen zeigt, wie es ihnen geht. Diese Regeln kennen keine Rast.</translation>
     </message>
     <message>
         <source>%1, taken back</source>
@@ -7271,6 +7275,10 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>%1: ein Zustand ist vorbei</translation>
     </message>
     <message>
+        <source>Nothing changes for %1. Some wounds heal in hospital only.</source>
+        <translation>Nichts ändert sich für %1. Manche Wunden heilen nur im Krankenhaus.</translation>
+    </message>
+    <message>
         <source>Nothing changes for %1.</source>
         <translation>Nichts ändert sich für %1.</translation>
     </message>
@@ -8477,6 +8485,10 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>No fight yet. Open a campaign, or the sample fight at Harbour Gate.</source>
         <translation>Noch kein Kampf. Eine Kampagne öffnen oder den Beispielkampf am Hafentor (Harbour Gate).</translation>
+    </message>
+    <message>
+        <source>Whoever goes on stands here as a fight is ended.</source>
+        <translation>Wer weitergeht, steht hier, sobald ein Kampf beendet ist.</translation>
     </message>
     <message>
         <source>Nobody is in this fight yet.</source>

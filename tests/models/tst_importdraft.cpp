@@ -1,5 +1,6 @@
 #include "app/ports.h"
 #include "formats/bodyplans.h"
+#include "models/exchange/cellwords.h"
 #include "models/exchange/importcolumns.h"
 #include "models/exchange/importdraft.h"
 #include "models/exchange/importrows.h"
@@ -18,6 +19,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <array>
 #include <map>
 
 using namespace hitspread;
@@ -127,6 +129,10 @@ private Q_SLOTS:
     void damageAndItsTypeInOneCell_data();
     void damageAndItsTypeInOneCell();
     void readAgainItGoesWhereItWent();
+    void readAgainWhatWasLeftOutIsLeftOut();
+    void cellsAsPeopleTypeThem_data();
+    void cellsAsPeopleTypeThem();
+    void headingsOfGunsAreGuessed();
     void aFieldGoesToOneColumn();
     void whatWasTakenIsRemembered();
     void theLastReadingCounts();
@@ -288,6 +294,77 @@ void TestImportDraft::readAgainItGoesWhereItWent()
     // Another table is another one.
     m_desk->read("Name,Where from\nRook rifle,here");
     QCOMPARE(m_desk->columns.nowhere(), 1);
+}
+
+/// Nor to tick the same rows out once more, wherever they stand now.
+void TestImportDraft::readAgainWhatWasLeftOutIsLeftOut()
+{
+    const auto read = [this](const QByteArray& table, const QString& path) {
+        m_desk->draft.read({.path = path, .bytes = table});
+        m_desk->queue.settle();
+    };
+    read(kTwoRifles, u"rifles.csv"_qs);
+    const std::array<std::size_t, 1> second{1};
+    m_desk->draft.choose(second, false);
+    QCOMPARE(m_desk->draft.drafted()->plan.chosen(), std::size_t{1});
+    read(QByteArray(kTwoRifles).replace("Rook", "Old rifle,4,here\nRook"), u"rifles.csv"_qs);
+    const auto& rows = m_desk->draft.drafted()->plan.rows;
+    QCOMPARE(rows.size(), std::size_t{3});
+    QVERIFY(rows[0].isChosen && rows[1].isChosen);
+    QVERIFY(!rows[2].isChosen);
+    // Of another file nothing was ticked out.
+    read(kTwoRifles, u"others.csv"_qs);
+    QCOMPARE(m_desk->draft.drafted()->plan.chosen(), std::size_t{2});
+}
+
+void TestImportDraft::cellsAsPeopleTypeThem_data()
+{
+    QTest::addColumn<int>("kind");
+    QTest::addColumn<QString>("field");
+    QTest::addColumn<QString>("cell");
+    QTest::addColumn<QString>("written");
+    const int person = static_cast<int>(RecordKind::Character);
+    const int gun = static_cast<int>(RecordKind::Weapon);
+    const QString ranks = u"Rifle: 3; Pistol: 5"_qs;
+    QTest::newRow("as it is written") << person << u"skills"_qs << ranks << ranks;
+    QTest::newRow("as it is shown") << person << u"skills"_qs << u"Rifle 3, Pistol 5"_qs << ranks;
+    QTest::newRow("with a hyphen") << person << u"skills"_qs << u"Rifle-3, Pistol-5"_qs << ranks;
+    QTest::newRow("in per cent") << person << u"skills"_qs << u"Rifle 3 %, Pistol 5%"_qs << ranks;
+    QTest::newRow("a comma in a name") << person << u"skills"_qs << u"Tools, old: 2"_qs << u"Tools, old: 2"_qs;
+    QTest::newRow("no rank") << person << u"skills"_qs << u"Rifle, Pistol 5"_qs << QString();
+    QTest::newRow("below nought") << person << u"skills"_qs << u"Rifle -1, Pistol 5"_qs << QString();
+    QTest::newRow("twice") << person << u"skills"_qs << u"Rifle 3, Rifle 5"_qs << QString();
+    QTest::newRow("strokes") << gun << u"modes"_qs << u"semi/burst"_qs << u"SEMI; Burst"_qs;
+    QTest::newRow("commas") << gun << u"modes"_qs << u"semi, burst"_qs << u"SEMI; Burst"_qs;
+    QTest::newRow("no such mode") << gun << u"modes"_qs << u"semi/pump"_qs << QString();
+}
+
+void TestImportDraft::cellsAsPeopleTypeThem()
+{
+    QFETCH(int, kind);
+    QFETCH(QString, field);
+    QFETCH(QString, cell);
+    QFETCH(QString, written);
+    const System& system = *findSystem("threed");
+    const RecordDeclaration& record = *system.record(static_cast<RecordKind>(kind));
+    const CellWords words(system, *record.find(field.toStdString()));
+    const auto value = words.read(cell);
+    QCOMPARE(value.has_value(), !written.isEmpty());
+    if (value)
+        QCOMPARE(words.written(*value).toLower(), words.written(*words.read(written)).toLower());
+}
+
+void TestImportDraft::headingsOfGunsAreGuessed()
+{
+    m_desk->draft.setUsual("threed", RecordKind::Weapon);
+    m_desk->read("Weapon,Type,Calibre,Recoil,Feuermodi,Vollautomatik,Ladehemmung,#\n"
+                 "Hornet,Machine pistol,9 mm,5,semi/burst,2,3,1\n");
+    const QStringList fields{u"name"_qs,          u"class"_qs, u"calibre"_qs,
+                             u"recoil"_qs,        u"modes"_qs, u"fullAutoDeviation"_qs,
+                             u"jammingFactor"_qs, u"-"_qs};
+    for (int i = 0; i < fields.size(); ++i)
+        QCOMPARE(m_desk->columns.index(i, ImportColumns::Field).data(Qt::EditRole).toString(), fields.at(i));
+    QCOMPARE(m_desk->cell(0, ImportRows::Verdict), QStringLiteral("new"));
 }
 
 void TestImportDraft::aFieldGoesToOneColumn()

@@ -3,6 +3,7 @@
 #include "models/library/librarymodel.h"
 #include "models/library/librarysearch.h"
 #include "models/library/librarysubject.h"
+#include "models/library/nearestfirst.h"
 #include "rules/systems/registry.h"
 #include "rules/systems/threed/gear.h"
 #include "storage/campaignfile.h"
@@ -161,6 +162,7 @@ private Q_SLOTS:
     void keepsOnlyTheNewestSearch();
     void aFirearmsReadyWorkedNumbers();
     void aRoundAsFired();
+    void whatIsCalledSoComesFirst();
 
 private:
     QTemporaryDir m_folder;
@@ -469,6 +471,25 @@ void TestLibraryModel::whatDoesNotApplyIsADash()
     const QModelIndex most = desk.model.index(0, columnOf("maxBulletsPerRound"));
     QCOMPARE(most.data().toString(), QStringLiteral("no limit"));
     QCOMPARE(most.data(Qt::EditRole).toString(), QString());
+}
+
+/// A search finds words in any field; whoever types a name means the name.
+void TestLibraryModel::whatIsCalledSoComesFirst()
+{
+    std::vector<LibraryRow> rows;
+    for (const char* name : {"Kestrel machine pistol", "Longreach rifle", "Kestrel pistol, old", "kestrel Pistol"})
+        rows.emplace_back().name = name;
+    const auto names = [&rows] {
+        QStringList all;
+        for (const LibraryRow& row : rows)
+            all << QString::fromStdString(row.name);
+        return all.join(u'|');
+    };
+    const QString asFound = names();
+    nearestFirst(rows, QStringLiteral("  "));
+    QCOMPARE(names(), asFound);
+    nearestFirst(rows, QStringLiteral("Kestrel pistol "));
+    QCOMPARE(names(), QStringLiteral("kestrel Pistol|Kestrel pistol, old|Kestrel machine pistol|Longreach rifle"));
 }
 
 HITSPREAD_TEST(TestLibraryModel)

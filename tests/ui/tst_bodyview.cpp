@@ -52,6 +52,7 @@ private Q_SLOTS:
     void hexesAreAccessible();
     void focusIsAccessible();
     void emptyStageHasNoHexes();
+    void filesFallThrough();
     void everyPixelIsPainted_data();
     void everyPixelIsPainted();
 
@@ -453,6 +454,13 @@ void TestBodyView::emptyStageHasNoHexes()
     QTest::keyClick(m_view.get(), Qt::Key_Return);
     QCOMPARE(chosen.size(), 0);
     QCOMPARE(QAccessible::queryAccessibleInterface(m_view.get())->childCount(), 0);
+}
+
+/// What is dropped there is for the window.
+void TestBodyView::filesFallThrough()
+{
+    QVERIFY(!m_view->acceptDrops());
+    QVERIFY(!m_view->viewport()->acceptDrops());
 }
 
 void TestBodyView::everyPixelIsPainted_data()

@@ -34,6 +34,7 @@ private Q_SLOTS:
     void aProfileIsKept();
     void aCampaignIsOpenedAndTheRestComesIntoIt();
     void whatNobodyCanTakeIsNamed();
+    void whatCameOfItIsSeen();
     void aTableTheProgramIsStartedWithComesIntoTheLastCampaign();
     void theMenuFindsThem();
 
@@ -155,6 +156,22 @@ void TestDropped::whatNobodyCanTakeIsNamed()
     QTRY_VERIFY(program.find<ProblemBar>("problemBar")->isVisible());
     QVERIFY(program.find<ProblemBar>("problemBar")->text().contains(QStringLiteral("it holds pages for printing")));
     QCOMPARE(program.host.path(), m_file);
+}
+
+/// Words in the main window help nobody who dropped the file on a window before it.
+void TestDropped::whatCameOfItIsSeen()
+{
+    Program program(m_file);
+    QVERIFY(program.waitForFight());
+    const QString fight = exportedFight(program);
+    for (const QString& file : {written("page.pdf", "%PDF-1.4\n" + QByteArray(300, 'x')), fight}) {
+        program.find<QAction>("action_library")->trigger();
+        auto* library = program.find<LibraryWindow>("libraryWindow");
+        library->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(library));
+        drop(*library, {file});
+        QTRY_VERIFY(program.window.isActiveWindow());
+    }
 }
 
 void TestDropped::aTableTheProgramIsStartedWithComesIntoTheLastCampaign()

@@ -10,6 +10,7 @@
 #include "ui/encounter/distanceeditor.h"
 #include "ui/encounter/fightsdialog.h"
 #include "ui/encounter/newfightdialog.h"
+#include "ui/library/librarywindow.h"
 
 #include <QAction>
 #include <QCheckBox>
@@ -96,6 +97,7 @@ private Q_SLOTS:
     void distancesInOneStep();
     void severalDistancesAtOnce();
     void anEmptyCampaignAsksForAFight();
+    void aFirstFightIsOfWhatIsLookedAt();
     void nothingCanBeWritten();
 
 private:
@@ -652,6 +654,31 @@ void TestFights::anEmptyCampaignAsksForAFight()
     adding->findChild<QPushButton*>(QStringLiteral("addButton"))->click();
     QVERIFY(program.settle());
     QCOMPARE(program.window.fight().snapshot().combatants.size(), std::size_t{2});
+}
+
+void TestFights::aFirstFightIsOfWhatIsLookedAt()
+{
+    const QString file = m_folder.filePath(QStringLiteral("looked%1.hitspread").arg(m_count));
+    storage::createNewCampaign(file, CampaignStart::Starter).reset();
+    support::Program program(file);
+    QVERIFY(QTest::qWaitFor([&] { return program.gateway.isOpen() && program.gateway.waiting() == 0; }));
+    QVERIFY(program.settle());
+    program.find<QAction>("action_library")->trigger();
+    program.find<LibraryWindow>("libraryWindow")->open("percentile");
+    QVERIFY(program.settle());
+    program.find<QPushButton>("openSample")->click();
+    QVERIFY(program.settle());
+    const auto* system = program.find<QComboBox>("fightSystem");
+    QCOMPARE(system->currentData().toString(), QStringLiteral("percentile"));
+    QTRY_VERIFY(program.find<QPushButton>("fightBegin")->isEnabled());
+    program.find<QPushButton>("fightBegin")->click();
+    QVERIFY(program.waitForFight());
+    // Later ones are of the fight in view.
+    program.find<LibraryWindow>("libraryWindow")->open("threed");
+    QVERIFY(program.settle());
+    program.find<QAction>("action_newFight")->trigger();
+    QVERIFY(program.settle());
+    QCOMPARE(system->currentData().toString(), QStringLiteral("percentile"));
 }
 
 void TestFights::nothingCanBeWritten()

@@ -4,6 +4,7 @@
 #include "support/guitestclass.h"
 #include "ui/exchange/importwindow.h"
 #include "ui/library/libraryactions.h"
+#include "ui/widgets/emptystate.h"
 #include "ui/widgets/problembar.h"
 #include "withfile.h"
 
@@ -54,6 +55,7 @@ private Q_SLOTS:
     void nothingCopiedIsSaid();
     void whatIsCancelledLeavesNothing();
     void filesAreTakenOneAfterTheOther();
+    void whatWasLeftMakesRoom();
 
 private:
     struct Counter : Shelf {
@@ -365,6 +367,29 @@ void TestImport::filesAreTakenOneAfterTheOther()
     counter.settle();
     QVERIFY(counter.rowNamed(QStringLiteral("Rook rifle")) >= 0);
     QVERIFY(counter.rowNamed(QStringLiteral("Quay rifle")) >= 0);
+}
+
+/// A window that was closed is not looked at: what comes next is not kept waiting behind what was left or taken there.
+void TestImport::whatWasLeftMakesRoom()
+{
+    Counter counter(m_file);
+    const QString first = written("first.csv", "Name,recoil\nRook rifle,5\n");
+    const QString second = written("second.csv", "Name,recoil\nQuay rifle,6\n");
+    counter.openFile(first);
+    counter.waitFor(Stage::Ready);
+    counter.import->reject();
+    counter.import->openFiles({second});
+    counter.waitFor(Stage::Ready);
+    QCOMPARE(counter.row(0, 2), QStringLiteral("Quay rifle"));
+    QVERIFY2(!counter.words().contains(QStringLiteral("Files that wait")), qPrintable(counter.words()));
+    counter.take();
+    counter.import->reject();
+    counter.program.find<QAction>("action_import")->trigger();
+    QCOMPARE(counter.import->draft().stage(), Stage::Empty);
+    QVERIFY(counter.part<QWidget>("importEmpty")->isVisible());
+    // Enter asks for a file, and does not close the window once more.
+    const auto* empty = counter.part<EmptyState>("importEmpty");
+    QCOMPARE(counter.import->focusWidget(), &empty->button());
 }
 
 HITSPREAD_GUI_TEST(TestImport)

@@ -93,6 +93,12 @@ QStringList listIn(const QString& cell)
     return all;
 }
 
+/// People part what they list otherwise than we do; where a semicolon stands, it parts.
+QString withSemicolons(const QString& cell, QChar between)
+{
+    return cell.contains(u';') ? cell : QString(cell).replace(between, u';');
+}
+
 /// Whether it is read as it stands in a list.
 bool isPlainInList(const QString& words)
 {
@@ -231,12 +237,10 @@ std::optional<std::int64_t> CellWords::choiceIn(const QString& words) const
     return std::nullopt;
 }
 
-std::optional<LoggedValue> CellWords::setIn(const QString& cell) const
+std::optional<LoggedValue> CellWords::choicesOf(const QStringList& words) const
 {
     std::int64_t bits = 0;
-    // People write commas.
-    const QStringList all = listIn(cell.contains(u';') ? cell : QString(cell).replace(u',', u';'));
-    for (const QString& one : all) {
+    for (const QString& one : words) {
         const auto choice = choiceIn(one);
         if (!choice)
             return std::nullopt;
@@ -245,19 +249,36 @@ std::optional<LoggedValue> CellWords::setIn(const QString& cell) const
     return LoggedValue(bits);
 }
 
-std::optional<LoggedValue> CellWords::ranksIn(const QString& cell) const
+std::optional<LoggedValue> CellWords::setIn(const QString& cell) const
+{
+    const QString parted = withSemicolons(cell, u',');
+    const auto choices = choicesOf(listIn(parted));
+    return choices ? choices : choicesOf(listIn(withSemicolons(parted, u'/')));
+}
+
+std::optional<LoggedValue> CellWords::ranksOf(const QStringList& words, const QRegularExpression& form) const
 {
     Ranks ranks;
-    for (const QString& one : listIn(cell)) {
-        const qsizetype colon = one.lastIndexOf(u':');
-        const auto rank = colon < 0 ? std::nullopt : text::wholeNumber(one.mid(colon + 1));
-        const std::string name = colon < 0 ? std::string() : meantBy(one.left(colon).trimmed());
+    for (const QString& one : words) {
+        const QRegularExpressionMatch match = form.match(one);
+        const auto rank = match.hasMatch() ? text::wholeNumber(match.captured(2)) : std::nullopt;
+        const std::string name = meantBy(match.captured(1).trimmed());
         const bool isTwice = std::ranges::any_of(ranks.entries, [&](const auto& entry) { return entry.first == name; });
         if (!rank || isTwice)
             return std::nullopt;
         ranks.entries.emplace_back(name, rank.value_or(0));
     }
     return LoggedValue(std::move(ranks));
+}
+
+std::optional<LoggedValue> CellWords::ranksIn(const QString& cell) const
+{
+    static const QRegularExpression written(QStringLiteral("^(.*):([^:]*)$"),
+                                            QRegularExpression::DotMatchesEverythingOption);
+    // "Rifle 3, Sword-14"; what we write ourselves may have a comma in a name.
+    static const QRegularExpression typed(QStringLiteral("^(.*\\S)(?:\\s*:\\s*|\\s+|-)(\\d+)(?:\\s*%)?$"));
+    const auto ranks = ranksOf(listIn(cell), written);
+    return ranks ? ranks : ranksOf(listIn(withSemicolons(cell, u',')), typed);
 }
 
 std::optional<LoggedValue> CellWords::read(const QString& cell) const
@@ -296,10 +317,11 @@ Cause CellWords::whyNot(const QString& cell) const
     case FieldKind::Flag: return because<Reason::CellUnreadable>(cell, written(std::int64_t{1}));
     default: break;
     }
+    QStringList known = m_wordsOfKnown.keys();
+    known.sort();
     Ranks example;
-    const auto known = m_wordsOfKnown.constBegin();
-    example.entries.emplace_back(known == m_wordsOfKnown.constEnd() ? "A" : known.key().toStdString(), m_field.maximum);
-    example.entries.emplace_back("B", m_field.maximum);
+    for (const QString& name : {known.value(0, QStringLiteral("A")), known.value(1, QStringLiteral("B"))})
+        example.entries.emplace_back(name.toStdString(), m_field.maximum);
     return because<Reason::CellUnreadable>(cell, rankWords(example));
 }
 

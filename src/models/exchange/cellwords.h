@@ -10,6 +10,8 @@
 
 #include <optional>
 
+class QRegularExpression;
+
 namespace hitspread {
 
 /// One element of a declared field as cells of a table hold it: written in the language in force, read in any. What is written reads as the
@@ -34,7 +36,10 @@ private:
     [[nodiscard]] QString knownWords(const std::string& text) const;
     [[nodiscard]] std::string meantBy(const QString& words) const;
     [[nodiscard]] std::optional<std::int64_t> choiceIn(const QString& words) const;
+    [[nodiscard]] std::optional<LoggedValue> choicesOf(const QStringList& words) const;
     [[nodiscard]] std::optional<LoggedValue> setIn(const QString& cell) const;
+    /// `form` captures a name and its rank.
+    [[nodiscard]] std::optional<LoggedValue> ranksOf(const QStringList& words, const QRegularExpression& form) const;
     [[nodiscard]] std::optional<LoggedValue> ranksIn(const QString& cell) const;
 
     const System& m_system;

@@ -39,6 +39,15 @@ constexpr std::array kAlsoCalled{
     AlsoCalled{
         u"longestRange",
         {u"maxrange", u"maximumrange", u"range", u"maxentfernung", u"maxreichweite", u"schussweite", u"weite", u"max"}},
+    AlsoCalled{u"class", {u"type", u"kind", u"category", u"art", u"typ", u"kategorie", u"gattung", u"waffenart"}},
+    AlsoCalled{u"modes",
+               {u"firemodes", u"firemode", u"mode", u"feuermodi", u"feuermodus", u"feuerart", u"modus", u"modi"}},
+    AlsoCalled{
+        u"jammingFactor",
+        {u"jams", u"malf", u"malfunction", u"malfunctions", u"ladehemmung", u"ladehemmungen", u"hemmung", u"versagen"}},
+    AlsoCalled{
+        u"fullAutoDeviation",
+        {u"auto", u"automatic", u"fullautomatic", u"fa", u"vollautomatik", u"vollauto", u"automatik", u"dauerfeuer"}},
     AlsoCalled{u"shots", {u"magazine", u"ammo", u"rounds", u"magazin", u"munition", u"schuss", u"schüsse", u"ladung"}},
 };
 

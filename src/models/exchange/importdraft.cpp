@@ -101,14 +101,27 @@ void ImportDraft::read(const GivenSource& source)
         [this, run = m_run, source](const std::shared_ptr<const ImportSource>& read) {
             if (run != m_run)
                 return;
+            keepLeft(source);
             m_source = source;
-            m_left.clear();
             understand(read);
         },
         [this, run = m_run](const Problem& what) {
             if (run == m_run)
                 fail(what);
         });
+}
+
+/// Whoever mends his table and reads it again has ticked rows out already; they may stand in other lines now.
+void ImportDraft::keepLeft(const GivenSource& next)
+{
+    m_leftNames.clear();
+    if (m_drafted && !next.path.isEmpty() && next.path == m_source.path) {
+        for (const PlannedRow& row : m_drafted->plan.rows) {
+            if (m_left.contains(row.line))
+                m_leftNames.insert(row.name);
+        }
+    }
+    m_left.clear();
 }
 
 void ImportDraft::understand(const std::shared_ptr<const ImportSource>& read)
@@ -147,8 +160,12 @@ void ImportDraft::plan(const std::shared_ptr<const ImportSource>& read, const st
         [this, run = m_run](const std::shared_ptr<DraftedImport>& drafted) {
             if (run != m_run)
                 return;
-            for (PlannedRow& row : drafted->plan.rows)
+            for (PlannedRow& row : drafted->plan.rows) {
+                if (m_leftNames.contains(row.name))
+                    m_left.insert(row.line);
                 row.isChosen = row.isChosen && !m_left.contains(row.line);
+            }
+            m_leftNames.clear();
             m_drafted = drafted;
             m_isSpent = false;
             rest(Stage::Ready);
@@ -293,6 +310,8 @@ void ImportDraft::clear()
         m_run->isStopped = true;
     m_drafted.reset();
     m_source = {};
+    m_left.clear();
+    m_leftNames.clear();
     rest(Stage::Empty);
     Q_EMIT planned();
 }

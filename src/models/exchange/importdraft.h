@@ -85,6 +85,7 @@ private:
     void begin(Stage stage);
     void rest(Stage stage);
     void planAnew();
+    void keepLeft(const GivenSource& next);
     void understand(const std::shared_ptr<const ImportSource>& read);
     void plan(const std::shared_ptr<const ImportSource>& read, const std::optional<TableMeaning>& meaning,
               bool isRemembered);
@@ -100,7 +101,8 @@ private:
     GivenSource m_source;
     TableMeaning m_usual;
     std::shared_ptr<DraftedImport> m_drafted;
-    std::set<std::size_t> m_left;  ///< rows somebody took out
+    std::set<std::size_t> m_left;       ///< lines of rows somebody took out
+    std::set<std::string> m_leftNames;  ///< of those, until what is being read anew is planned
     std::shared_ptr<Run> m_run;
     Stage m_stage = Stage::Empty;
     Stage m_before = Stage::Empty;  ///< when the present work began

@@ -44,6 +44,8 @@ BodyView::BodyView(QWidget* parent)
     setFrameShape(NoFrame);
     setRenderHint(QPainter::Antialiasing);
     setFocusPolicy(Qt::StrongFocus);
+    // A scene swallows whatever is dragged over it: files are the window's.
+    setAcceptDrops(false);
     setTransformationAnchor(AnchorUnderMouse);
     setViewportUpdateMode(BoundingRectViewportUpdate);
     // The stage is painted over all of it.

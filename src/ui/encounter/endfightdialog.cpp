@@ -2,6 +2,7 @@
 
 #include "models/fight/fight.h"
 #include "models/fight/presentwords.h"
+#include "rules/systems/registry.h"
 #include "text/echo.h"
 #include "text/endingwords.h"
 #include "text/problems.h"
@@ -106,7 +107,7 @@ void EndFightDialog::show(const std::vector<GoingOn>& all)
             since << (done.isTakenBack ? tr("%1, taken back", "what was done").arg(title) : title);
         }
         anySince = anySince || !since.isEmpty();
-        const QString was = one.was ? howHeIs(fight, *one.was) : tr("not noted yet");
+        const QString was = one.was ? howHeIs(fight, *one.was) : tr("as in the library");
         const QString becomes = one.isOtherwise ? howHeIs(fight, one.becomes) : tr("as until now");
         auto* item = new QTreeWidgetItem(m_list,
                                          {text::visible(who.name), was, becomes, since.join(QStringLiteral(", "))});
@@ -133,11 +134,14 @@ void EndFightDialog::refresh()
         checked += goesOn ? 1 : 0;
         overwrites = overwrites || (goesOn && !item->text(3).isEmpty());
     }
+    const System* system = findSystem(m_fight.snapshot().encounter.system);
     const QString words = m_list->topLevelItemCount() == 0
         ? tr("Nobody goes on from it: several of one character are templates. The fight is put aside.")
         : overwrites   ? tr("What happened meanwhile will be lost where there is a tick beside it.")
         : checked == 0 ? tr("Nobody goes on from it. The fight is put aside.")
-                       : tr("The fight is put aside; Between fights is where they rest and heal.");
+        : system && system->rest()
+        ? tr("The fight is put aside; Between fights is where they rest and heal.")
+        : tr("The fight is put aside; Between fights shows how they are. These rules have no rest.");
     m_words->setText(breakable(words));
 }
 

@@ -161,7 +161,7 @@ void FightCommands::newFight()
     if (!m_newFight)
         m_newFight = new NewFightDialog(m_fight, std::make_shared<formats::ProfileFolder>(formats::ownProfilesFolder()),
                                         m_style, &m_window);
-    m_newFight->start();
+    m_newFight->start(m_looked ? m_looked() : std::string());
 }
 
 void FightCommands::showFights()

@@ -4,6 +4,10 @@
 
 #include "models/fight/fight.h"
 
+#include <functional>
+#include <string>
+#include <utility>
+
 class QAction;
 class QMainWindow;
 class QToolButton;
@@ -29,6 +33,8 @@ public:
                   const EncounterParts& parts);
 
     void newFight();
+    /// Asked for the id of the rule system that is looked at elsewhere, for a campaign without a fight; empty: none is.
+    void setLooked(std::function<std::string()> system) { m_looked = std::move(system); }
 
 private:
     [[nodiscard]] QAction* make(const char* name, const QString& text, const QString& help, const QKeySequence& key);
@@ -54,6 +60,7 @@ private:
     QAction* m_distances;
     QAction* m_end;
     QToolButton* m_button;  ///< the same beside the name of the fight
+    std::function<std::string()> m_looked;
     NewFightDialog* m_newFight = nullptr;
     FightChoice m_kept;  ///< what the preferences know already
     FightsDialog* m_fights = nullptr;

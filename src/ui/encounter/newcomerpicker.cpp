@@ -1,6 +1,7 @@
 #include "ui/encounter/newcomerpicker.h"
 
 #include "models/campaigngateway.h"
+#include "models/library/nearestfirst.h"
 #include "services/fight/combatantnames.h"
 #include "services/library/recordname.h"
 #include "text/echo.h"
@@ -298,9 +299,11 @@ void NewcomerPicker::find()
     query.limit = kNewcomerPickerMostShown;
     m_gateway.run(
         this, [query](CampaignServices& services) { return services.library.list(query); },
-        [this, asked](const std::vector<LibraryRow>& rows) {
-            if (asked == m_asked)
-                fill(rows);
+        [this, asked](std::vector<LibraryRow> rows) {
+            if (asked != m_asked)
+                return;
+            nearestFirst(rows, m_search->text());
+            fill(rows);
         });
 }
 

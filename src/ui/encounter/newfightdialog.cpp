@@ -191,8 +191,9 @@ std::string NewFightDialog::system() const
     return m_system->currentData().toString().toStdString();
 }
 
-void NewFightDialog::start()
+void NewFightDialog::start(const std::string& looked)
 {
+    m_looked = looked;
     // What is being written stays.
     if (isVisible()) {
         raise();
@@ -234,12 +235,19 @@ void NewFightDialog::clear()
     m_name->setText(m_nameGiven);
     {
         const QSignalBlocker quiet(m_system);
-        const QString shown = text::asKept(m_fight.snapshot().encounter.system);
-        m_system->setCurrentIndex(qMax(0, m_system->findData(shown)));
+        m_system->setCurrentIndex(qMax(0, m_system->findData(text::asKept(usualSystem()))));
     }
     followSystem();
     showGroups();
     m_anew->hide();
+}
+
+std::string NewFightDialog::usualSystem() const
+{
+    const FightSnapshot& fight = m_fight.snapshot();
+    if (m_fight.isLoaded() || fight.encounters.empty())
+        return m_fight.isLoaded() ? fight.encounter.system : m_looked;
+    return std::ranges::max_element(fight.encounters, {}, &Encounter::id)->system;
 }
 
 void NewFightDialog::followSystem()
@@ -323,6 +331,8 @@ void NewFightDialog::addParty()
             m_groups.push_back({one, tr("own weapons")});
     }
     showGroups();
+    // Whoever is against them is typed next.
+    m_picker->setFocus();
 }
 
 void NewFightDialog::removeGroup()

@@ -30,8 +30,8 @@ public:
     NewFightDialog(Fight& fight, std::shared_ptr<ProfileStore> profiles, const ApplicationStyle& style,
                    QWidget* parent = nullptr);
 
-    /// Shows itself as it was left, else empty, for the rule system of the fight in view.
-    void start();
+    /// Shows itself as it was left, else empty, for the rule system of the fight in view, else of the newest one, else for `looked`.
+    void start(const std::string& looked = {});
     void accept() override;
     void reject() override;
 
@@ -50,6 +50,7 @@ private:
     [[nodiscard]] QLayout* makePeople();
     [[nodiscard]] QLayout* makeFoot();
     [[nodiscard]] std::string system() const;
+    [[nodiscard]] std::string usualSystem() const;
     /// Nothing: the system has none.
     [[nodiscard]] std::optional<ProfileView> chosenProfile() const;
     void clear();
@@ -83,6 +84,7 @@ private:
     QPushButton* m_begin;
     QLabel* m_problem;
     QPushButton* m_anew;
+    std::string m_looked;    ///< the id of the rule system for a campaign without a fight
     QString m_nameGiven;     ///< before anybody wrote one
     bool m_isDraft = false;  ///< it was begun and left
     std::vector<ProfileView> m_profiles;

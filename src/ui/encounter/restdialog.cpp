@@ -298,6 +298,9 @@ QString RestDialog::wordsFor(const QStringList& unchanged, bool anything) const
         m_more, [](const More& one) { return one.number && one.number->typedNumber().value_or(0) == 0; });
     if (!anything && open != m_more.end())
         return tr("These rules leave it to you what time gives back: say it under “%1”.").arg(open->name);
+    if (!anything && !unchanged.isEmpty() && m_hospital->isEnabled() && !m_hospital->isHidden()
+        && !m_hospital->isChecked())
+        return tr("Nothing changes for %1. Some wounds heal in hospital only.").arg(unchanged.join(tr(", ")));
     return unchanged.isEmpty() ? QString() : tr("Nothing changes for %1.").arg(unchanged.join(tr(", ")));
 }
 

@@ -149,18 +149,28 @@ QLayout* ImportWindow::makeFoot()
 
 void ImportWindow::open()
 {
+    // What was taken is done with; undone, it stands ready again.
+    if (!isVisible() && m_draft->stage() == Stage::Taken)
+        m_draft->clear();
     show();
     raise();
     activateWindow();
+    // Closed with a key or a click, it would close again with the next Enter.
+    if (m_draft->stage() == Stage::Empty)
+        m_empty->button().setFocus();
 }
 
 void ImportWindow::openFiles(const QStringList& paths)
 {
+    const bool isLookedAt = isVisible();
     open();
+    // Whoever closed the window has left what was in it, and what waited.
+    if (!isLookedAt)
+        m_waiting.clear();
     m_waiting += paths;
     // What is being looked at is looked at to its end, unless it comes again.
     const Stage stage = m_draft->stage();
-    const bool hasSomething = stage == Stage::Ready && m_draft->drafted()->plan.chosen() > 0;
+    const bool hasSomething = isLookedAt && stage == Stage::Ready && m_draft->drafted()->plan.chosen() > 0;
     const bool isAtWork = stage == Stage::Reading || stage == Stage::Planning || stage == Stage::Taking;
     const bool isAgain = m_waiting.size() == 1 && m_waiting.first() == m_draft->source().path;
     if ((!hasSomething && !isAtWork) || (isAgain && stage != Stage::Taking))

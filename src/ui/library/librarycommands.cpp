@@ -55,6 +55,11 @@ void LibraryCommands::show(const std::string& system, const std::vector<RecordRe
         library.goTo(records);
 }
 
+std::string LibraryCommands::looked() const
+{
+    return m_library ? std::string(m_library->library().system().id()) : std::string();
+}
+
 bool LibraryCommands::close()
 {
     return !m_library || m_library->close();

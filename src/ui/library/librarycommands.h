@@ -38,6 +38,8 @@ public:
     LibraryWindow& open();
     /// nullptr: it was not asked for yet.
     [[nodiscard]] LibraryWindow* window() const { return m_library; }
+    /// The id of the rule system whose records were looked at last; empty: none were.
+    [[nodiscard]] std::string looked() const;
     /// False: something there stands in the way.
     [[nodiscard]] bool close();
 

@@ -140,6 +140,7 @@ SheetNavigation::SheetNavigation(SheetPresenter& presenter, QWidget* parent)
     tools->addStretch(1);
     column->addWidget(m_tools);
     m_list->installEventFilter(this);
+    m_name->installEventFilter(this);
     connect(m_name, &QLineEdit::textChanged, this, &SheetNavigation::fitName);
     connect(m_list, &QListWidget::currentRowChanged, this, &SheetNavigation::choose);
     // The one that is lit already, too: the cards may have been scrolled meanwhile.
@@ -209,6 +210,9 @@ int SheetNavigation::part() const
 
 bool SheetNavigation::eventFilter(QObject* watched, QEvent* event)
 {
+    // The portrait beside it takes its room after the sheet has been laid out.
+    if (watched == m_name && event->type() == QEvent::Resize)
+        fitName();
     if (watched == m_list && event->type() == QEvent::KeyPress) {
         const int key = static_cast<QKeyEvent*>(event)->key();
         if (key == Qt::Key_Tab || key == Qt::Key_Return || key == Qt::Key_Enter) {

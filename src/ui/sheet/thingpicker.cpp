@@ -1,6 +1,7 @@
 #include "ui/sheet/thingpicker.h"
 
 #include "models/campaigngateway.h"
+#include "models/library/nearestfirst.h"
 #include "text/echo.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/keyboard/searchkeys.h"
@@ -92,9 +93,10 @@ void ThingPicker::find()
     query.limit = kMostOffered;
     m_gateway.run(
         this, [query](CampaignServices& services) { return services.library.list(query); },
-        [this, asked = ++m_asked](const std::vector<LibraryRow>& rows) {
+        [this, asked = ++m_asked](std::vector<LibraryRow> rows) {
             if (asked != m_asked)
                 return;
+            nearestFirst(rows, m_line->text());
             std::vector<std::pair<RecordId, QString>> found;
             found.reserve(rows.size());
             for (const LibraryRow& row : rows)

@@ -405,12 +405,11 @@ TrackBoxes& ActiveCard::boxesAt(std::size_t place)
 void ActiveCard::addFigures(QVBoxLayout& column)
 {
     const Digest& digest = *m_digest;
-    if (!digest.initiativeField.empty()) {
-        m_initiative = makeField(digest.initiativeField, digest.initiative, tr("Initiative"));
-        m_line->insertWidget(0, m_initiative);
-    }
-    m_words->setText(m_initiative ? tr("Initiative") : tr("acts now"));
-    if (m_initiative || !digest.actionsLeftField.empty()) {
+    const bool isFight = !m_fight.snapshot().encounter.between;  // between them nobody acts
+    if (isFight && !digest.initiativeField.empty())
+        m_line->insertWidget(0, m_initiative = makeField(digest.initiativeField, digest.initiative, tr("Initiative")));
+    m_words->setText(!isFight ? QString() : m_initiative ? tr("Initiative") : tr("acts now"));
+    if (m_initiative || (isFight && !digest.actionsLeftField.empty())) {
         m_reason = makeReasonField(m_fight, *m_words);
         m_line->insertWidget(m_initiative ? 1 : 0, m_reason, 1);
     }
@@ -427,7 +426,7 @@ void ActiveCard::addFigures(QVBoxLayout& column)
         grid->addWidget(value, 1, place++);
         return value;
     };
-    if (!digest.actionsLeftField.empty()) {
+    if (isFight && !digest.actionsLeftField.empty()) {
         auto* heading = new QLabel(tr("Actions"), m_figures);
         setLook(*heading, "textRole", QStringLiteral("section"));
         grid->addWidget(heading, 0, place);

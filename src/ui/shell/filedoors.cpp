@@ -26,7 +26,7 @@ void openUsual(CampaignHost& host, const Preferences& preferences)
 }
 
 FileDoors::FileDoors(CampaignHost& host, Preferences& preferences, ProblemRemedy& remedy, QWidget& window)
-    : QObject(&window), m_host(host), m_remedy(remedy)
+    : QObject(&window), m_host(host), m_remedy(remedy), m_window(window)
 {
     watch(window);
     // Every window that is gone to is one.
@@ -35,6 +35,13 @@ FileDoors::FileDoors(CampaignHost& host, Preferences& preferences, ProblemRemedy
             watch(*now->window());
     });
     connect(&remedy, &ProblemRemedy::campaignWanted, this, [&host, &preferences] { openUsual(host, preferences); });
+    // What came of it stands in the first window, which another one may hide.
+    connect(&remedy, &ProblemRemedy::toldOfHanded, this, &FileDoors::comeForward);
+    connect(&host, &CampaignHost::fightImported, this, &FileDoors::comeForward);
+    connect(&host, &CampaignHost::opened, this, [this] {
+        if (m_isTaking)
+            comeForward();
+    });
     // Of several requests the host heeds the last one: the next file waits until this one is there, or is not.
     connect(&host, &CampaignHost::ended, this, &FileDoors::takeNext, Qt::QueuedConnection);
 }
@@ -79,6 +86,12 @@ bool FileDoors::eventFilter(QObject* watched, QEvent* event)
     }
     default: return QObject::eventFilter(watched, event);
     }
+}
+
+void FileDoors::comeForward()
+{
+    m_window.raise();
+    m_window.activateWindow();
 }
 
 void FileDoors::take(const QStringList& paths)

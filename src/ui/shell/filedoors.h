@@ -34,10 +34,12 @@ protected:
 private:
     void watch(QWidget& window);
     void takeNext();
+    void comeForward();
     [[nodiscard]] static QStringList filesIn(const QMimeData* dropped);
 
     CampaignHost& m_host;
     ProblemRemedy& m_remedy;
+    QWidget& m_window;
     QStringList m_waiting;
     bool m_isTaking = false;
 };

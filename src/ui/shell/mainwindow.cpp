@@ -223,6 +223,7 @@ void MainWindow::makeEncounterCommands(TurnCommands& turns)
     connect(&parts.combatants, &CombatantsDock::sheetAsked, m_sheets, &SheetCommands::openCombatant);
     auto* fights = new FightCommands(m_host, *m_fight, m_preferences, m_style, parts);
     connect(m_stage, &TargetPanel::newFightAsked, fights, &FightCommands::newFight);
+    fights->setLooked([this] { return m_library->looked(); });
     const auto* people = new CombatantCommands(*m_fight, m_style, parts);
     connect(m_stage, &TargetPanel::peopleAsked, people, &CombatantCommands::add);
     new ConditionCommands(*m_fight, m_style, parts);

@@ -75,6 +75,8 @@ ProblemRemedy::ProblemRemedy(CampaignHost& host, CampaignGateway& gateway, Campa
         }
         say(problem, remedy);
         m_isOfFile = true;
+        if (isHanded)
+            Q_EMIT toldOfHanded();
         lookForBackups(problem);
     });
     connect(&backups, &CampaignBackups::found, this, [this](const QString& campaign, const std::vector<Backup>& all) {
@@ -244,6 +246,7 @@ void ProblemRemedy::keepProfile(const QString& path)
             offer(tr("The profile “%1” is kept; a fight is made to go by it under House rules.")
                       .arg(text::visible(profile.name)),
                   {}, {});
+            Q_EMIT toldOfHanded();
         });
 }
 

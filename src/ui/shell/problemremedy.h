@@ -33,6 +33,8 @@ public:
     void hand(const QString& path);
 
 Q_SIGNALS:
+    /// Something stands in the bar about what was handed over.
+    void toldOfHanded();
     /// A table or a document of a library is to come into the open campaign.
     void importAsked(const QString& path);
     /// None is open into which what was handed over could come.

@@ -216,7 +216,9 @@ void TargetPanel::sayNothing(bool body)
         m_offer = what;
         m_empty->say(sentence, button);
     };
-    if (m_fight.isLoaded() && fight.combatants.empty())
+    if (m_fight.isLoaded() && fight.combatants.empty() && fight.encounter.between)
+        offer(tr("Whoever goes on stands here as a fight is ended."));
+    else if (m_fight.isLoaded() && fight.combatants.empty())
         offer(tr("Nobody is in this fight yet."), tr("Add combatants…   +"), &TargetPanel::peopleAsked);
     else if (m_fight.isLoaded())
         offer(tr("Choose a target: Ctrl+click a combatant."));
