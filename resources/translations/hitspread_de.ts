@@ -3787,6 +3787,10 @@ Befehle:
         <source>no fight: how people are now</source>
         <translation>kein Kampf: wie es allen jetzt geht</translation>
     </message>
+    <message>
+        <source>people: %1</source>
+        <translation>Leute: %1</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::FiguresCard</name>
@@ -6454,6 +6458,10 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>History written to %1</source>
         <translation>Verlauf nach %1 geschrieben</translation>
+    </message>
+    <message>
+        <source>In view</source>
+        <translation>Im Blick</translation>
     </message>
 </context>
 <context>

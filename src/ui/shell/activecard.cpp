@@ -215,11 +215,10 @@ void ActiveCard::placeButtons()
     const int more = m_rest->isHidden() ? 0 : m_rest->sizeHint().width() + space::kSmall;
     // Never by its words: what stands below it would change its place from one target to the next.
     m_buttons->setDirection(low ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-    const int room = low ? all - more : all;
     const QFontMetrics metrics = m_fire->fontMetrics();
     m_fire->setText(m_primary.last());
     const int frame = m_fire->sizeHint().width() - metrics.horizontalAdvance(m_primary.last());
-    m_fire->setText(withoutMnemonic(buttonText(metrics, m_primary, room - frame)));
+    m_fire->setText(withoutMnemonic(buttonText(metrics, m_primary, (low ? all - more : all) - frame)));
 }
 
 bool ActiveCard::isLow() const
@@ -409,7 +408,8 @@ void ActiveCard::addFigures(QVBoxLayout& column)
         m_initiative = makeField(digest.initiativeField, digest.initiative, tr("Initiative"));
         m_line->insertWidget(0, m_initiative);
     }
-    m_words->setText(m_initiative ? tr("Initiative") : tr("acts now"));
+    const QString order = m_initiative ? tr("Initiative") : tr("acts now");
+    m_words->setText(m_fight.snapshot().encounter.between ? QString() : order);
     if (m_initiative || !digest.actionsLeftField.empty()) {
         m_reason = makeReasonField(m_fight, *m_words);
         m_line->insertWidget(m_initiative ? 1 : 0, m_reason, 1);
