@@ -1910,11 +1910,11 @@ Befehle:
     </message>
     <message>
         <source>Exporting the fight as %1…</source>
-        <translation>Der Kampf wird als %1 exportiert …</translation>
+        <translation>Der Kampf wird als %1 exportiert…</translation>
     </message>
     <message>
         <source>Importing the fight %1…</source>
-        <translation>Der Kampf %1 wird importiert …</translation>
+        <translation>Der Kampf %1 wird importiert…</translation>
     </message>
     <message>
         <source>Another program has changed this campaign; everything was read anew.</source>
@@ -2083,7 +2083,7 @@ Befehle:
     </message>
     <message>
         <source>Rena&amp;me…</source>
-        <translation>Um&amp;benennen …</translation>
+        <translation>Um&amp;benennen…</translation>
     </message>
     <message>
         <source>&amp;Side</source>
@@ -3590,7 +3590,7 @@ Befehle:
     </message>
     <message>
         <source>&amp;New fight…</source>
-        <translation>Ne&amp;uer Kampf …</translation>
+        <translation>Ne&amp;uer Kampf…</translation>
     </message>
     <message>
         <source>A fight with people of the library, or typed on the spot</source>
@@ -3598,7 +3598,7 @@ Befehle:
     </message>
     <message>
         <source>F&amp;ights…</source>
-        <translation>&amp;Kämpfe …</translation>
+        <translation>&amp;Kämpfe…</translation>
     </message>
     <message>
         <source>Every fight of the campaign</source>
@@ -3622,7 +3622,7 @@ Befehle:
     </message>
     <message>
         <source>&amp;Distances…</source>
-        <translation>&amp;Entfernungen …</translation>
+        <translation>&amp;Entfernungen…</translation>
     </message>
     <message>
         <source>How far everybody is from everybody</source>
@@ -3693,7 +3693,7 @@ Befehle:
     </message>
     <message>
         <source>&amp;New fight…</source>
-        <translation>&amp;Neuer Kampf …</translation>
+        <translation>&amp;Neuer Kampf…</translation>
     </message>
     <message>
         <source>&amp;Duplicate</source>
@@ -3713,7 +3713,7 @@ Befehle:
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation>&amp;Exportieren …</translation>
+        <translation>&amp;Exportieren…</translation>
     </message>
     <message>
         <source>The fight with its whole history as one file</source>
@@ -3721,7 +3721,7 @@ Befehle:
     </message>
     <message>
         <source>&amp;Import…</source>
-        <translation>&amp;Importieren …</translation>
+        <translation>&amp;Importieren…</translation>
     </message>
     <message>
         <source>A fight that was exported</source>
@@ -3939,7 +3939,7 @@ zuvor: %2</translation>
     <name>hitspread::GearCard</name>
     <message>
         <source>+ Add…</source>
-        <translation>+ Hinzufügen …</translation>
+        <translation>+ Hinzufügen…</translation>
     </message>
     <message>
         <source>Give a thing of the library</source>
@@ -3984,7 +3984,7 @@ zuvor: %2</translation>
     <name>hitspread::GroundCommands</name>
     <message>
         <source>&amp;Leave a grenade lying…</source>
-        <translation>Granate &amp;liegen lassen …</translation>
+        <translation>Granate &amp;liegen lassen…</translation>
     </message>
     <message>
         <source>No fight is open.</source>
@@ -4018,7 +4018,7 @@ zuvor: %2</translation>
     </message>
     <message>
         <source>Somebody &amp;crosses it…</source>
-        <translation>Jemand &amp;quert es …</translation>
+        <translation>Jemand &amp;quert es…</translation>
     </message>
     <message>
         <source>Is under fire no &amp;longer</source>
@@ -4026,7 +4026,7 @@ zuvor: %2</translation>
     </message>
     <message>
         <source>&amp;Goes off…</source>
-        <translation>&amp;Geht hoch …</translation>
+        <translation>&amp;Geht hoch…</translation>
     </message>
     <message>
         <source>Goes off with this &amp;phase</source>
@@ -4042,7 +4042,7 @@ zuvor: %2</translation>
     </message>
     <message>
         <source>&amp;Where and when…</source>
-        <translation>&amp;Wo und wann …</translation>
+        <translation>&amp;Wo und wann…</translation>
     </message>
     <message>
         <source>%1 &amp;takes it up</source>
@@ -4250,7 +4250,7 @@ zuvor: %2</translation>
     </message>
     <message>
         <source>&amp;Change this…</source>
-        <translation>Dies &amp;ändern …</translation>
+        <translation>Dies &amp;ändern…</translation>
     </message>
     <message>
         <source>&amp;Try out from here</source>
@@ -4262,7 +4262,7 @@ zuvor: %2</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
-        <translation>E&amp;xportieren …</translation>
+        <translation>E&amp;xportieren…</translation>
     </message>
 </context>
 <context>
@@ -4774,7 +4774,7 @@ zuvor: %2</translation>
     </message>
     <message>
         <source>No place here: %1…</source>
-        <translation>Hier kein Platz: %1 …</translation>
+        <translation>Hier kein Platz: %1…</translation>
     </message>
     <message>
         <source>A backup is made first…</source>
@@ -4914,7 +4914,7 @@ zuvor: %2</translation>
     <name>hitspread::LayDialog</name>
     <message>
         <source>behind the crates, at the gate…</source>
-        <translation>hinter den Kisten, am Tor …</translation>
+        <translation>hinter den Kisten, am Tor…</translation>
     </message>
     <message>
         <source>not by itself</source>
@@ -6045,7 +6045,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
     <message>
         <source>New fight…</source>
-        <translation>Neuer Kampf …</translation>
+        <translation>Neuer Kampf…</translation>
     </message>
 </context>
 <context>
@@ -7815,7 +7815,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
     <message>
         <source>&amp;New character…</source>
-        <translation>&amp;Neuer Charakter …</translation>
+        <translation>&amp;Neuer Charakter…</translation>
     </message>
     <message>
         <source>&amp;Characters</source>
@@ -7827,7 +7827,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
     <message>
         <source>loading…</source>
-        <translation>wird geladen …</translation>
+        <translation>wird geladen…</translation>
     </message>
     <message>
         <source>none yet</source>
@@ -7850,7 +7850,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
     <message>
         <source>Choose a picture…</source>
-        <translation>Bild wählen …</translation>
+        <translation>Bild wählen…</translation>
     </message>
     <message>
         <source>Take the picture off</source>
@@ -7925,7 +7925,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
     <message>
         <source>Print the combat sheet…</source>
-        <translation>Kampfbogen drucken …</translation>
+        <translation>Kampfbogen drucken…</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -8496,7 +8496,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
     <message>
         <source>New fight…</source>
-        <translation>Neuer Kampf …</translation>
+        <translation>Neuer Kampf…</translation>
     </message>
     <message>
         <source>%1 · click or Enter to aim at it · arrows walk the body</source>
@@ -8508,7 +8508,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
     <message>
         <source>Add combatants…   +</source>
-        <translation>Kämpfer hinzufügen …   +</translation>
+        <translation>Kämpfer hinzufügen…   +</translation>
     </message>
     <message>
         <source>Next target: %1   N</source>
@@ -8950,11 +8950,11 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
     <message>
         <source>%1 changes…</source>
-        <translation>%1 Änderungen …</translation>
+        <translation>%1 Änderungen…</translation>
     </message>
     <message>
         <source>%1 more…</source>
-        <translation>%1 weitere …</translation>
+        <translation>%1 weitere…</translation>
     </message>
     <message>
         <source>Everything that changes, before and after</source>
@@ -8962,7 +8962,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
     <message>
         <source>1 change…</source>
-        <translation>1 Änderung …</translation>
+        <translation>1 Änderung…</translation>
     </message>
 </context>
 <context>
@@ -9030,7 +9030,7 @@ Taste: %1</translation>
     <name>hitspread::WhatIfBar</name>
     <message>
         <source>Compare…</source>
-        <translation>Vergleichen …</translation>
+        <translation>Vergleichen…</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -9205,7 +9205,7 @@ Taste: %1</translation>
     </message>
     <message>
         <source>Print combat sheets of this fi&amp;ght…</source>
-        <translation>Kampfbögen dieses Kampfes d&amp;rucken …</translation>
+        <translation>Kampfbögen dieses Kampfes d&amp;rucken…</translation>
     </message>
     <message>
         <source>Reduced &amp;motion</source>
@@ -9217,7 +9217,7 @@ Taste: %1</translation>
     </message>
     <message>
         <source>Print &amp;house rules of this fight…</source>
-        <translation>&amp;Hausregeln dieses Kampfes drucken …</translation>
+        <translation>&amp;Hausregeln dieses Kampfes drucken…</translation>
     </message>
     <message>
         <source>&amp;Keys…</source>
@@ -12568,7 +12568,7 @@ Taste: %1</translation>
     </message>
     <message>
         <source>DR halved</source>
-        <translation>DR halbiert</translation>
+        <translation>SR halbiert</translation>
     </message>
     <message>
         <source>drops what he holds</source>
@@ -12632,7 +12632,7 @@ Taste: %1</translation>
     <message>
         <source>%1 − DR %2 = %3</source>
         <comment>damage, DR, what is left</comment>
-        <translation>%1 − DR %2 = %3</translation>
+        <translation>%1 − SR %2 = %3</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -12689,7 +12689,7 @@ Taste: %1</translation>
     <name>hitspread::rollunder::RecordFacts</name>
     <message>
         <source>DR at each place</source>
-        <translation>DR je Trefferzone</translation>
+        <translation>SR je Trefferzone</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -12770,7 +12770,7 @@ Taste: %1</translation>
     </message>
     <message>
         <source>DB counts</source>
-        <translation>DB zählt</translation>
+        <translation>SB zählt</translation>
     </message>
     <message>
         <source>on each defence, not from behind</source>
@@ -13228,7 +13228,7 @@ Taste: %1</translation>
     <message>
         <source>DR %1</source>
         <comment>of a place itself</comment>
-        <translation>DR %1</translation>
+        <translation>SR %1</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -13295,7 +13295,7 @@ Taste: %1</translation>
     </message>
     <message>
         <source>DR %1</source>
-        <translation>DR %1</translation>
+        <translation>SR %1</translation>
     </message>
     <message>
         <source>blocks with %1</source>
@@ -13356,7 +13356,7 @@ Taste: %1</translation>
     </message>
     <message>
         <source>DB %1</source>
-        <translation>DB %1</translation>
+        <translation>SB %1</translation>
     </message>
     <message>
         <source>%1 = %2</source>
@@ -13385,7 +13385,7 @@ Taste: %1</translation>
     </message>
     <message>
         <source>no DR</source>
-        <translation>keine DR</translation>
+        <translation>keine SR</translation>
     </message>
 </context>
 <context>
@@ -16536,11 +16536,11 @@ Taste: %1</translation>
     <name>hitspread::threed::ThreedPanels</name>
     <message>
         <source>Cross a suppressed area…</source>
-        <translation>Ein niedergehaltenes Gebiet queren …</translation>
+        <translation>Ein niedergehaltenes Gebiet queren…</translation>
     </message>
     <message>
         <source>%1 crosses a suppressed area…</source>
-        <translation>%1 quert ein niedergehaltenes Gebiet …</translation>
+        <translation>%1 quert ein niedergehaltenes Gebiet…</translation>
     </message>
     <message>
         <source>No area is under fire. Lay suppressive fire first: Fire, mode Suppress.</source>
@@ -16663,7 +16663,7 @@ Taste: %1</translation>
     </message>
     <message>
         <source>Add a skill…</source>
-        <translation>Fertigkeit hinzufügen …</translation>
+        <translation>Fertigkeit hinzufügen…</translation>
     </message>
     <message>
         <source>rank 0: none</source>
@@ -16671,7 +16671,7 @@ Taste: %1</translation>
     </message>
     <message>
         <source>Add an advantage…</source>
-        <translation>Vorteil hinzufügen …</translation>
+        <translation>Vorteil hinzufügen…</translation>
     </message>
     <message>
         <source>the usual one (%1)</source>
@@ -16738,7 +16738,7 @@ Taste: %1</translation>
     </message>
     <message>
         <source>Mount…</source>
-        <translation>Anbringen …</translation>
+        <translation>Anbringen…</translation>
     </message>
     <message>
         <source>Mount an accessory on %1</source>
@@ -36780,7 +36780,7 @@ Taste: %1</translation>
     <message>
         <source>DR %1 · %2</source>
         <comment>armour, what calling an attack there costs</comment>
-        <translation>DR %1 · %2</translation>
+        <translation>SR %1 · %2</translation>
     </message>
     <message>
         <source>Hands</source>
@@ -36888,7 +36888,7 @@ Taste: %1</translation>
     </message>
     <message>
         <source>DB, counted already</source>
-        <translation>DB, schon gezählt</translation>
+        <translation>SB, schon gezählt</translation>
     </message>
     <message>
         <source>Attributes</source>
@@ -36920,7 +36920,7 @@ Taste: %1</translation>
     </message>
     <message>
         <source>DR (counted above), factor in place of that of the damage; %1</source>
-        <translation>DR (oben enthalten), Faktor statt dem der Schadensart; %1</translation>
+        <translation>SR (oben enthalten), Faktor statt dem der Schadensart; %1</translation>
     </message>
     <message>
         <source>cross boxes of HP from the first on; a line of the turn table for each own turn</source>
