@@ -1910,11 +1910,11 @@ Befehle:
     </message>
     <message>
         <source>Exporting the fight as %1…</source>
-        <translation>Der Kampf wird als %1 exportiert …</translation>
+        <translation>Der Kampf wird als %1 exportiert…</translation>
     </message>
     <message>
         <source>Importing the fight %1…</source>
-        <translation>Der Kampf %1 wird importiert …</translation>
+        <translation>Der Kampf %1 wird importiert…</translation>
     </message>
     <message>
         <source>Another program has changed this campaign; everything was read anew.</source>
@@ -2083,7 +2083,7 @@ Befehle:
     </message>
     <message>
         <source>Rena&amp;me…</source>
-        <translation>Um&amp;benennen …</translation>
+        <translation>Um&amp;benennen…</translation>
     </message>
     <message>
         <source>&amp;Side</source>
@@ -3594,7 +3594,7 @@ Befehle:
     </message>
     <message>
         <source>&amp;New fight…</source>
-        <translation>Ne&amp;uer Kampf …</translation>
+        <translation>Ne&amp;uer Kampf…</translation>
     </message>
     <message>
         <source>A fight with people of the library, or typed on the spot</source>
@@ -3602,7 +3602,7 @@ Befehle:
     </message>
     <message>
         <source>F&amp;ights…</source>
-        <translation>&amp;Kämpfe …</translation>
+        <translation>&amp;Kämpfe…</translation>
     </message>
     <message>
         <source>Every fight of the campaign</source>
@@ -3626,7 +3626,7 @@ Befehle:
     </message>
     <message>
         <source>&amp;Distances…</source>
-        <translation>&amp;Entfernungen …</translation>
+        <translation>&amp;Entfernungen…</translation>
     </message>
     <message>
         <source>How far everybody is from everybody</source>
@@ -3697,7 +3697,7 @@ Befehle:
     </message>
     <message>
         <source>&amp;New fight…</source>
-        <translation>&amp;Neuer Kampf …</translation>
+        <translation>&amp;Neuer Kampf…</translation>
     </message>
     <message>
         <source>&amp;Duplicate</source>
@@ -3717,7 +3717,7 @@ Befehle:
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation>&amp;Exportieren …</translation>
+        <translation>&amp;Exportieren…</translation>
     </message>
     <message>
         <source>The fight with its whole history as one file</source>
@@ -3725,7 +3725,7 @@ Befehle:
     </message>
     <message>
         <source>&amp;Import…</source>
-        <translation>&amp;Importieren …</translation>
+        <translation>&amp;Importieren…</translation>
     </message>
     <message>
         <source>A fight that was exported</source>
@@ -3790,6 +3790,10 @@ Befehle:
     <message>
         <source>no fight: how people are now</source>
         <translation>kein Kampf: wie es allen jetzt geht</translation>
+    </message>
+    <message>
+        <source>people: %1</source>
+        <translation>Leute: %1</translation>
     </message>
 </context>
 <context>
@@ -3939,7 +3943,7 @@ zuvor: %2</translation>
     <name>hitspread::GearCard</name>
     <message>
         <source>+ Add…</source>
-        <translation>+ Hinzufügen …</translation>
+        <translation>+ Hinzufügen…</translation>
     </message>
     <message>
         <source>Give a thing of the library</source>
@@ -3984,7 +3988,7 @@ zuvor: %2</translation>
     <name>hitspread::GroundCommands</name>
     <message>
         <source>&amp;Leave a grenade lying…</source>
-        <translation>Granate &amp;liegen lassen …</translation>
+        <translation>Granate &amp;liegen lassen…</translation>
     </message>
     <message>
         <source>No fight is open.</source>
@@ -4018,7 +4022,7 @@ zuvor: %2</translation>
     </message>
     <message>
         <source>Somebody &amp;crosses it…</source>
-        <translation>Jemand &amp;quert es …</translation>
+        <translation>Jemand &amp;quert es…</translation>
     </message>
     <message>
         <source>Is under fire no &amp;longer</source>
@@ -4026,7 +4030,7 @@ zuvor: %2</translation>
     </message>
     <message>
         <source>&amp;Goes off…</source>
-        <translation>&amp;Geht hoch …</translation>
+        <translation>&amp;Geht hoch…</translation>
     </message>
     <message>
         <source>Goes off with this &amp;phase</source>
@@ -4042,7 +4046,7 @@ zuvor: %2</translation>
     </message>
     <message>
         <source>&amp;Where and when…</source>
-        <translation>&amp;Wo und wann …</translation>
+        <translation>&amp;Wo und wann…</translation>
     </message>
     <message>
         <source>%1 &amp;takes it up</source>
@@ -4250,7 +4254,7 @@ zuvor: %2</translation>
     </message>
     <message>
         <source>&amp;Change this…</source>
-        <translation>Dies &amp;ändern …</translation>
+        <translation>Dies &amp;ändern…</translation>
     </message>
     <message>
         <source>&amp;Try out from here</source>
@@ -4262,7 +4266,7 @@ zuvor: %2</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
-        <translation>E&amp;xportieren …</translation>
+        <translation>E&amp;xportieren…</translation>
     </message>
 </context>
 <context>
@@ -4774,7 +4778,7 @@ zuvor: %2</translation>
     </message>
     <message>
         <source>No place here: %1…</source>
-        <translation>Hier kein Platz: %1 …</translation>
+        <translation>Hier kein Platz: %1…</translation>
     </message>
     <message>
         <source>A backup is made first…</source>
@@ -4914,7 +4918,7 @@ zuvor: %2</translation>
     <name>hitspread::LayDialog</name>
     <message>
         <source>behind the crates, at the gate…</source>
-        <translation>hinter den Kisten, am Tor …</translation>
+        <translation>hinter den Kisten, am Tor…</translation>
     </message>
     <message>
         <source>not by itself</source>
@@ -6045,7 +6049,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
     <message>
         <source>New fight…</source>
-        <translation>Neuer Kampf …</translation>
+        <translation>Neuer Kampf…</translation>
     </message>
 </context>
 <context>
@@ -6458,6 +6462,10 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>History written to %1</source>
         <translation>Verlauf nach %1 geschrieben</translation>
+    </message>
+    <message>
+        <source>In view</source>
+        <translation>Im Blick</translation>
     </message>
 </context>
 <context>
@@ -7815,7 +7823,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
     <message>
         <source>&amp;New character…</source>
-        <translation>&amp;Neuer Charakter …</translation>
+        <translation>&amp;Neuer Charakter…</translation>
     </message>
     <message>
         <source>&amp;Characters</source>
@@ -7827,7 +7835,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
     <message>
         <source>loading…</source>
-        <translation>wird geladen …</translation>
+        <translation>wird geladen…</translation>
     </message>
     <message>
         <source>none yet</source>
@@ -7850,7 +7858,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
     <message>
         <source>Choose a picture…</source>
-        <translation>Bild wählen …</translation>
+        <translation>Bild wählen…</translation>
     </message>
     <message>
         <source>Take the picture off</source>
@@ -7925,7 +7933,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
     <message>
         <source>Print the combat sheet…</source>
-        <translation>Kampfbogen drucken …</translation>
+        <translation>Kampfbogen drucken…</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -8500,7 +8508,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
     <message>
         <source>New fight…</source>
-        <translation>Neuer Kampf …</translation>
+        <translation>Neuer Kampf…</translation>
     </message>
     <message>
         <source>%1 · click or Enter to aim at it · arrows walk the body</source>
@@ -8512,7 +8520,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
     <message>
         <source>Add combatants…   +</source>
-        <translation>Kämpfer hinzufügen …   +</translation>
+        <translation>Kämpfer hinzufügen…   +</translation>
     </message>
     <message>
         <source>Next target: %1   N</source>
@@ -8954,11 +8962,11 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
     <message>
         <source>%1 changes…</source>
-        <translation>%1 Änderungen …</translation>
+        <translation>%1 Änderungen…</translation>
     </message>
     <message>
         <source>%1 more…</source>
-        <translation>%1 weitere …</translation>
+        <translation>%1 weitere…</translation>
     </message>
     <message>
         <source>Everything that changes, before and after</source>
@@ -8966,7 +8974,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
     <message>
         <source>1 change…</source>
-        <translation>1 Änderung …</translation>
+        <translation>1 Änderung…</translation>
     </message>
 </context>
 <context>
@@ -9034,7 +9042,7 @@ Taste: %1</translation>
     <name>hitspread::WhatIfBar</name>
     <message>
         <source>Compare…</source>
-        <translation>Vergleichen …</translation>
+        <translation>Vergleichen…</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -9209,7 +9217,7 @@ Taste: %1</translation>
     </message>
     <message>
         <source>Print combat sheets of this fi&amp;ght…</source>
-        <translation>Kampfbögen dieses Kampfes d&amp;rucken …</translation>
+        <translation>Kampfbögen dieses Kampfes d&amp;rucken…</translation>
     </message>
     <message>
         <source>Reduced &amp;motion</source>
@@ -9221,7 +9229,7 @@ Taste: %1</translation>
     </message>
     <message>
         <source>Print &amp;house rules of this fight…</source>
-        <translation>&amp;Hausregeln dieses Kampfes drucken …</translation>
+        <translation>&amp;Hausregeln dieses Kampfes drucken…</translation>
     </message>
     <message>
         <source>&amp;Keys…</source>
@@ -12572,7 +12580,7 @@ Taste: %1</translation>
     </message>
     <message>
         <source>DR halved</source>
-        <translation>DR halbiert</translation>
+        <translation>SR halbiert</translation>
     </message>
     <message>
         <source>drops what he holds</source>
@@ -12636,7 +12644,7 @@ Taste: %1</translation>
     <message>
         <source>%1 − DR %2 = %3</source>
         <comment>damage, DR, what is left</comment>
-        <translation>%1 − DR %2 = %3</translation>
+        <translation>%1 − SR %2 = %3</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -12693,7 +12701,7 @@ Taste: %1</translation>
     <name>hitspread::rollunder::RecordFacts</name>
     <message>
         <source>DR at each place</source>
-        <translation>DR je Trefferzone</translation>
+        <translation>SR je Trefferzone</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -12774,7 +12782,7 @@ Taste: %1</translation>
     </message>
     <message>
         <source>DB counts</source>
-        <translation>DB zählt</translation>
+        <translation>SB zählt</translation>
     </message>
     <message>
         <source>on each defence, not from behind</source>
@@ -13232,7 +13240,7 @@ Taste: %1</translation>
     <message>
         <source>DR %1</source>
         <comment>of a place itself</comment>
-        <translation>DR %1</translation>
+        <translation>SR %1</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -13299,7 +13307,7 @@ Taste: %1</translation>
     </message>
     <message>
         <source>DR %1</source>
-        <translation>DR %1</translation>
+        <translation>SR %1</translation>
     </message>
     <message>
         <source>blocks with %1</source>
@@ -13360,7 +13368,7 @@ Taste: %1</translation>
     </message>
     <message>
         <source>DB %1</source>
-        <translation>DB %1</translation>
+        <translation>SB %1</translation>
     </message>
     <message>
         <source>%1 = %2</source>
@@ -13389,7 +13397,7 @@ Taste: %1</translation>
     </message>
     <message>
         <source>no DR</source>
-        <translation>keine DR</translation>
+        <translation>keine SR</translation>
     </message>
 </context>
 <context>
@@ -16540,11 +16548,11 @@ Taste: %1</translation>
     <name>hitspread::threed::ThreedPanels</name>
     <message>
         <source>Cross a suppressed area…</source>
-        <translation>Ein niedergehaltenes Gebiet queren …</translation>
+        <translation>Ein niedergehaltenes Gebiet queren…</translation>
     </message>
     <message>
         <source>%1 crosses a suppressed area…</source>
-        <translation>%1 quert ein niedergehaltenes Gebiet …</translation>
+        <translation>%1 quert ein niedergehaltenes Gebiet…</translation>
     </message>
     <message>
         <source>No area is under fire. Lay suppressive fire first: Fire, mode Suppress.</source>
@@ -16667,7 +16675,7 @@ Taste: %1</translation>
     </message>
     <message>
         <source>Add a skill…</source>
-        <translation>Fertigkeit hinzufügen …</translation>
+        <translation>Fertigkeit hinzufügen…</translation>
     </message>
     <message>
         <source>rank 0: none</source>
@@ -16675,7 +16683,7 @@ Taste: %1</translation>
     </message>
     <message>
         <source>Add an advantage…</source>
-        <translation>Vorteil hinzufügen …</translation>
+        <translation>Vorteil hinzufügen…</translation>
     </message>
     <message>
         <source>the usual one (%1)</source>
@@ -16742,7 +16750,7 @@ Taste: %1</translation>
     </message>
     <message>
         <source>Mount…</source>
-        <translation>Anbringen …</translation>
+        <translation>Anbringen…</translation>
     </message>
     <message>
         <source>Mount an accessory on %1</source>
@@ -36784,7 +36792,7 @@ Taste: %1</translation>
     <message>
         <source>DR %1 · %2</source>
         <comment>armour, what calling an attack there costs</comment>
-        <translation>DR %1 · %2</translation>
+        <translation>SR %1 · %2</translation>
     </message>
     <message>
         <source>Hands</source>
@@ -36892,7 +36900,7 @@ Taste: %1</translation>
     </message>
     <message>
         <source>DB, counted already</source>
-        <translation>DB, schon gezählt</translation>
+        <translation>SB, schon gezählt</translation>
     </message>
     <message>
         <source>Attributes</source>
@@ -36924,7 +36932,7 @@ Taste: %1</translation>
     </message>
     <message>
         <source>DR (counted above), factor in place of that of the damage; %1</source>
-        <translation>DR (oben enthalten), Faktor statt dem der Schadensart; %1</translation>
+        <translation>SR (oben enthalten), Faktor statt dem der Schadensart; %1</translation>
     </message>
     <message>
         <source>cross boxes of HP from the first on; a line of the turn table for each own turn</source>

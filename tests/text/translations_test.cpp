@@ -48,6 +48,10 @@ QString faultOf(const Message& message)
             return QStringLiteral("other mnemonics");
         if (translation.endsWith(QChar(u'…')) != message.source.endsWith(QChar(u'…')))
             return QStringLiteral("only one of the two ends in …");
+        // Dots that say that a window opens stand at their word, as in every menu.
+        const QString apart = QStringLiteral(" …");
+        if (translation.contains(apart) && !message.source.contains(apart))
+            return QStringLiteral("a blank before …");
         if (translation.count(QLatin1Char('\n')) != message.source.count(QLatin1Char('\n')))
             return QStringLiteral("other number of lines");
         // Sentences are cut at it: what happened; what to do.
@@ -112,6 +116,8 @@ void TranslationsTest::faultsAreFound_data()
     row("mnemonic", "&Round", "Runde", "", "other mnemonics");
     row("doubled", "Round && fire", "Runde && Feuer", "", "");
     row("ellipsis", "Open…", "Öffnen", "", "only one of the two ends in …");
+    row("dots", "Open…", "Öffnen …", "", "a blank before …");
+    row("dots apart", "all, …", "alle, …", "", "");
     row("lines", "a\nb", "a b", "", "other number of lines");
     row("remedy", "full; make room", "voll, Platz schaffen", "", "only one of the two has a semicolon");
 }

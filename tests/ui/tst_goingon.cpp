@@ -1,16 +1,20 @@
 #include "fightroom.h"
+#include "models/history/historymodel.h"
 #include "support/guitestclass.h"
 #include "support/samplefile.h"
 #include "ui/encounter/endfightdialog.h"
 #include "ui/encounter/newfightdialog.h"
 #include "ui/encounter/restdialog.h"
 
+#include <QAction>
 #include <QComboBox>
 #include <QLabel>
+#include <QListView>
 #include <QPushButton>
 #include <QSettings>
 #include <QStandardPaths>
 #include <QTemporaryDir>
+#include <QToolBar>
 #include <QTreeWidget>
 
 #include <algorithm>
@@ -85,6 +89,7 @@ private Q_SLOTS:
     void init();
     void threeFightsWithAFortnightBetween();
     void theGameMasterChooses();
+    void nothingOfARoundShowsBetweenFights();
 
 private:
     QTemporaryDir m_folder;
@@ -206,6 +211,72 @@ void TestGoingOn::theGameMasterChooses()
     Keyboard::raise(room.window);
     QTRY_COMPARE(room.fight().combatants.size(), std::size_t{1});
     QCOMPARE(room.value(kWho, "bruisingTotal"), 5);
+}
+
+/// Where no round runs nothing of one is shown or counted, nobody is aimed at, and the party that comes from there says so.
+void TestGoingOn::nothingOfARoundShowsBetweenFights()
+{
+    constexpr const char* kWho = "Ines Varga";
+    GoingOnRoom room(m_file);
+    room.begin(QStringLiteral("Pier"));
+    room.harm(kWho, 5);
+    QVERIFY(room.openEnd());
+    room.keys.press(Qt::Key_Return);
+    Keyboard::raise(room.window);
+    QTRY_VERIFY(room.fight().encounter.between);
+    QVERIFY(room.settle());
+
+    const auto* bar = room.find<QToolBar>("toolBar");
+    bool isLine = true;
+    for (QAction* action : bar->actions()) {
+        if (!action->isVisible())
+            continue;
+        QVERIFY2(!isLine || !action->isSeparator(), "two lines side by side");
+        isLine = action->isSeparator();
+        const QWidget* part = bar->widgetForAction(action);
+        const auto inside = part->findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly);
+        QVERIFY2(inside.isEmpty() || std::ranges::any_of(inside, &QWidget::isVisible), "a gap");
+    }
+    const auto* round = room.window.findChild<QWidget*>(QStringLiteral("round"));
+    QVERIFY(!round->isVisible());
+    for (const char* field : {"hand_initiative", "hand_actionsLeft"})
+        QVERIFY2(!room.window.findChild<QWidget*>(QLatin1String(field)), field);
+    for (const QLabel* label : room.window.findChildren<QLabel*>())
+        QVERIFY2(!label->isVisible() || !label->text().contains(QStringLiteral("fire here")),
+                 qPrintable(label->text()));
+    const QAbstractItemModel* history = room.find<QListView>("history")->model();
+    QVERIFY(history->rowCount() > 0);
+    QCOMPARE(history->index(0, 0).data(HistoryModel::WhenRole).toString(), QString());
+
+    const auto* fights = room.open<QDialog>("fights", Qt::Key_4, Qt::ControlModifier);
+    QVERIFY(fights);
+    const QTreeWidgetItem* line = fights->findChild<QTreeWidget*>()->currentItem();
+    QCOMPARE(line->text(1), QString());
+    QCOMPARE(line->text(2), QStringLiteral("people: 5"));
+    room.keys.press(Qt::Key_Escape);
+    room.back();
+
+    auto* next = room.openNew<NewFightDialog>();
+    QVERIFY(next);
+    room.keys.write(QStringLiteral("Alley"));
+    QTRY_VERIFY(next->findChild<QPushButton*>(QStringLiteral("addParty"))->isEnabled());
+    room.keys.goTo(QStringLiteral("addParty"));
+    room.keys.press(Qt::Key_Space);
+    const auto* people = next->findChild<QTreeWidget*>(QStringLiteral("fightPeople"));
+    QCOMPARE(people->topLevelItemCount(), 5);
+    for (int i = 0; i < people->topLevelItemCount(); ++i) {
+        const QString words = people->topLevelItem(i)->text(0);
+        QVERIFY2(words.endsWith(QStringLiteral(" · as now: After Pier")), qPrintable(words));
+    }
+    // One edge for all that is filled in.
+    const auto* state = next->findChild<QComboBox*>(QStringLiteral("addState"));
+    QTRY_VERIFY(state->isVisible());
+    for (const char* field : {"addName", "addSide", "addColour"})
+        QCOMPARE(next->findChild<QWidget*>(QLatin1String(field))->x(), state->x());
+    room.keys.press(Qt::Key_Return, Qt::ControlModifier);
+    room.back();
+    QTRY_COMPARE(QString::fromStdString(room.fight().encounter.name), QStringLiteral("Alley"));
+    QVERIFY(round->isVisible());
 }
 
 HITSPREAD_GUI_TEST(TestGoingOn)

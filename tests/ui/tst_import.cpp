@@ -1,5 +1,7 @@
 #include "libraryshelf.h"
+#include "models/exchange/importcolumns.h"
 #include "models/exchange/importdraft.h"
+#include "models/exchange/importrows.h"
 #include "rules/systems/threed/gear.h"
 #include "support/guitestclass.h"
 #include "ui/exchange/importwindow.h"
@@ -12,6 +14,7 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QFile>
+#include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
 #include <QTreeView>
@@ -56,6 +59,8 @@ private Q_SLOTS:
     void whatIsCancelledLeavesNothing();
     void filesAreTakenOneAfterTheOther();
     void whatWasLeftMakesRoom();
+    void nothingWaitsBehindAFilter();
+    void theTablesShowTheirColumnsWhole();
 
 private:
     struct Counter : Shelf {
@@ -390,6 +395,63 @@ void TestImport::whatWasLeftMakesRoom()
     // Enter asks for a file, and does not close the window once more.
     const auto* empty = counter.part<EmptyState>("importEmpty");
     QCOMPARE(counter.import->focusWidget(), &empty->button());
+}
+
+/// A filter chosen for one file would hide the rows of the next, which Enter takes.
+void TestImport::nothingWaitsBehindAFilter()
+{
+    Counter counter(m_file);
+    const auto shown = [&counter] { return counter.part<QTreeView>("importRows")->model()->rowCount(); };
+    const auto filterBy = [&counter](int index) {
+        counter.part<QWidget>("importFilter")->findChildren<QAbstractButton*>().at(index)->click();
+    };
+    const QString first = written("first.csv", "Name,recoil\nRook rifle,five\nBent rifle,6\n");
+    counter.openFile(first);
+    counter.waitFor(Stage::Ready);
+    filterBy(4);
+    QCOMPARE(shown(), 1);
+    // The same file, with another fault mended: the filter stays as long as it lets anything through.
+    (void)written("first.csv", "Name,recoil\nRook rifle,five\nBent rifle,7\n");
+    counter.part<QPushButton>("importAgain")->click();
+    counter.waitFor(Stage::Ready);
+    QCOMPARE(shown(), 1);
+    (void)written("first.csv", "Name,recoil\nRook rifle,5\nBent rifle,7\n");
+    counter.part<QPushButton>("importAgain")->click();
+    counter.waitFor(Stage::Ready);
+    QCOMPARE(shown(), 2);
+    filterBy(1);
+    counter.paste(kTyped);
+    QCOMPARE(shown(), 4);
+    // A column that is given another place is no other table.
+    filterBy(1);
+    auto* columns = counter.part<QTreeView>("importColumns");
+    columns->model()->setData(columns->model()->index(4, 1), QStringLiteral("notes"));
+    counter.waitFor(Stage::Ready);
+    QCOMPARE(shown(), 2);
+}
+
+void TestImport::theTablesShowTheirColumnsWhole()
+{
+    Counter counter(m_file);
+    counter.paste(QStringLiteral("Name\tThe heading of a column that takes more than its room\tRange\n"
+                                 "Rook rifle\tan example that takes more than its room, too\t55 m\n"));
+    const auto* columns = counter.part<QTreeView>("importColumns");
+    for (const QSize& size : {QSize(1180, 700), QSize(900, 520)}) {
+        counter.import->resize(size);
+        counter.settle();
+        QCOMPARE(columns->header()->length(), columns->viewport()->width());
+        QVERIFY(columns->header()->sectionSize(ImportColumns::Example)
+                >= columns->header()->sectionSizeHint(ImportColumns::Example));
+    }
+    const auto* rows = counter.part<QTreeView>("importRows");
+    QVERIFY(rows->header()->length() <= rows->viewport()->width());
+    QCOMPARE(rows->model()->headerData(ImportRows::Line, Qt::Horizontal, Qt::TextAlignmentRole).toInt(),
+             rows->model()->index(0, ImportRows::Line).data(Qt::TextAlignmentRole).toInt());
+    // Of who is new there is no before.
+    const auto* details = counter.part<QTreeWidget>("importDetails");
+    QVERIFY(details->isColumnHidden(1));
+    counter.paste(QStringLiteral("Name\tRange\nRook rifle\tfar\n"));
+    QVERIFY(!details->isColumnHidden(1));
 }
 
 HITSPREAD_GUI_TEST(TestImport)

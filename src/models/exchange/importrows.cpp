@@ -228,6 +228,9 @@ bool ImportRows::setData(const QModelIndex& index, const QVariant& value, int ro
 
 QVariant ImportRows::headerData(int section, Qt::Orientation orientation, int role) const
 {
+    // Over its numbers.
+    if (role == Qt::TextAlignmentRole && section == Line)
+        return QVariant(Qt::AlignRight | Qt::AlignVCenter);
     if (orientation == Qt::Vertical || role != Qt::DisplayRole)
         return {};
     switch (section) {
@@ -299,6 +302,11 @@ QString ImportRows::what(const PlannedRow& row) const
                       : tr("%1 %2 → %3").arg(one.what, orNothing(one.before), orNothing(one.after)));
     }
     return text::lineOf(all.join(QStringLiteral(", ")).toStdString());
+}
+
+bool ImportRows::isNew(int row) const
+{
+    return planned(row).verdict == ImportVerdict::New;
 }
 
 bool ImportRows::isFaulty(int row) const

@@ -41,6 +41,7 @@ public:
         QString after;
     };
     [[nodiscard]] std::vector<Detail> details(int row) const;
+    [[nodiscard]] bool isNew(int row) const;
     [[nodiscard]] bool isFaulty(int row) const;
 
     [[nodiscard]] static QString verdictWord(ImportVerdict verdict);

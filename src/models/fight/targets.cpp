@@ -25,7 +25,13 @@ struct Targets {
 
 Digest digestIn(const FightSnapshot& fight, const CombatantView& who)
 {
-    return digestOf(fight.encounter.system, sourceOf(who, fight.encounter.switches, fight.combatants));
+    Digest digest = digestOf(fight.encounter.system, sourceOf(who, fight.encounter.switches, fight.combatants));
+    // Where no round runs there is no order to set, and nothing to spend.
+    if (fight.encounter.between) {
+        digest.initiativeField.clear();
+        digest.actionsLeftField.clear();
+    }
+    return digest;
 }
 
 bool isStanding(const FightSnapshot& fight, const CombatantView& who)

@@ -273,10 +273,10 @@ QString HistoryModel::actionOf(const LogEntry& entry) const
     return isAction ? text::action(*system, entry.actionId) : QString();
 }
 
-/// Where a round has no phases, the round alone.
+/// Where a round has no phases, the round alone; between fights there is none.
 QString HistoryModel::whenOf(const LogEntry& entry) const
 {
-    return entry.round > 0
+    return entry.round > 0 && !m_fight.snapshot().encounter.between
         ? text::shortMoment(findSystem(m_fight.snapshot().encounter.system), entry.round, entry.phase)
         : QString();
 }

@@ -54,6 +54,7 @@ CombatantsDock::CombatantsDock(Fight& fight, const ApplicationStyle& style, QWid
     m_chooser->setObjectName(QStringLiteral("encounterChooser"));
     m_chooser->setAccessibleName(tr("Encounter"));
     m_chooser->setToolTip(tr("The fight in view"));
+    setLook(*m_chooser, "elide", QStringLiteral("end"));
     m_list->setObjectName(QStringLiteral("combatants"));
     m_list->setAccessibleName(tr("Combatants"));
     m_list->setWhatsThis(

@@ -25,6 +25,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <numeric>
 
 namespace hitspread {
 
@@ -33,8 +34,11 @@ namespace {
 constexpr QSize kFightsDialogSize(860, 480);
 constexpr int kFightsDialogIdRole = Qt::UserRole;
 
+/// Between fights no round runs.
 QString momentOf(const Encounter& encounter)
 {
+    if (encounter.between)
+        return {};
     return text::inSentence(text::moment(findSystem(encounter.system), encounter.round, encounter.phase));
 }
 
@@ -178,7 +182,9 @@ void FightsDialog::show(const std::vector<Line>& lines, RecordId chosen)
             notes << tr("in view");
         if (line.waits)
             notes << tr("dice wait");
-        QString who = againstWords(line.sides);
+        QString who = line.encounter.between
+            ? tr("people: %1").arg(std::accumulate(line.sides.begin(), line.sides.end(), 0))
+            : againstWords(line.sides);
         if (line.away > 0)
             who = tr("%1; %2 away").arg(who, QString::number(line.away));
         auto* item = new QTreeWidgetItem(m_list,

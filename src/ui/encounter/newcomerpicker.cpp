@@ -177,7 +177,7 @@ QGridLayout* NewcomerPicker::makeParticulars()
     m_colour->setAccessibleName(tr("Colour"));
     grid->addWidget(titleFor(tr("Colour"), *m_colour), 2, 0);
     grid->addWidget(m_colour, 2, 1, Qt::AlignLeft);
-    grid->addWidget(m_state, 3, 0, 1, 4);
+    m_state->placeIn(*grid, 3, 4);
     grid->setColumnStretch(1, 1);
     grid->setColumnStretch(3, 1);
     setTabOrder(m_count, m_found);

@@ -14,17 +14,18 @@
 #include <QLabel>
 #include <QSignalBlocker>
 
+#include <initializer_list>
 #include <utility>
 
 namespace hitspread {
 
 NewcomerState::NewcomerState(CampaignGateway& gateway, QWidget* parent)
-    : QWidget(parent), m_gateway(gateway), m_states(new QComboBox(this)), m_how(new QLabel(this))
+    : QObject(parent),
+      m_gateway(gateway),
+      m_states(new QComboBox(parent)),
+      m_title(titleFor(tr("State"), *m_states)),
+      m_how(new QLabel(parent))
 {
-    auto* grid = new QGridLayout(this);
-    grid->setContentsMargins(0, 0, 0, 0);
-    grid->setHorizontalSpacing(space::kSmall);
-    grid->setVerticalSpacing(space::kTiny);
     m_states->setObjectName(QStringLiteral("addState"));
     m_states->setAccessibleName(tr("State"));
     m_states->setToolTip(tr("How a fight left this character, or as the library has it"));
@@ -33,13 +34,27 @@ NewcomerState::NewcomerState(CampaignGateway& gateway, QWidget* parent)
     m_how->setTextFormat(Qt::PlainText);
     m_how->setWordWrap(true);
     setLook(*m_how, "textRole", QStringLiteral("secondary"));
-    grid->addWidget(titleFor(tr("State"), *m_states), 0, 0);
-    grid->addWidget(m_states, 0, 1);
-    grid->addWidget(m_how, 1, 0, 1, 2);
-    grid->setColumnStretch(1, 1);
     connect(m_states, &QComboBox::activated, this, [this] { m_isChosen = true; });
     connect(m_states, &QComboBox::currentIndexChanged, this, &NewcomerState::showHow);
-    hide();
+    setShown(false);
+}
+
+void NewcomerState::placeIn(QGridLayout& grid, int row, int columns)
+{
+    grid.addWidget(m_title, row, 0);
+    grid.addWidget(m_states, row, 1, 1, columns - 1);
+    grid.addWidget(m_how, row + 1, 1, 1, columns - 1);
+}
+
+void NewcomerState::setShown(bool isShown)
+{
+    for (QWidget* part : std::initializer_list<QWidget*>{m_title, m_states, m_how})
+        part->setVisible(isShown);
+}
+
+QString NewcomerState::asNow(const Whereabouts& where)
+{
+    return where.present ? tr("as now: %1").arg(text::visible(where.after)) : QString();
 }
 
 NewcomerState::Standing NewcomerState::standingOf(CampaignServices& services, RecordId character)
@@ -48,7 +63,7 @@ NewcomerState::Standing NewcomerState::standingOf(CampaignServices& services, Re
     const Whereabouts where = services.presents.whereabouts(character);
     Standing standing{services.library.load({RecordKind::Character, character}), {}, {}};
     if (where.present)
-        standing.states.push_back({where.present->combatant.id, tr("as now: %1").arg(text::visible(where.after)),
+        standing.states.push_back({where.present->combatant.id, asNow(where),
                                    howHeIs(store.encounter(where.present->combatant.encounter), *where.present), true});
     for (const Whereabouts::Place& place : where.fights) {
         const QString name = text::visible(place.name);
@@ -66,7 +81,7 @@ void NewcomerState::look(RecordId character)
     m_wanted = character;
     m_standing.reset();
     m_isChosen = false;
-    hide();
+    setShown(false);
     if (character == 0)
         return;
     m_gateway.run(
@@ -90,7 +105,7 @@ void NewcomerState::take(Standing standing)
             m_states->addItem(state.title, QVariant::fromValue(state.combatant));
     }
     m_standing = std::move(standing);
-    setVisible(!m_standing->states.empty());
+    setShown(!m_standing->states.empty());
     Q_EMIT known(usualSide(m_standing->character));
     showHow();
 }

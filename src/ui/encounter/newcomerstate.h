@@ -1,6 +1,7 @@
 #pragma once
 
-#include <QWidget>
+#include <QObject>
+#include <QString>
 
 #include "services/fight/encounterservice.h"
 
@@ -9,20 +10,30 @@
 #include <vector>
 
 class QComboBox;
+class QGridLayout;
 class QLabel;
+class QWidget;
 
 namespace hitspread {
 
 class CampaignGateway;
 struct CampaignServices;
+struct Whereabouts;
 
 /// Asks in what state somebody of the library comes into a fight: as now (after the last fight and the days since), as in any fight with
-/// the same character, or fresh; and says how that is, and in which fights the same person is already. Hidden where there is nothing to say.
-class NewcomerState : public QWidget {
+/// the same character, or fresh; and says how that is, and in which fights the same person is already. Its parts are hidden where there is
+/// nothing to say.
+class NewcomerState : public QObject {
     Q_OBJECT
 
 public:
-    explicit NewcomerState(CampaignGateway& gateway, QWidget* parent = nullptr);
+    /// `parent`: of its parts, too.
+    NewcomerState(CampaignGateway& gateway, QWidget* parent);
+
+    /// Puts its parts into two rows of a grid, under what stands there: its name into the first column.
+    void placeIn(QGridLayout& grid, int row, int columns);
+    /// "as now: After Harbour Gate"; empty: nobody has noted how he is.
+    [[nodiscard]] static QString asNow(const Whereabouts& where);
 
     /// Who is picked; 0: nobody of the library.
     void look(RecordId character);
@@ -52,11 +63,13 @@ private:
     };
 
     [[nodiscard]] static Standing standingOf(CampaignServices& services, RecordId character);
+    void setShown(bool isShown);
     void take(Standing standing);
     void showHow();
 
     CampaignGateway& m_gateway;
     QComboBox* m_states;
+    QLabel* m_title;
     QLabel* m_how;
     std::optional<Standing> m_standing;
     RecordId m_wanted = 0;

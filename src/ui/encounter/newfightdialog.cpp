@@ -8,6 +8,7 @@
 #include "text/problems.h"
 #include "ui/encounter/colouricon.h"
 #include "ui/encounter/newcomerpicker.h"
+#include "ui/encounter/newcomerstate.h"
 #include "ui/encounter/partywords.h"
 #include "ui/encounter/sidewords.h"
 #include "ui/theme/applicationstyle.h"
@@ -30,6 +31,8 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
+#include <utility>
 
 namespace hitspread {
 
@@ -310,25 +313,44 @@ void NewFightDialog::askParty()
     m_members.clear();
     m_party->hide();
     m_fight.gateway().run(
-        this, [system = system()](CampaignServices& services) { return services.presents.party(system, {}, 0); },
-        [this, asked = system()](std::vector<Newcomers> members) {
+        this,
+        [system = system()](CampaignServices& services) {
+            return services.campaign.atOneMoment([&] {
+                std::vector<Newcomers> party = services.presents.party(system, {}, 0);
+                std::vector<Group> members;
+                members.reserve(party.size());
+                for (Newcomers& one : party) {
+                    const QString state = NewcomerState::asNow(services.presents.whereabouts(one.character));
+                    members.push_back({std::move(one), tr("own weapons"), state});
+                }
+                return members;
+            });
+        },
+        [this, asked = system()](std::vector<Group> members) {
             if (asked != system())
                 return;
             m_members = std::move(members);
             m_party->setVisible(!m_members.empty());
-            m_party->setToolTip(partyWords(m_members));
+            std::vector<Newcomers> all;
+            all.reserve(m_members.size());
+            std::ranges::transform(m_members, std::back_inserter(all), &Group::newcomers);
+            m_party->setToolTip(partyWords(all));
             refresh();
         });
+}
+
+bool NewFightDialog::isThere(const Group& member) const
+{
+    return std::ranges::any_of(
+        m_groups, [&member](const Group& group) { return group.newcomers.character == member.newcomers.character; });
 }
 
 /// Whoever of them is not in the list yet.
 void NewFightDialog::addParty()
 {
-    for (const Newcomers& one : m_members) {
-        const bool isThere = std::ranges::any_of(
-            m_groups, [&one](const Group& group) { return group.newcomers.character == one.character; });
-        if (!isThere)
-            m_groups.push_back({one, tr("own weapons")});
+    for (const Group& one : m_members) {
+        if (!isThere(one))
+            m_groups.push_back(one);
     }
     showGroups();
     // Whoever is against them is typed next.
@@ -390,10 +412,7 @@ void NewFightDialog::refresh()
     if (!isRoom)
         m_names->setText(tr("At most %1 take part in a fight.").arg(kMostPeople));
     m_add->setEnabled(next && isRoom);
-    const bool isAllThere = std::ranges::all_of(m_members, [this](const Newcomers& one) {
-        return std::ranges::any_of(m_groups,
-                                   [&one](const Group& group) { return group.newcomers.character == one.character; });
-    });
+    const bool isAllThere = std::ranges::all_of(m_members, [this](const Group& one) { return isThere(one); });
     m_party->setEnabled(!isAllThere && present.size() + m_members.size() <= kMostPeople);
     std::array<int, 3> sides{};
     for (const Group& group : m_groups)

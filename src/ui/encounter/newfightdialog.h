@@ -43,7 +43,7 @@ private:
     struct Group {
         Newcomers newcomers;
         QString weapon;
-        QString state{};  ///< in which they come; empty: fresh, or as usual
+        QString state{};  ///< in which they come; empty: fresh
     };
 
     [[nodiscard]] QLayout* makeHead();
@@ -63,6 +63,7 @@ private:
     void addGroup();
     void askParty();
     void addParty();
+    [[nodiscard]] bool isThere(const Group& member) const;
     void removeGroup();
     void showGroups();
     void refresh();
@@ -90,7 +91,7 @@ private:
     std::vector<ProfileView> m_profiles;
     bool m_areProfilesKnown = false;
     std::vector<Group> m_groups;
-    std::vector<Newcomers> m_members;  ///< of the party
+    std::vector<Group> m_members;  ///< of the party, each a group of one
 };
 
 }  // namespace hitspread

@@ -91,7 +91,9 @@ RestDialog::RestDialog(Fight& fight, const ApplicationStyle& style, QWidget* par
     column->addWidget(titleFor(tr("What it gives back"), *m_list));
     column->addWidget(m_list, 1);
     column->addLayout(m_cures);
-    column->addLayout(footOf(*this, {*m_words, *leave, *m_pass, true}));
+    // Names of many: beside the buttons they would stand in a column.
+    column->addWidget(m_words);
+    column->addLayout(footOf(*this, {*new QWidget(this), *leave, *m_pass, true}));
     for (NumberField* field : {m_weeks, m_days, m_hours}) {
         field->setKeepsText(false);
         connect(field, &QLineEdit::textChanged, this, &RestDialog::ask);

@@ -15,12 +15,15 @@
 #include <QTreeView>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <functional>
 
 namespace hitspread {
 
 namespace {
 constexpr int kColumnsWidth = 260;
+constexpr int kMostHeading = 34;   ///< % of the list
+constexpr int kLeastExample = 22;  ///< likewise, where it needs as much
 }  // namespace
 
 /// The field of a column: words with the arrow of something that opens, and a sign where it goes nowhere.
@@ -122,8 +125,6 @@ ImportColumnsView::ImportColumnsView(ImportDraft& draft, const ApplicationStyle&
     QHeaderView* head = m_list->header();
     head->setStretchLastSection(true);
     head->setSectionsMovable(false);
-    // Where a column goes is what has to be read.
-    head->setSectionResizeMode(ImportColumns::Field, QHeaderView::ResizeToContents);
     column->addWidget(m_list, 1);
     m_forget->setObjectName(QStringLiteral("importForget"));
     m_forget->setAutoDefault(false);
@@ -131,6 +132,7 @@ ImportColumnsView::ImportColumnsView(ImportDraft& draft, const ApplicationStyle&
     column->addWidget(m_forget, 0, Qt::AlignLeft);
     connect(m_forget, &QPushButton::clicked, &draft, &ImportDraft::forgetMeaning);
     connect(&draft, &ImportDraft::planned, this, &ImportColumnsView::refresh);
+    m_list->viewport()->installEventFilter(this);
     connect(&style, &ApplicationStyle::themeChanged, m_list->viewport(), qOverload<>(&QWidget::update));
     refresh();
 }
@@ -159,9 +161,30 @@ void ImportColumnsView::refresh()
     m_forget->setToolTip(drafted->isRemembered
                              ? tr("These columns were chosen when a table of the same headings was taken")
                              : tr("What was chosen here is remembered for these headings once it is taken"));
+    share();
+}
+
+bool ImportColumnsView::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::Resize && watched == m_list->viewport())
+        share();
+    return QWidget::eventFilter(watched, event);
+}
+
+/// Where a column goes is what has to be read: it has what it needs, but for as much as an example takes to be known as one. Nothing reaches
+/// beyond the list, where it would be cut.
+void ImportColumnsView::share()
+{
     QHeaderView* head = m_list->header();
     const int room = m_list->viewport()->width();
-    head->resizeSection(ImportColumns::Heading, room * 34 / 100);
+    const auto needed = [&list = static_cast<const QAbstractItemView&>(*m_list), head](ImportColumns::Column column) {
+        return std::max(list.sizeHintForColumn(column), head->sectionSizeHint(column));
+    };
+    const int heading = std::min(needed(ImportColumns::Heading), room * kMostHeading / 100);
+    const int example = std::max(head->sectionSizeHint(ImportColumns::Example),
+                                 std::min(needed(ImportColumns::Example), room * kLeastExample / 100));
+    head->resizeSection(ImportColumns::Heading, heading);
+    head->resizeSection(ImportColumns::Field, std::min(needed(ImportColumns::Field), room - heading - example));
 }
 
 }  // namespace hitspread

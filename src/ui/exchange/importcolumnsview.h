@@ -19,9 +19,13 @@ class ImportColumnsView : public QWidget {
 public:
     ImportColumnsView(ImportDraft& draft, const ApplicationStyle& style, QWidget* parent = nullptr);
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     class FieldDelegate;
     void refresh();
+    void share();
 
     ImportDraft& m_draft;
     const ApplicationStyle& m_style;

@@ -28,7 +28,8 @@ namespace {
 
 constexpr std::array kFilters{ImportVerdict::New, ImportVerdict::Changed, ImportVerdict::Same, ImportVerdict::Faulty};
 constexpr int kDetailLines = 8;
-constexpr int kNameWidth = 190;
+constexpr int kNameWidth = 190;  ///< at most
+constexpr int kLeastName = 110;
 
 std::pair<Icon, Token> signOf(ImportVerdict verdict)
 {
@@ -79,7 +80,7 @@ ImportRowsView::ImportRowsView(ImportDraft& draft, const ApplicationStyle& style
     column->addWidget(m_list, 2);
     makeDetails();
     column->addWidget(m_details, 1);
-    connect(&draft, &ImportDraft::planned, this, &ImportRowsView::refresh);
+    connect(&draft, &ImportDraft::planned, this, &ImportRowsView::showNew);
     connect(&style, &ApplicationStyle::themeChanged, this, &ImportRowsView::refresh);
     refresh();
 }
@@ -168,6 +169,20 @@ void ImportRowsView::flip()
         m_rows->setData(row, isChosen ? Qt::Unchecked : Qt::Checked, Qt::CheckStateRole);
 }
 
+/// Rows of another source, and those behind a filter that lets none of them through, would be taken unseen.
+void ImportRowsView::showNew()
+{
+    const std::shared_ptr<DraftedImport>& drafted = m_draft.drafted();
+    const QString path = m_draft.source().path;
+    const bool isRead = drafted && m_read != drafted->read;
+    const bool isOther = isRead && (path.isEmpty() || m_path != path);
+    m_read = drafted ? drafted->read : nullptr;
+    m_path = path;
+    if (m_rows->shown() && (isOther || m_rows->rowCount() == 0))
+        m_rows->setShown(std::nullopt);
+    refresh();
+}
+
 void ImportRowsView::refresh()
 {
     const std::shared_ptr<DraftedImport>& drafted = m_draft.drafted();
@@ -194,7 +209,12 @@ void ImportRowsView::refresh()
                                        metrics.horizontalAdvance(ImportRows::verdictWord(ImportVerdict::Faulty))));
     head->resizeSection(ImportRows::Line,
                         metrics.horizontalAdvance(QStringLiteral("10.0000")) + theme.scaled(space::kMedium));
-    head->resizeSection(ImportRows::Name, std::min(theme.scaled(kNameWidth), m_list->viewport()->width() * 3 / 10));
+    // What the names do not need has what becomes of them.
+    const int most = std::min(theme.scaled(kNameWidth), m_list->viewport()->width() * 3 / 10);
+    head->resizeSection(ImportRows::Name,
+                        std::clamp(static_cast<const QAbstractItemView*>(m_list)->sizeHintForColumn(ImportRows::Name)
+                                       + theme.scaled(space::kSmall),
+                                   std::min(most, theme.scaled(kLeastName)), most));
     look();
 }
 
@@ -205,6 +225,8 @@ void ImportRowsView::look()
     const bool isFaulty = current.isValid() && m_rows->isFaulty(current.row());
     m_details->setHeaderLabels(isFaulty ? QStringList{tr("Column"), tr("What is wrong"), tr("What to do")}
                                         : QStringList{tr("Value"), tr("Before"), tr("After")});
+    // Of who is new there is no before.
+    m_details->setColumnHidden(1, current.isValid() && !isFaulty && m_rows->isNew(current.row()));
     if (current.isValid()) {
         for (const ImportRows::Detail& one : m_rows->details(current.row())) {
             auto* line = new QTreeWidgetItem(m_details, {one.what, one.before, one.after});

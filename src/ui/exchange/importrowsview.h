@@ -2,6 +2,8 @@
 
 #include <QWidget>
 
+#include <memory>
+
 class QLabel;
 class QPushButton;
 class QTreeView;
@@ -12,6 +14,7 @@ namespace hitspread {
 class ApplicationStyle;
 class ImportDraft;
 class ImportRows;
+struct ImportSource;
 class SegmentRow;
 
 /// What would become of each row: sign and word, name, values before and after, faults; which of them are done is ticked. Below stands the row
@@ -30,6 +33,7 @@ private:
     [[nodiscard]] QWidget* makeFilter();
     void makeList();
     void makeDetails();
+    void showNew();
     void refresh();
     void look();
     void goToFirst();
@@ -41,7 +45,8 @@ private:
     SegmentRow* m_filter;
     QTreeView* m_list;
     QTreeWidget* m_details;
-    bool m_isNew = true;  ///< no plan was shown yet
+    std::shared_ptr<const ImportSource> m_read;  ///< whose rows were shown last
+    QString m_path;                              ///< of its file; empty: what was pasted
 };
 
 }  // namespace hitspread

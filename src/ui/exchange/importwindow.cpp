@@ -72,13 +72,13 @@ ImportWindow::ImportWindow(CampaignGateway& gateway, CampaignBackups& backups, M
     body->addWidget(m_rows);
     body->setStretchFactor(0, 0);
     body->setStretchFactor(1, 1);
-    const int whole = kImportWindowSize.width() * style.theme().textPercent() / 100;
-    body->setSizes({whole * 32 / 100, whole * 68 / 100});
     m_pages->addWidget(body);
     column->addWidget(m_pages, 1);
     column->addWidget(m_busy);
     column->addLayout(makeFoot());
     resizeWithinScreen(*this, kImportWindowSize * style.theme().textPercent() / 100);
+    // Of what the screen left of it.
+    body->setSizes({width() * 38 / 100, width() * 62 / 100});
     connect(new QShortcut(QKeySequence::Paste, this), &QShortcut::activated, this, &ImportWindow::paste);
     connect(m_busy, &BusyBar::cancelled, m_draft, &ImportDraft::cancel);
     connect(m_draft, &ImportDraft::progressed, m_busy, &BusyBar::setProgress);

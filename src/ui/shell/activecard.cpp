@@ -215,11 +215,10 @@ void ActiveCard::placeButtons()
     const int more = m_rest->isHidden() ? 0 : m_rest->sizeHint().width() + space::kSmall;
     // Never by its words: what stands below it would change its place from one target to the next.
     m_buttons->setDirection(low ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-    const int room = low ? all - more : all;
     const QFontMetrics metrics = m_fire->fontMetrics();
     m_fire->setText(m_primary.last());
     const int frame = m_fire->sizeHint().width() - metrics.horizontalAdvance(m_primary.last());
-    m_fire->setText(withoutMnemonic(buttonText(metrics, m_primary, room - frame)));
+    m_fire->setText(withoutMnemonic(buttonText(metrics, m_primary, (low ? all - more : all) - frame)));
 }
 
 bool ActiveCard::isLow() const

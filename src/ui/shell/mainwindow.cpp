@@ -122,6 +122,7 @@ MainWindow::MainWindow(CampaignHost& host, CampaignGateway& gateway, CampaignBac
     connect(m_fight, &Fight::changed, this, &MainWindow::refresh);
     connect(m_fight, &Fight::choiceChanged, this, &MainWindow::refresh);
     connect(m_fight, &Fight::opened, this, [this] {
+        m_tools->showClock(!m_fight->snapshot().encounter.between);
         m_tools->measure();           // the round has its phases now
         statusBar()->clearMessage();  // what a command said of the fight before
         m_stage->view().setFocus();

@@ -114,6 +114,10 @@ Panels::Panels(QMainWindow& window, Fight& fight, ApplicationStyle& style, Prefe
         if (before != m_percent)
             fit();
     });
+    // Between fights nobody acts.
+    connect(&fight, &Fight::opened, m_active, [this] {
+        m_active->setWindowTitle(m_fight.snapshot().encounter.between ? tr("In view") : tr("Acting now"));
+    });
     new FocusHome(window, FocusHome::Kind::Desk, [this] { goToFight(); });
     arrange();
 }

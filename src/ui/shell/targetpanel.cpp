@@ -105,14 +105,14 @@ void TargetPanel::refresh()
     // Between fights nobody is aimed at: who is looked at stands there, with what he has suffered.
     const bool isBetween = m_fight.snapshot().encounter.between;
     const CombatantView* target = m_fight.inSight() || !isBetween ? m_fight.inSight() : m_fight.active();
-    m_isTarget = target == m_fight.target();
+    m_isTarget = !isBetween && target == m_fight.target();
     const System* system = m_fight.isLoaded() ? findSystem(m_fight.snapshot().encounter.system) : nullptr;
     const bool body = target && system;
     m_view->setVisible(body);
     m_empty->setVisible(!body);
     m_header->setVisible(target != nullptr);
     arrange();
-    showNext(m_isTarget ? nullptr : m_fight.target());
+    showNext(m_isTarget || isBetween ? nullptr : m_fight.target());
     sayNothing(body);
     const RecordId shown = target ? target->combatant.id : 0;
     const bool isSame = std::exchange(m_shown, shown) == shown;
@@ -185,7 +185,7 @@ void TargetPanel::choose(Hex hex)
 {
     if (m_isTarget)
         Q_EMIT hexChosen(hex);
-    else if (m_fight.target())
+    else if (m_fight.target() && !m_fight.snapshot().encounter.between)
         m_fight.lookOn();
 }
 
@@ -249,7 +249,7 @@ QString TargetPanel::words() const
 void TargetPanel::tell(Hex hex)
 {
     const QString name = m_view->bodyScene().nameOf(hex);
-    if (!m_isTarget && !m_fight.target()) {
+    if (!m_isTarget && (!m_fight.target() || m_fight.snapshot().encounter.between)) {
         m_foot->setText(name);
         return Q_EMIT told(lowFoot());
     }

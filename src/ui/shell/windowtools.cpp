@@ -15,8 +15,8 @@ WindowTools::WindowTools(const WindowActions& actions, QWidget* clock, QWidget* 
     setContextMenuPolicy(Qt::PreventContextMenu);
     addActions({actions.undo, actions.redo});
     addSeparator();
-    addWidget(clock);
-    addSeparator();
+    m_clock = addWidget(clock);
+    m_behindClock = addSeparator();
     addAction(actions.fire);
     m_behindAttacks = addSeparator();
     addAction(actions.library);
@@ -31,6 +31,12 @@ void WindowTools::addNext(QAction* next)
 void WindowTools::addAttacks(const QList<QAction*>& attacks)
 {
     insertActions(m_behindAttacks, attacks);
+}
+
+void WindowTools::showClock(bool isShown)
+{
+    m_clock->setVisible(isShown);
+    m_behindClock->setVisible(isShown);
 }
 
 void WindowTools::measure()

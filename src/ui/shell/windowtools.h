@@ -18,6 +18,8 @@ public:
     void addNext(QAction* next);
     void addAttacks(const QList<QAction*>& attacks);
 
+    /// Between fights no clock runs: it goes with the line behind it.
+    void showClock(bool isShown);
     /// What stands on it may take another width than before.
     void measure();
     /// `width`: of the window, px.
@@ -27,6 +29,8 @@ private:
     void setWords(Qt::ToolButtonStyle words);
 
     const WindowActions& m_actions;
+    QAction* m_clock;
+    QAction* m_behindClock;    ///< a separator
     QAction* m_behindAttacks;  ///< a separator
     int m_width = 0;           ///< of the window, px
     int m_needed = 0;          ///< with its words, px

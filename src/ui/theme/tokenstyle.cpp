@@ -175,11 +175,13 @@ void TokenStyle::drawControl(ControlElement element, const QStyleOption* option,
     const auto* combo = qstyleoption_cast<const QStyleOptionComboBox*>(option);
     if (element != CE_ComboBoxLabel || !combo)
         return QProxyStyle::drawControl(element, option, painter, widget);
-    // Words give way, its numbers do not.
+    // Words give way, its numbers do not; but where a name comes first, it is what has to be read.
     QStyleOptionComboBox shown = *combo;
     const int icon = combo->currentIcon.isNull() ? 0 : combo->iconSize.width() + 4;
     const int room = subControlRect(CC_ComboBox, combo, SC_ComboBoxEditField, widget).width() - 2 - icon;
-    shown.currentText = elidedParts(combo->fontMetrics, combo->currentText, room);
+    shown.currentText = widget && widget->property("elide") == QStringLiteral("end")
+        ? combo->fontMetrics.elidedText(combo->currentText, Qt::ElideRight, room)
+        : elidedParts(combo->fontMetrics, combo->currentText, room);
     QProxyStyle::drawControl(element, &shown, painter, widget);
 }
 
