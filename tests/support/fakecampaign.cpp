@@ -22,6 +22,12 @@ std::string nameIn(const StoredRecord& record)
     return name ? name->text(record.record.data()) : std::string{};
 }
 
+/// Whether it is there and of a rule system; empty: of any.
+bool isThereIn(const StoredRecord& record, const std::string& system)
+{
+    return !record.removed && (system.empty() || record.system == system);
+}
+
 }  // namespace
 
 FakeState FakeState::deepCopy() const
@@ -55,7 +61,8 @@ std::vector<StoredRecord> FakeLibrary::page(const LibraryQuery& query)
 {
     std::vector<StoredRecord> records;
     for (const auto& [reference, record] : m_state.library) {
-        if (reference.kind == query.kind && !record.removed && nameIn(record).find(query.search) != std::string::npos)
+        if (reference.kind == query.kind && isThereIn(record, query.system)
+            && nameIn(record).find(query.search) != std::string::npos)
             records.push_back(copied(record));
     }
     return records;
@@ -65,8 +72,7 @@ std::vector<LibraryHit> FakeLibrary::find(const std::string& search, const std::
 {
     std::vector<LibraryHit> found;
     for (const auto& [reference, record] : m_state.library) {
-        const bool isOfSystem = system.empty() || record.system == system;
-        if (!record.removed && isOfSystem && nameIn(record).find(search) != std::string::npos && found.size() < limit)
+        if (isThereIn(record, system) && nameIn(record).find(search) != std::string::npos && found.size() < limit)
             found.push_back({reference.kind, {reference.id, nameIn(record), record.system, {}, record.sample}});
     }
     return found;
