@@ -3,6 +3,7 @@
 #include "formats/codec/actioncodec.h"
 #include "formats/codec/fieldcodec.h"
 #include "formats/codec/recordcodec.h"
+#include "formats/json/plaintexts.h"
 #include "rules/core/declare/controlcharacter.h"
 #include "rules/core/declare/textlength.h"
 #include "services/library/recordname.h"
@@ -50,6 +51,7 @@ FightDocument::FightDocument(QJsonObject document, const QString& source)
     : m_document(std::move(document)), m_place(source)
 {
     requireOurs();
+    formats::requirePlainTexts(m_document, m_place);
     read();
     m_library = rowsIn(QStringLiteral("library"), std::nullopt);
     DeclaredChanges declared;

@@ -1,5 +1,4 @@
 #include "formats/json/jsonreader.h"
-#include "formats/json/plaintexts.h"
 #include "services/fight/encounterlistservice.h"
 #include "services/fight/newcombatants.h"
 #include "services/refusal/problem.h"
@@ -208,7 +207,6 @@ private:
 RecordId unpacked(CampaignFile& campaign, const QByteArray& document, const QString& source)
 {
     const QJsonObject object = formats::readJsonObject(document, source, kLimits);
-    formats::requirePlainTexts(object, source);
     const FightDocument fight(object, source);
     RecordId encounter = 0;
     try {

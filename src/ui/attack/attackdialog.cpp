@@ -218,6 +218,11 @@ void AttackDialog::connectFoot()
         if (m_awaitsBrass)
             focusBrass();
     });
+    // What was refused as it opened may be put right by itself: a weapon that fires no single shots takes its own mode.
+    connect(m_presenter, &AttackPresenter::changed, this, [this] {
+        if (m_awaitsBrass && m_foot->isAncestorOf(focusWidget()))
+            focusBrass();
+    });
     connect(m_cures, &AttackCures::asked, this, [this](const ActionOffer& offer) {
         hide();
         Q_EMIT actionAsked(offer);

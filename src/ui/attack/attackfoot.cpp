@@ -163,16 +163,16 @@ void AttackFoot::refreshPrimary(bool keys)
         button->setVisible(cures);
 }
 
+/// While it cannot, Qt hands the keyboard on to its neighbour, and from there to the next one where that goes: nobody meant them.
 void AttackFoot::enablePrimary(bool can)
 {
-    const bool hadKeyboard = m_primary->hasFocus();
+    m_lostKeyboard = m_lostKeyboard || (!can && window()->focusWidget() == m_primary);
     m_primary->setEnabled(can);
-    if (hadKeyboard && !can)
-        m_keeper = window()->focusWidget();
-    else if (can && m_keeper && m_keeper->hasFocus())
+    if (!can)
+        return;
+    if (m_lostKeyboard && isAncestorOf(window()->focusWidget()))
         m_primary->setFocus();
-    if (can)
-        m_keeper.clear();
+    m_lostKeyboard = false;
 }
 
 void AttackFoot::refresh()

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <QPointer>
 #include <QStringList>
 #include <QWidget>
 
@@ -91,7 +90,7 @@ private:
     [[nodiscard]] QString shortCure(const QString& words) const;
 
     QPushButton* m_primary;
-    QPointer<QWidget> m_keeper;  ///< who has the keyboard while the brass button cannot
+    bool m_lostKeyboard = false;  ///< the brass button had the keyboard when it could no longer
     FewLinesLabel* m_note;
     QHBoxLayout* m_row;
 };
