@@ -404,11 +404,11 @@ TrackBoxes& ActiveCard::boxesAt(std::size_t place)
 void ActiveCard::addFigures(QVBoxLayout& column)
 {
     const Digest& digest = *m_digest;
-    const bool isFight = !m_fight.snapshot().encounter.between;  // between them nobody acts
-    if (isFight && !digest.initiativeField.empty())
+    if (!digest.initiativeField.empty())
         m_line->insertWidget(0, m_initiative = makeField(digest.initiativeField, digest.initiative, tr("Initiative")));
+    const bool isFight = !m_fight.snapshot().encounter.between;  // between them nobody acts
     m_words->setText(!isFight ? QString() : m_initiative ? tr("Initiative") : tr("acts now"));
-    if (m_initiative || (isFight && !digest.actionsLeftField.empty())) {
+    if (m_initiative || !digest.actionsLeftField.empty()) {
         m_reason = makeReasonField(m_fight, *m_words);
         m_line->insertWidget(m_initiative ? 1 : 0, m_reason, 1);
     }
