@@ -87,8 +87,6 @@ void AttackCures::show(std::vector<ActionOffer> offers)
                                           *m_presenter.declaration().parts[path.part].record,
                                           m_presenter.options().fieldAt(path)));
     m_foot.setCures(words);
-    if (!words.isEmpty())
-        Q_EMIT shown();
 }
 
 bool AttackCures::take()

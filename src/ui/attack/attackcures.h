@@ -29,8 +29,6 @@ public:
     void declare();
 
 Q_SIGNALS:
-    /// The brass button has an action now.
-    void shown();
     /// What takes more than this window: going on, a window for dice, the sheet of who acts.
     void asked(const hitspread::ActionOffer& offer);
 

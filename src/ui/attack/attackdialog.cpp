@@ -141,7 +141,6 @@ void AttackDialog::open()
     show();
     raise();
     activateWindow();
-    m_awaitsBrass = false;
     // The brass button cannot take the keyboard before there is something to do.
     connect(
         m_presenter, &AttackPresenter::changed, m_foot, [this] { focusBrass(); }, Qt::SingleShotConnection);
@@ -158,8 +157,9 @@ void AttackDialog::keepPlace()
 
 void AttackDialog::focusBrass()
 {
-    m_foot->primary()->setFocus();
-    m_awaitsBrass = !m_foot->primary()->isEnabled() && !focusMissing();
+    m_foot->takeKeyboard();
+    if (!m_foot->primary()->isEnabled())
+        focusMissing();
 }
 
 bool AttackDialog::comeForward(const PendingAction& pending)
@@ -213,16 +213,6 @@ void AttackDialog::connectFoot()
     connect(m_foot, &AttackFoot::dropAsked, this, [this] { askAgain(false); });
     connect(m_foot, &AttackFoot::closeAsked, this, &QWidget::close);
     connect(m_foot, &AttackFoot::primaryAsked, this, &AttackDialog::answer);
-    connect(m_cures, &AttackCures::shown, this, [this] {
-        // What cures a refusal is known a moment after the refusal.
-        if (m_awaitsBrass)
-            focusBrass();
-    });
-    // What was refused as it opened may be put right by itself: a weapon that fires no single shots takes its own mode.
-    connect(m_presenter, &AttackPresenter::changed, this, [this] {
-        if (m_awaitsBrass && m_foot->isAncestorOf(focusWidget()))
-            focusBrass();
-    });
     connect(m_cures, &AttackCures::asked, this, [this](const ActionOffer& offer) {
         hide();
         Q_EMIT actionAsked(offer);

@@ -88,8 +88,8 @@ protected:
     virtual void takeEntered();
     /// The last question has been answered.
     virtual void takeFall();
-    /// Puts the keyboard on a number that has to be given before anything can be rolled. False: there is none.
-    virtual bool focusMissing() { return false; }
+    /// Puts the keyboard on a number that has to be given before anything can be rolled, if there is one.
+    virtual void focusMissing() {}
 
     void keyPressEvent(QKeyEvent* event) override;
     bool event(QEvent* event) override;
@@ -150,7 +150,6 @@ private:
     std::vector<const QWidget*> m_ownEnter;
     bool m_rollsAgain = false;
     std::optional<QPoint> m_place;  ///< where it stood when it was closed
-    bool m_awaitsBrass = false;     ///< the keyboard has no place yet
     bool m_warnsOfTargets = false;
 };
 

@@ -163,16 +163,23 @@ void AttackFoot::refreshPrimary(bool keys)
         button->setVisible(cures);
 }
 
+void AttackFoot::takeKeyboard()
+{
+    m_primary->setFocus();
+    m_awaitsKeyboard = !m_primary->isEnabled();
+}
+
 /// While it cannot, Qt hands the keyboard on to its neighbour, and from there to the next one where that goes: nobody meant them.
 void AttackFoot::enablePrimary(bool can)
 {
-    m_lostKeyboard = m_lostKeyboard || (!can && window()->focusWidget() == m_primary);
+    const QWidget* holder = window()->focusWidget();
+    m_awaitsKeyboard = m_awaitsKeyboard || (!can && holder == m_primary);
     m_primary->setEnabled(can);
     if (!can)
         return;
-    if (m_lostKeyboard && isAncestorOf(window()->focusWidget()))
+    if (m_awaitsKeyboard && (!holder || isAncestorOf(holder)))
         m_primary->setFocus();
-    m_lostKeyboard = false;
+    m_awaitsKeyboard = false;
 }
 
 void AttackFoot::refresh()

@@ -50,6 +50,8 @@ public:
     /// Whether the keyboard is on a choice that may be kept: Enter then takes it, and a digit another.
     void setOnChoice(bool on);
     [[nodiscard]] QPushButton* primary() const { return m_primary; }
+    /// The brass button gets the keyboard, as soon as it can; not from what is outside of the foot by then.
+    void takeKeyboard();
 
 Q_SIGNALS:
     void replayAsked();
@@ -90,7 +92,7 @@ private:
     [[nodiscard]] QString shortCure(const QString& words) const;
 
     QPushButton* m_primary;
-    bool m_lostKeyboard = false;  ///< the brass button had the keyboard when it could no longer
+    bool m_awaitsKeyboard = false;  ///< the brass button had it or was to have it, and cannot
     FewLinesLabel* m_note;
     QHBoxLayout* m_row;
 };

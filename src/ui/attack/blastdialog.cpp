@@ -113,9 +113,9 @@ void BlastDialog::startFor(RecordId weapon)
         m_presenter, &AttackPresenter::changed, m_who, [this] { askDistances(); }, Qt::SingleShotConnection);
 }
 
-bool BlastDialog::focusMissing()
+void BlastDialog::focusMissing()
 {
-    return m_who->focusUnknown();
+    (void)m_who->focusUnknown();
 }
 
 void BlastDialog::askDistances()

@@ -59,7 +59,7 @@ protected:
     void refresh() override;
     void primary() override;
     bool takeOwnKey(const QKeyEvent& event) override;
-    bool focusMissing() override;
+    void focusMissing() override;
     bool focusNewChoice() override;
     bool focusLastChoice() override;
     [[nodiscard]] bool holdsChoice(const QWidget* widget) const override;

@@ -43,7 +43,7 @@ protected:
     void takeEntered() override;
     bool takeOwnKey(const QKeyEvent& event) override;
     void resizeEvent(QResizeEvent* event) override;
-    bool focusMissing() override;
+    void focusMissing() override;
 
 private:
     [[nodiscard]] QWidget* makeRight();

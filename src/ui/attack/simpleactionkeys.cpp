@@ -28,12 +28,12 @@ bool SimpleActionDialog::holdsDice(const QWidget* widget) const
     return m_dice->isAncestorOf(widget);
 }
 
-bool SimpleActionDialog::focusMissing()
+void SimpleActionDialog::focusMissing()
 {
     if (!m_options)
-        return false;
+        return;
     m_options->show();
-    return std::ranges::any_of(m_options->findChildren<OptionRow*>(), &OptionRow::focusWrong);
+    (void)std::ranges::any_of(m_options->findChildren<OptionRow*>(), &OptionRow::focusWrong);
 }
 
 void SimpleActionDialog::primary()

@@ -421,14 +421,13 @@ std::size_t DuelDialog::sideRefused(std::size_t refusal) const
 }
 
 /// Where another one can be chosen in place of whoever cannot take part.
-bool DuelDialog::focusMissing()
+void DuelDialog::focusMissing()
 {
     const std::vector<Refusal> refusals = m_presenter->complaints().refusals();
     if (refusals.empty() || refusals.front().who.empty())
-        return false;
+        return;
     view(static_cast<int>(refusals.front().element));
     m_halves[sideRefused(0)].who->setFocus();
-    return true;
 }
 
 void DuelDialog::refresh()

@@ -43,7 +43,7 @@ public:
 protected:
     bool takeOwnKey(const QKeyEvent& event) override;
     bool focusDice() override;
-    bool focusMissing() override;
+    void focusMissing() override;
     bool stepBack() override;
     [[nodiscard]] bool holdsDice(const QWidget* widget) const override;
     void resizeEvent(QResizeEvent* event) override;
