@@ -123,7 +123,7 @@ ImportColumnsView::ImportColumnsView(ImportDraft& draft, const ApplicationStyle&
     connect(m_list, &QTreeView::clicked, this,
             [this](const QModelIndex& index) { m_list->edit(index.siblingAtColumn(ImportColumns::Field)); });
     QHeaderView* head = m_list->header();
-    head->setStretchLastSection(true);
+    head->setStretchLastSection(false);  // share() knows how much is left
     head->setSectionsMovable(false);
     column->addWidget(m_list, 1);
     m_forget->setObjectName(QStringLiteral("importForget"));
@@ -184,7 +184,9 @@ void ImportColumnsView::share()
     const int example = std::max(head->sectionSizeHint(ImportColumns::Example),
                                  std::min(needed(ImportColumns::Example), room * kLeastExample / 100));
     head->resizeSection(ImportColumns::Heading, heading);
-    head->resizeSection(ImportColumns::Field, std::min(needed(ImportColumns::Field), room - heading - example));
+    const int field = std::min(needed(ImportColumns::Field), room - heading - example);
+    head->resizeSection(ImportColumns::Field, field);
+    head->resizeSection(ImportColumns::Example, room - heading - field);
 }
 
 }  // namespace hitspread
