@@ -37,6 +37,8 @@ class OutcomeDefenceTest : public QObject {
 private Q_SLOTS:
     void outcomes_data();
     void outcomes();
+    void rolled_data();
+    void rolled();
     void ratings_data();
     void ratings();
     void declared_data();
@@ -96,6 +98,24 @@ void OutcomeDefenceTest::outcomes()
     QTEST(raised == kNoValue ? valueOf(resolution, Quantity::FinalOutcome) : raised, "outcome");
     QTEST(valueOf(resolution, Quantity::FinalHit) == 1, "hits");
     QCOMPARE(happened(resolution, EventKind::Parried), valueOf(resolution, Quantity::FinalHit) == 0);
+}
+
+void OutcomeDefenceTest::rolled_data()
+{
+    QTest::addColumn<bool>("parries");
+    QTest::addColumn<int>("outcome");
+    QTest::newRow("OUT-06 parried with a Melee of 2: 4 - 3") << true << 1;
+    QTest::newRow("OUT-06 dodged with a Physique of 1: 4 - 2") << false << 2;
+}
+
+/// By the dice, not only in what is offered.
+void OutcomeDefenceTest::rolled()
+{
+    QFETCH(bool, parries);
+    Attack attack = blow();
+    attack.target.melee = 2;
+    attack.target.physique = 1;
+    QTEST(valueOf(defended(attack, 1, 1, parries), Quantity::FinalOutcome), "outcome");
 }
 
 void OutcomeDefenceTest::ratings_data()
