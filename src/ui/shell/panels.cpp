@@ -12,6 +12,7 @@
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/keyboard/focushome.h"
 #include "ui/widgets/windowsize.h"
+#include "ui/widgets/windowtitle.h"
 
 #include <QApplication>
 #include <QDockWidget>
@@ -116,7 +117,7 @@ Panels::Panels(QMainWindow& window, Fight& fight, ApplicationStyle& style, Prefe
     });
     // Between fights nobody acts.
     connect(&fight, &Fight::opened, m_active, [this] {
-        m_active->setWindowTitle(m_fight.snapshot().encounter.between ? tr("In view") : tr("Acting now"));
+        entitle(*m_active, m_fight.snapshot().encounter.between ? tr("In view") : tr("Acting now"));
     });
     new FocusHome(window, FocusHome::Kind::Desk, [this] { goToFight(); });
     arrange();
