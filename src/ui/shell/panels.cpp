@@ -116,9 +116,8 @@ Panels::Panels(QMainWindow& window, Fight& fight, ApplicationStyle& style, Prefe
             fit();
     });
     // Between fights nobody acts.
-    connect(&fight, &Fight::opened, m_active, [this] {
-        entitle(*m_active, m_fight.snapshot().encounter.between ? tr("In view") : tr("Acting now"));
-    });
+    connect(&fight, &Fight::opened, m_active,
+            [this] { entitle(*m_active, m_fight.snapshot().encounter.between ? tr("In view") : tr("Acting now")); });
     new FocusHome(window, FocusHome::Kind::Desk, [this] { goToFight(); });
     arrange();
 }
