@@ -218,7 +218,8 @@ void ActiveCard::placeButtons()
     const QFontMetrics metrics = m_fire->fontMetrics();
     m_fire->setText(m_primary.last());
     const int frame = m_fire->sizeHint().width() - metrics.horizontalAdvance(m_primary.last());
-    m_fire->setText(withoutMnemonic(buttonText(metrics, m_primary, (low ? all - more : all) - frame)));
+    const int room = low ? all - more : all;
+    m_fire->setText(withoutMnemonic(buttonText(metrics, m_primary, room - frame)));
 }
 
 bool ActiveCard::isLow() const
@@ -425,7 +426,7 @@ void ActiveCard::addFigures(QVBoxLayout& column)
         grid->addWidget(value, 1, place++);
         return value;
     };
-    if (isFight && !digest.actionsLeftField.empty()) {
+    if (!digest.actionsLeftField.empty()) {
         auto* heading = new QLabel(tr("Actions"), m_figures);
         setLook(*heading, "textRole", QStringLiteral("section"));
         grid->addWidget(heading, 0, place);
