@@ -112,10 +112,10 @@ QJsonValue withChanged(const QJsonValue& value, qsizetype place, const Change& c
         return object;
     }
     QJsonArray array = value.toArray();
-    for (qsizetype i = 0; i < array.size(); ++i) {
-        const qsizetype within = countOf(array[i]);
+    for (QJsonValueRef element : array) {
+        const qsizetype within = countOf(element);
         if (place < within) {
-            array[i] = withChanged(array[i], place, change);
+            element = withChanged(element, place, change);
             break;
         }
         place -= within;
