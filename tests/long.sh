@@ -47,20 +47,22 @@ faults()
 }
 
 # fuzz <target> <seconds>: one fuzzer; a line of the table. It begins with what is kept for it and with inputs of its kind elsewhere.
+# What it had of a core is counted: beside other work that is less than the seconds.
 fuzz()
 {
     local target="$1" seconds="$2" log="$root/build/fuzz/fuzz-$1.log" found="$root/build/fuzz/found/$1" findings="$root/build/fuzz/findings/$1"
-    local status=0 executions coverage seeds=("$root/tests/fuzz/corpus/$1")
+    local status=0 executions coverage seeds=("$root/tests/fuzz/corpus/$1") TIMEFORMAT='%U %S'
     case "$target" in
         request|tape) seeds+=("$root"/tests/golden/*/) ;;
         bodyplan) seeds+=("$root/resources/bodyplans") ;;
     esac
     mkdir -p "$found" "$findings"
-    (cd -- "$findings" && "$root/build/fuzz/tests/fuzz/fuzz_$target" -max_total_time="$seconds" -max_len=10240 -timeout=60 -rss_limit_mb=3000 \
-        -print_final_stats=1 -artifact_prefix="$findings/" "$found" "${seeds[@]}") >"$log" 2>&1 || status=1
+    { time { (cd -- "$findings" && "$root/build/fuzz/tests/fuzz/fuzz_$target" -max_total_time="$seconds" -max_len=10240 -timeout=60 \
+        -rss_limit_mb=3000 -print_final_stats=1 -artifact_prefix="$findings/" "$found" "${seeds[@]}") >"$log" 2>&1; }; } 2>"$log.time" || status=1
     executions="$(sed -n 's/^stat::number_of_executed_units: *//p' "$log")"
     coverage="$(grep -o ' cov: [0-9]*' "$log" | tail -n 1 | tr -dc 0-9)"
-    echo "$target | ${executions:-0} | $seconds | ${coverage:-0} | $(find "$findings" -type f | wc -l)" >"$log.row"
+    echo "$target | ${executions:-0} | $seconds | $(awk '{ printf "%d", $1 + $2 }' "$log.time") | ${coverage:-0} |" \
+        "$(find "$findings" -type f | wc -l)" >"$log.row"
     return "$status"
 }
 
@@ -71,7 +73,7 @@ fuzzers()
     export -f fuzz
     export root
     printf '%s\n' "${targets[@]}" | xargs -P "$jobs" -I{} bash -c "fuzz {} $seconds" || status=1
-    { echo "target | executions | seconds | covered edges | findings"
+    { echo "target | executions | seconds | seconds of a core | covered edges | findings"
       for target in "${targets[@]}"; do cat "$root/build/fuzz/fuzz-$target.log.row"; done; } | tee "$table"
     return "$status"
 }
