@@ -35,7 +35,9 @@ QJsonObject objectIn(const QString& path)
     const DocumentPath here{Site(SiteKind::File, path)};
     if (!file.open(QIODevice::ReadOnly) || file.size() > limits.bytes)
         refuse<Reason::ProfileUnreadable>({SiteKind::File, path});
-    QJsonObject object = readJsonObject(file.readAll(), here, limits);
+    const QByteArray bytes = file.readAll();
+    requireRead(file, path);
+    QJsonObject object = readJsonObject(bytes, here, limits);
     requirePlainTexts(object, here);
     return object;
 }

@@ -38,6 +38,12 @@ void requireNew(const QString& path)
         refuse<Reason::LinkToNowhere>({SiteKind::File, path});
 }
 
+void requireRead(const QFileDevice& file, const QString& path)
+{
+    if (file.error() != QFileDevice::NoError)
+        throw Failure(ProblemCode::StorageFault, {SiteKind::File, path}, because<Reason::ReadingFails>());
+}
+
 void writeWhole(const QString& path, const QByteArray& bytes)
 {
     QSaveFile file(path);

@@ -9,6 +9,7 @@
 #include "storage/guard/filestate.h"
 #include "storage/guard/integrity.h"
 #include "storage/guard/newerschema.h"
+#include "storage/sqlite/pagecheck.h"
 
 #include <QDateTime>
 #include <QFile>
@@ -55,8 +56,7 @@ void requireKnownSchema(Connection& connection, int version, const QStringList& 
 
 bool hasSoundPages(Connection& connection)
 {
-    const Connection::LongWork everything(connection);
-    return connection.value(QStringLiteral("PRAGMA quick_check(1)")).toString() == QStringLiteral("ok");
+    return pageFaults(connection, PageCheck::Quick, 1).isEmpty();
 }
 
 [[noreturn]] void refuseWal(const QString& path)
@@ -79,7 +79,7 @@ bool isSoundAlone(const QString& path)
         Connection alone(path, Connection::Access::Immutable);
         return hasSoundPages(alone);
     } catch (const Failure& failure) {
-        if (failure.problem().code == ProblemCode::OutOfMemory)
+        if (failure.problem().code == ProblemCode::OutOfMemory || isUnread(failure.problem()))
             throw;
         return false;
     }

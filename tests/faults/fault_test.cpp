@@ -451,6 +451,9 @@ void FaultTest::everyCall()
         const Ran ran = run(m_act.arguments, m_act.input, mode, at);
         QCOMPARE(reported(), QStringList{calls[at - 1]});
         QString fault = judged(ran, mode == u"kill" || mode == u"tear");
+        // What cannot be read is not damaged for that, nor something else.
+        if (fault.isEmpty() && isRead && ran.exit != 0 && !ran.error.contains("could not be read"))
+            fault = u"it does not say that it cannot be read: "_qs + QString::fromUtf8(ran.error).trimmed();
         // A disk that fails for good does not let anything be removed either.
         if (fault.isEmpty() && m_act.isExport && (isRead || mode.contains(u"full")) && !leavesNothing())
             fault = u"it left something behind"_qs;

@@ -254,6 +254,10 @@ void TestImportDraft::damageAndItsTypeInOneCell_data()
     QTest::newRow("short") << u"2d+1 cut"_qs << u"2d6+1"_qs << u"cutting"_qs;
     QTest::newRow("long, in German") << u"1W6-1 Stechend"_qs << u"1d6−1"_qs << u"impaling"_qs;
     QTest::newRow("a sign tells it") << u"3d pi+"_qs << u"3d6"_qs << u"largePiercing"_qs;
+    QTest::newRow("begun, in German") << u"1W+2 schn."_qs << u"1d6+2"_qs << u"cutting"_qs;
+    QTest::newRow("begun") << u"2d crush"_qs << u"2d6"_qs << u"crushing"_qs;
+    QTest::newRow("begun, of several") << u"2d lar"_qs << u"2d6"_qs << u"largePiercing"_qs;
+    QTest::newRow("begun too short") << u"2d st"_qs << QString() << QString();
     QTest::newRow("none") << u"2d6"_qs << u"2d6"_qs << u"crushing"_qs;
     QTest::newRow("no such type") << u"2d6 hot"_qs << QString() << QString();
 }
@@ -336,6 +340,7 @@ void TestImportDraft::cellsAsPeopleTypeThem_data()
     QTest::newRow("twice") << person << u"skills"_qs << u"Rifle 3, Rifle 5"_qs << QString();
     QTest::newRow("strokes") << gun << u"modes"_qs << u"semi/burst"_qs << u"SEMI; Burst"_qs;
     QTest::newRow("commas") << gun << u"modes"_qs << u"semi, burst"_qs << u"SEMI; Burst"_qs;
+    QTest::newRow("begun") << gun << u"modes"_qs << u"sem, bur"_qs << u"SEMI; Burst"_qs;
     QTest::newRow("no such mode") << gun << u"modes"_qs << u"semi/pump"_qs << QString();
 }
 

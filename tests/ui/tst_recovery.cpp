@@ -41,6 +41,7 @@ private Q_SLOTS:
     void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
     void offeredForWhatMayBeDamaged_data();
     void offeredForWhatMayBeDamaged();
+    void whatCannotBeReadIsTriedAgain();
     void anotherNameIsAskedFor();
     void whatCameBackIsSaid();
     void aDamagedCampaignComesBack();
@@ -76,11 +77,27 @@ void TestRecovery::offeredForWhatMayBeDamaged()
     QCOMPARE(told.button("problemOther").isVisible(), isOffered);
     // It stays beside the backups.
     Q_EMIT told.backups.found(file, {FakeBackups::made("t", QDateTime::currentDateTime(), BackupReason::Closing)});
-    QCOMPARE(told.button("problemOther").isVisible(), isOffered);
+    QVERIFY(told.button("problemOther").isVisible());
+    QCOMPARE(told.button("problemOther").text(), isOffered ? QStringLiteral("Recover what reads…") : QStringLiteral("Open another…"));
     if (!isOffered)
         return;
     withFile(QStringLiteral("/campaigns/again"), [&told] { told.button("problemOther").click(); });
     QCOMPARE(told.backups.asked.last(), QStringLiteral("recover %1 as /campaigns/again.hitspread").arg(file));
+}
+
+/// A disk that cannot be read just now may be read the next time; if not, there are the backups.
+void TestRecovery::whatCannotBeReadIsTriedAgain()
+{
+    ToldRecovery told;
+    told.failToOpen(kTuesday,
+                    {ProblemCode::StorageFault, {SiteKind::File, kTuesday}, {because<Reason::ReadingFails>()}});
+    QCOMPARE(told.button("problemAction").text(), QStringLiteral("Try again"));
+    QVERIFY(!told.button("problemOther").isVisible());
+    Q_EMIT told.backups.found(kTuesday, {FakeBackups::made("t", QDateTime::currentDateTime(), BackupReason::Closing)});
+    QCOMPARE(told.button("problemAction").text(), QStringLiteral("Its backups…"));
+    QCOMPARE(told.button("problemOther").text(), QStringLiteral("Try again"));
+    told.button("problemOther").click();
+    QCOMPARE(told.host.opening, kTuesday);
 }
 
 void TestRecovery::anotherNameIsAskedFor()

@@ -25,6 +25,7 @@ QString withoutNoughts(QString cell)
 }
 
 const QString kBetween = QStringLiteral("; ");
+constexpr qsizetype kFewestLetters = 3;  ///< fewer may be a slip: they stand for no choice
 
 /// Yes and no as people write them, whatever their language, and as spreadsheets show what they take for a truth value.
 const QStringList& yesWords()
@@ -234,7 +235,22 @@ std::optional<std::int64_t> CellWords::choiceIn(const QString& words) const
         if (known != m_choicesByName.constEnd() && *known >= 0)
             return *known;
     }
-    return std::nullopt;
+    return choiceBegunBy(plainHeading(words));
+}
+
+std::optional<std::int64_t> CellWords::choiceBegunBy(const QString& letters) const
+{
+    if (letters.size() < kFewestLetters)
+        return std::nullopt;
+    std::optional<std::int64_t> begun;
+    for (auto known = m_choicesByName.constBegin(); known != m_choicesByName.constEnd(); ++known) {
+        if (!known.key().startsWith(letters))
+            continue;
+        if (*known < 0 || (begun && *begun != *known))
+            return std::nullopt;
+        begun = *known;
+    }
+    return begun;
 }
 
 std::optional<LoggedValue> CellWords::choicesOf(const QStringList& words) const

@@ -36,6 +36,8 @@ private:
     [[nodiscard]] QString knownWords(const std::string& text) const;
     [[nodiscard]] std::string meantBy(const QString& words) const;
     [[nodiscard]] std::optional<std::int64_t> choiceIn(const QString& words) const;
+    /// "schn", "burn": plain letters that one choice's name alone begins with.
+    [[nodiscard]] std::optional<std::int64_t> choiceBegunBy(const QString& letters) const;
     [[nodiscard]] std::optional<LoggedValue> choicesOf(const QStringList& words) const;
     [[nodiscard]] std::optional<LoggedValue> setIn(const QString& cell) const;
     /// `form` captures a name and its rank.

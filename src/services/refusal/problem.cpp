@@ -1,5 +1,6 @@
 #include "services/refusal/problem.h"
 
+#include <algorithm>
 #include <new>
 #include <utility>
 
@@ -20,6 +21,11 @@ void shorten(std::string& text)
 }
 
 }  // namespace
+
+bool isUnread(const Problem& problem)
+{
+    return std::ranges::any_of(problem.causes, [](const Cause& cause) { return cause.reason == Reason::ReadingFails; });
+}
 
 Failure::Failure(Problem problem) : m_problem(std::move(problem)), m_what(spelled(m_problem.where))
 {

@@ -45,6 +45,9 @@ struct Problem {
     std::vector<Refusal> refusals{};  ///< Refused
 };
 
+/// Whether reading a file failed, which says nothing of what it holds.
+[[nodiscard]] bool isUnread(const Problem& problem);
+
 /// Thrown by services and stores; nothing was changed when it leaves them, but for OutcomeUnknown.
 class Failure : public std::exception {
 public:

@@ -4,6 +4,7 @@
 #include "storage/copy/draft.h"
 #include "storage/guard/filestate.h"
 #include "storage/sqlite/connection.h"
+#include "storage/sqlite/pagecheck.h"
 
 #include <QScopeGuard>
 
@@ -69,8 +70,8 @@ void requireSound(const QString& path, const QString& told)
 {
     Connection copy(path, Connection::Access::Immutable);
     const Connection::LongWork everything(copy);
-    const bool hasSoundPages = copy.value(QStringLiteral("PRAGMA integrity_check(1)")).toString() == u"ok";
-    if (!hasSoundPages || copy.value(QStringLiteral("PRAGMA foreign_key_check")).isValid())
+    if (!pageFaults(copy, PageCheck::Whole, 1).isEmpty()
+        || copy.value(QStringLiteral("PRAGMA foreign_key_check")).isValid())
         throw Failure(ProblemCode::DamagedCampaign, {SiteKind::File, told}, because<Reason::PagesContradict>());
 }
 

@@ -1,4 +1,5 @@
 #include "formats/json/jsonreader.h"
+#include "formats/wholefile.h"
 #include "services/fight/encounterlistservice.h"
 #include "services/fight/newcombatants.h"
 #include "services/refusal/problem.h"
@@ -236,7 +237,9 @@ QByteArray documentAt(CampaignFile& campaign, const QString& path)
     // A pipe would keep the campaign waiting for whoever writes into it.
     if (!info.isFile() || !document.open(QIODevice::ReadOnly))
         throw Failure(ProblemCode::NotFound, {SiteKind::File, path});
-    return document.readAll();
+    QByteArray bytes = document.readAll();
+    formats::requireRead(document, path);
+    return bytes;
 }
 
 }  // namespace hitspread::storage::fightfile

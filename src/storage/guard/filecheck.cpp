@@ -3,6 +3,7 @@
 #include "services/refusal/problem.h"
 #include "storage/campaignfile.h"
 #include "storage/guard/fileheader.h"
+#include "storage/sqlite/pagecheck.h"
 
 #include <QFileInfo>
 
@@ -17,14 +18,10 @@ void addPages(const QString& path, std::vector<Cause>& faults)
         return;
     try {
         Connection alone(path, Connection::Access::Immutable);
-        const Connection::LongWork everything(alone);
-        ResultSet row = alone.run(QStringLiteral("PRAGMA integrity_check"));
-        while (row.next()) {
-            // Many lines may come in one.
-            for (const QString& line : row.value(0).toString().split(u'\n', Qt::SkipEmptyParts)) {
-                if (line != u"ok" && line != u"*** in database main ***")
-                    faults.push_back(because<Reason::SaidElsewhere>(line));
-            }
+        // Many lines may come in one.
+        for (const QString& line : pageFaults(alone, PageCheck::Whole).join(u'\n').split(u'\n', Qt::SkipEmptyParts)) {
+            if (line != u"*** in database main ***")
+                faults.push_back(because<Reason::SaidElsewhere>(line));
         }
     } catch (const Failure& failure) {
         if (failure.problem().code == ProblemCode::OutOfMemory || failure.problem().code == ProblemCode::Stopped)

@@ -1,6 +1,7 @@
 #include "storage/guard/fileheader.h"
 
 #include "formats/foreign/filekind.h"
+#include "formats/wholefile.h"
 #include "services/refusal/problem.h"
 
 #include <QFile>
@@ -109,8 +110,12 @@ int schemaVersionOf(const QString& path)
     QFile file;
     openRegular(file, path);
     const QByteArray header = file.read(kHeaderSize);
-    if (header.size() < kHeaderSize || !header.startsWith(QByteArrayLiteral("SQLite format 3\0")))
-        throw Failure(ProblemCode::NotACampaign, where, formats::whatIsIn(file));
+    formats::requireRead(file, path);
+    if (header.size() < kHeaderSize || !header.startsWith(QByteArrayLiteral("SQLite format 3\0"))) {
+        const Cause what = formats::whatIsIn(file);
+        formats::requireRead(file, path);
+        throw Failure(ProblemCode::NotACampaign, where, what);
+    }
     const auto version = qFromBigEndian<qint32>(header.constData() + kUserVersionAt);
     requireOurs(path, qFromBigEndian<quint32>(header.constData() + kApplicationIdAt), version);
     if (!isSoundHeader(header))

@@ -1,5 +1,6 @@
 #include "storage/guard/filestate.h"
 
+#include "formats/wholefile.h"
 #include "services/refusal/problem.h"
 #include "storage/guard/fileheader.h"
 #include "storage/sqlite/connection.h"
@@ -76,7 +77,7 @@ std::optional<FileState> stateOfFileAlone(const QString& path)
             QStringLiteral("SELECT rootpage FROM sqlite_schema WHERE name = 'sqlite_sequence'"));
         return FileState{stateOf(alone), page.toUInt()};
     } catch (const Failure& failure) {
-        if (failure.problem().code == ProblemCode::OutOfMemory)
+        if (failure.problem().code == ProblemCode::OutOfMemory || isUnread(failure.problem()))
             throw;
         return std::nullopt;
     }
@@ -178,11 +179,13 @@ WalVerdict judgeWal(const QString& path)
             return WalVerdict::None;
         qint64 pageSize = 0;
         const QByteArray salts = saltsOf(wal, pageSize);
+        formats::requireRead(wal, name);
         const std::optional<FileState> file = stateOfFileAlone(path);
         WalStates states = statesIn(wal, file ? file->page : 0);
         // Of another layout than the file's: then the mark may be on any page.
         if (states.now.empty() && states.salts == salts)
             states = statesIn(wal, 0);
+        formats::requireRead(wal, name);
         if (states.salts == salts)
             return judge(states, file);
     }

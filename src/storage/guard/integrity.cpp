@@ -5,6 +5,7 @@
 #include "storage/fightfile/declaredchanges.h"
 #include "storage/guard/knownrows.h"
 #include "storage/library/recordtable.h"
+#include "storage/sqlite/pagecheck.h"
 
 #include <QCryptographicHash>
 
@@ -27,10 +28,11 @@ Cause of(const ResultSet& row)
 }
 
 /// What kept the check from looking is no fault of the file.
-bool saysNothingOfTheFile(ProblemCode code)
+bool saysNothingOfTheFile(const Problem& problem)
 {
+    const ProblemCode code = problem.code;
     return code == ProblemCode::CampaignLocked || code == ProblemCode::CampaignReadOnly || code == ProblemCode::DiskFull
-        || code == ProblemCode::Stopped || code == ProblemCode::OutOfMemory;
+        || code == ProblemCode::Stopped || code == ProblemCode::OutOfMemory || isUnread(problem);
 }
 
 }  // namespace
@@ -57,7 +59,7 @@ void Integrity::attempt(const std::function<void()>& work)
     try {
         work();
     } catch (const Failure& failure) {
-        if (saysNothingOfTheFile(failure.problem().code))
+        if (saysNothingOfTheFile(failure.problem()))
             throw;
         const Site& where = failure.problem().where;
         const std::vector<Cause>& causes = failure.problem().causes;
@@ -80,11 +82,8 @@ void Integrity::report(const QString& sql, const Fault& fault)
 
 void Integrity::checkPages()
 {
-    ResultSet row = m_connection.run(QStringLiteral("PRAGMA integrity_check"));
-    while (row.next()) {
-        if (row.value(0).toString() != QStringLiteral("ok"))
-            m_faults.push_back(because<Reason::SaidElsewhere>(row.value(0).toString()));
-    }
+    for (const QString& fault : pageFaults(m_connection, PageCheck::Whole))
+        m_faults.push_back(because<Reason::SaidElsewhere>(fault));
 }
 
 void Integrity::checkReferences()

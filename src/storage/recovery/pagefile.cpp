@@ -29,7 +29,7 @@ bool isOwnWal(const QString& path)
     } catch (const Failure& failure) {
         if (failure.problem().code == ProblemCode::OutOfMemory)
             throw;
-        return false;
+        return isUnread(failure.problem());
     }
 }
 

@@ -6,11 +6,10 @@
 #include "storage/guard/filewriter.h"
 #include "storage/sqlite/naturalorder.h"
 #include "storage/sqlite/sqlfailure.h"
+#include "storage/sqlite/sqlhandle.h"
 
-#include <QFile>
 #include <QFileInfo>
 #include <QScopeGuard>
-#include <QSqlDriver>
 #include <QSqlError>
 #include <QUrl>
 #include <QUuid>
@@ -30,18 +29,6 @@ constexpr int kMostBytesOfAValue = 64 * 1024 * 1024;
 constexpr int kMostPrepared = 96;
 constexpr int kSynchronousExtra = 3;
 const QString kInMemory = QStringLiteral(":memory:");
-
-sqlite3* handleOf(const QSqlDatabase& database)
-{
-    const QVariant handle = database.driver()->handle();
-    return handle.isValid() ? *static_cast<sqlite3* const*>(handle.constData()) : nullptr;
-}
-
-bool hasFilledWal(sqlite3* handle)
-{
-    const char* const name = sqlite3_db_filename(handle, "main");
-    return name && *name && QFileInfo(QFile::decodeName(sqlite3_filename_wal(name))).size() > 0;
-}
 
 int naturalOrder(void*, int leftBytes, const void* left, int rightBytes, const void* right)
 {
@@ -192,6 +179,12 @@ void Connection::requireMemory() const
 {
     if (m_watch.lacksMemory())
         throw Failure(ProblemCode::OutOfMemory, {SiteKind::File, m_path});
+}
+
+void Connection::requireReading() const
+{
+    if (const int said = errorOfReading(m_handle); said != 0)
+        failWith(m_path, errorOf(SQLITE_IOERR_READ), said);
 }
 
 void Connection::keep(const QString& sql, Statement&& statement)
@@ -439,6 +432,7 @@ void Connection::copyPagesTo(Connection& copy)
     copy.requireMemory();
     if (result == SQLITE_DONE && ended == SQLITE_OK)
         return;
+    requireReading();
     const int fault = ended != SQLITE_OK ? ended : result;
     const int kind = fault & 0xFF;
     const bool isOfSource = kind == SQLITE_CORRUPT || kind == SQLITE_NOTADB;
@@ -483,6 +477,8 @@ void Connection::fail(int result)
 {
     const QSqlError error = errorOf(result);
     const int kind = result & 0xFF;
+    if (kind == SQLITE_CORRUPT)
+        requireReading();
     // SQLite has one number for a full disk and for a table whose row numbers are used up.
     if (kind == SQLITE_FULL && m_isTrusted && hasNoNumbersLeft())
         throw Failure(ProblemCode::DamagedCampaign, {SiteKind::File, m_path}, because<Reason::NumbersUsedUp>());

@@ -78,6 +78,9 @@ public:
     /// Makes `copy`, which is of another file, page by page what this one is at this moment: wholly or not at all. Throws Failure.
     void copyPagesTo(Connection& copy);
 
+    /// For what SQLite tells as damage: throws Failure (StorageFault) where the system could not read the file.
+    void requireReading() const;
+
     /// Moves what waits in the -wal into the file, if nobody reads it just now.
     void checkpoint();
     /// The same at any rate; false: somebody reads it just now. For a file that was left.

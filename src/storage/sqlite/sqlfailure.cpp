@@ -49,6 +49,7 @@ Cause causeFor(int result)
 {
     switch (result) {
     case SQLITE_IOERR_READ:
+    case SQLITE_IOERR_CORRUPTFS:
     case SQLITE_IOERR_SHORT_READ:
     case SQLITE_IOERR_FSTAT:
     case SQLITE_IOERR_SEEK: return because<Reason::ReadingFails>();

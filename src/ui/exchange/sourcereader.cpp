@@ -1,6 +1,7 @@
 #include "ui/exchange/sourcereader.h"
 
 #include "formats/foreign/sourcereader.h"
+#include "formats/wholefile.h"
 #include "services/refusal/problem.h"
 
 #include <QCoreApplication>
@@ -22,7 +23,9 @@ QByteArray bytesIn(const GivenSource& source)
         throw Failure(ProblemCode::NotFound, {SiteKind::File, source.path});
     if (file.size() > kMostOfSource)
         refuse<Reason::TooManyBytes>({SiteKind::File, source.path}, kMostOfSource);
-    return file.readAll();
+    QByteArray bytes = file.readAll();
+    formats::requireRead(file, source.path);
+    return bytes;
 }
 
 }  // namespace

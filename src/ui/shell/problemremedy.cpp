@@ -120,10 +120,11 @@ ProblemRemedy::ProblemRemedy(CampaignHost& host, CampaignGateway& gateway, Campa
 void ProblemRemedy::say(const Problem& problem, Remedy remedy)
 {
     m_isOfFile = false;
+    m_words = remedy.words;
     m_step = std::move(remedy.step);
-    m_otherStep = std::move(remedy.otherStep);
     m_otherWords = remedy.otherWords;
-    m_bar.show(text::reasonFor(problem), remedy.words, m_otherWords);
+    m_otherStep = std::move(remedy.otherStep);
+    m_bar.show(text::reasonFor(problem), m_words, m_otherWords);
 }
 
 void ProblemRemedy::offer(const QString& sentence, const QString& words, std::function<void()> step)
@@ -165,12 +166,23 @@ void ProblemRemedy::lookForBackups(const Problem& problem)
         m_broken = path;
         m_backups.find(path);
         break;
+    case ProblemCode::StorageFault:
+        if (isUnread(problem)) {
+            m_broken = path;
+            m_backups.find(path);
+        }
+        break;
     default: break;
     }
 }
 
 void ProblemRemedy::offerBackups(const std::vector<Backup>& backups)
 {
+    // What could be done before stays beside it.
+    if (m_otherWords.isEmpty()) {
+        m_otherWords = m_words;
+        m_otherStep = std::move(m_step);
+    }
     m_step = [this, path = m_broken, backups] { Q_EMIT backupsOfAsked(path, backups); };
     m_bar.show(tr("%1. The newest good backup is of %2.")
                    .arg(m_bar.text(), backupwords::when(backups.front(), QDateTime::currentDateTime())),

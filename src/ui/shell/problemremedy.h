@@ -88,9 +88,10 @@ private:
     QString m_handed;                            ///< what was handed over, until it is opened
     QString m_toTake;                            ///< what comes into the campaign that is being opened for it
     AwaitedFile* m_awaited;
+    QString m_words;
     std::function<void()> m_step;
-    std::function<void()> m_otherStep;
     QString m_otherWords;
+    std::function<void()> m_otherStep;
     bool m_isOfFile = false;  ///< what stands in the bar is about opening or writing a file, not about a step
 };
 
