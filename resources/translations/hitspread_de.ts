@@ -3533,6 +3533,10 @@ Befehle:
         <source>Export</source>
         <translation>Exportieren</translation>
     </message>
+    <message>
+        <source>People and gear of the library, JSON (*.json)</source>
+        <translation>Leute und Ausrüstung der Bibliothek, JSON (*.json)</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::FactRow</name>
@@ -4558,6 +4562,10 @@ zuvor: %2</translation>
     <message>
         <source>%1 %2 → %3</source>
         <translation>%1 %2 → %3</translation>
+    </message>
+    <message>
+        <source>taken</source>
+        <translation>übernommen</translation>
     </message>
 </context>
 <context>
@@ -15729,6 +15737,18 @@ Taste: %1</translation>
         <source>at %1, aim %2</source>
         <comment>name, number</comment>
         <translation>auf %1, Zielen %2</translation>
+    </message>
+    <message>
+        <source>1 hex</source>
+        <translation>1 Hexfeld</translation>
+    </message>
+    <message>
+        <source>%1 hexes</source>
+        <translation>%1 Hexfelder</translation>
+    </message>
+    <message>
+        <source>%1 of %2 hit so far</source>
+        <translation>bisher treffen %1 von %2</translation>
     </message>
 </context>
 <context>

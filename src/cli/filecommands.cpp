@@ -69,6 +69,8 @@ void replay(Campaign& campaign, const Encounter& fight, Replays& replays)
         // Somebody who was made in it was changed in the library since.
         if (failure.problem().code == ProblemCode::BuiltUpon)
             ++replays.builtUpon;
+        else if (keptFromLooking(failure.problem()))
+            throw;
         else
             replays.otherwise.push_back(failure.problem());
     }

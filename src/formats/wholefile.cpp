@@ -38,9 +38,16 @@ void requireNew(const QString& path)
         refuse<Reason::LinkToNowhere>({SiteKind::File, path});
 }
 
-void requireRead(const QFileDevice& file, const QString& path)
+bool wasRead(QFileDevice& file)
 {
-    if (file.error() != QFileDevice::NoError)
+    if (file.error() == QFileDevice::NoError && !file.atEnd())
+        static_cast<void>(file.peek(1));
+    return file.error() == QFileDevice::NoError;
+}
+
+void requireRead(QFileDevice& file, const QString& path)
+{
+    if (!wasRead(file))
         throw Failure(ProblemCode::StorageFault, {SiteKind::File, path}, because<Reason::ReadingFails>());
 }
 

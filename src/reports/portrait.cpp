@@ -109,6 +109,9 @@ Read read(const QString& path)
     if (isEndless)
         return {{}, Words::tr("%1 is written in too many passes; save it anew").arg(name)};
     const QImage image = readScaled(reader);
+    if (file.error() != QFileDevice::NoError)
+        return {{},
+                Words::tr("%1 could not be read as a picture (%2); choose another one").arg(name, file.errorString())};
     if (image.isNull())
         return {
             {},

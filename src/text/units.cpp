@@ -204,6 +204,17 @@ QString heldQuotient(const System& system, const std::vector<Step>& steps, const
     return words.isEmpty() ? bound : u"%1, %2"_qs.arg(sum(words, counted(quotient->value)), bound);
 }
 
+/// Whether a step may count on from the one of the line above: it says so, or both are about the same person.
+bool goesOnFrom(const std::vector<Step>& steps, const Step& step, const Step& above)
+{
+    const auto isOfIt = [&](const Term& term) {
+        return term.step >= 0 && steps[static_cast<std::size_t>(term.step)].key == above.key;
+    };
+    const Subject own = step.key.subject;
+    const Subject its = above.key.subject;
+    return (own.target() == its.target() && own.side() == its.side()) || std::ranges::any_of(step.operands, isOfIt);
+}
+
 }  // namespace
 
 const Unit* unitOf(const System& system, std::string_view id)
@@ -234,8 +245,9 @@ QString typedName(const QString& name, const Unit* unit)
     }
 }
 
-QString operand(const System& system, const std::vector<Step>& steps, const Step& step, const Step* before)
+QString operand(const System& system, const std::vector<Step>& steps, const Step& step, const Step* above)
 {
+    const Step* before = above && goesOnFrom(steps, step, *above) ? above : nullptr;
     const Counted own = countedBy(system, step.key.quantity, step.value);
     const Counted a = operandOf(system, steps, step, 0);
     const Counted b = operandOf(system, steps, step, 1);

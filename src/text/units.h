@@ -22,10 +22,10 @@ struct Unit;
 /// What is typed where the number itself is: "Damage, in halves"; in whole ones the name alone.
 [[nodiscard]] QString typedName(const QString& name, const Unit* unit);
 
-/// What a step does to the line before it, as text::operand(), in the units people read. `steps`: those its operands refer to; `before`:
-/// the step of the line before, null: there is none.
+/// What a step does to the line above it, as text::operand(), in the units people read. `steps`: those its operands refer to; `above`:
+/// the step of that line, which may count for somebody else, null: there is none.
 [[nodiscard]] QString operand(const System& system, const std::vector<Step>& steps, const Step& step,
-                              const Step* before);
+                              const Step* above);
 /// What it does and what comes of it: "÷ 2 = 4", "9 ÷ 2 = 4.5 → 4".
 [[nodiscard]] QString sum(const QString& operand, const QString& value);
 /// By place whether a step only prepares what one later step says in a single line, as people divide: half the divisor before it rounds to

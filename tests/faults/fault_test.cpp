@@ -197,6 +197,7 @@ private Q_SLOTS:
     void initTestCase();
     void everyCall_data();
     void everyCall();
+    void recoveryReadsTwice();
 
 private:
     [[nodiscard]] Ran run(const QStringList& arguments, const QByteArray& input, const QString& mode, int at = 0);
@@ -472,6 +473,38 @@ void FaultTest::everyCall()
                         .survived = static_cast<int>(places.size() - wrong.size()),
                         .seen = m_said});
     QCOMPARE(wrong.size(), 0);
+}
+
+/// What brings back a campaign from a disk that fails must not fall over it: what is read the second time is not lost, and where the whole file
+/// cannot be told the first time it is said.
+void FaultTest::recoveryReadsTwice()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    QVERIFY(QDir(m_folder->path()).mkdir(u"campaigns"_qs));
+    m_file = m_folder->filePath(u"campaigns/camp.hitspread"_qs);
+    QCOMPARE(run(kSample, {}, u"count"_qs).exit, 0);
+    m_files = filesNow();
+    const QString recovered = folder() + u"/again.hitspread"_qs;
+    const QStringList recover{u"recover"_qs, u"FILE"_qs, recovered};
+    QCOMPARE(run(recover, {}, u"count-reads"_qs).exit, 0);
+    const QStringList reads = reported();
+    const auto whole = support::dumpOfFile(recovered).tables;
+    int tried = 0;
+    int same = 0;
+    for (const QString& mode : readModes()) {
+        for (const int at : placesIn(reads, 16)) {
+            putBack();
+            const Ran ran = run(recover, {}, mode, at);
+            ++tried;
+            const QByteArray where = "call " + QByteArray::number(at) + ", " + mode.toUtf8() + ": " + ran.error;
+            if (ran.exit != 0)
+                QVERIFY2(ran.exit == 2 && ran.error.contains("could not be read"), where.constData());
+            else if (mode == u"once-unread")
+                QVERIFY2(support::dumpOfFile(recovered).tables == whole, where.constData());
+            same += ran.exit == 0 && support::dumpOfFile(recovered).tables == whole ? 1 : 0;
+        }
+    }
+    QVERIFY2(same > 10, qPrintable(u"%1 of %2"_qs.arg(same).arg(tried)));
 }
 
 HITSPREAD_TEST(FaultTest)

@@ -65,6 +65,7 @@ private Q_SLOTS:
     void locationsAreThoseOfTheAction();
     void aCountStandsTogether_data();
     void aCountStandsTogether();
+    void aWayThatIsOpenIsNotTold();
     void aBlowIsNoRound();
     void aSumHasItsNameOnce();
     void aRuledStepShowsNoSum();
@@ -100,6 +101,18 @@ void TestTraceModel::everySectionOnce()
     QVERIFY(sections.contains(QStringLiteral("attack")));
     model.clear();
     QCOMPARE(model.rowCount(), 0);
+}
+
+/// How far a shot goes astray may be known before the direction is.
+void TestTraceModel::aWayThatIsOpenIsNotTold()
+{
+    ActionRecord action = shot(1);
+    const auto told = [&action] { return facetsOf("threed").sections->outcome(action, "deviation"); };
+    QCOMPARE(told(), QStringLiteral("2 hexes, lower right"));
+    std::erase_if(action.findings.steps, [](const Step& step) {
+        return step.key.quantity == static_cast<std::uint16_t>(threed::Quantity::DeviationDirection);
+    });
+    QCOMPARE(told(), QStringLiteral("2 hexes"));
 }
 
 void TestTraceModel::aCountStandsTogether_data()

@@ -1,5 +1,6 @@
 #include "rules/core/body/bodyplan.h"
 #include "rules/systems/registry.h"
+#include "rules/systems/threed/vocabulary.h"
 #include "services/library/profileservice.h"
 #include "support/testclass.h"
 #include "text/labels.h"
@@ -46,6 +47,7 @@ private Q_SLOTS:
     void piecesHaveWordsOfTheirOwn();
     void refusalsAreSentences();
     void operands();
+    void operandsOfSeveral();
     void rulesByName();
     void problems();
 };
@@ -273,6 +275,27 @@ void PhrasesTest::operands()
     floored.operands = {Term{-2, 1}, Term{0}, Term{}};
     QCOMPARE(text::operand(floored, 7), u"−2, at least 0"_qs);
     QCOMPARE(text::operand(floored, -2), u"at least 0"_qs);
+}
+
+/// Of one person the number above is gone on from; of another one it is not, though it be the same.
+void PhrasesTest::operandsOfSeveral()
+{
+    const System& system = *findSystem("threed");
+    const auto quantity = static_cast<std::uint16_t>(threed::Quantity::DamageThrough);
+    Step holt;
+    holt.key = {quantity, 0, Subject().target(0)};
+    holt.value = 5;
+    Step ines;
+    ines.key = {quantity, 1, Subject().target(1)};
+    ines.operation = Operation::Multiply;
+    ines.operands = {Term{5}, Term{24}, Term{}};
+    QCOMPARE(text::operand(system, {holt}, ines, &holt), u"5 × 24"_qs);
+    // Unless it counts on from it.
+    ines.operands[0] = Term{5, 0};
+    QCOMPARE(text::operand(system, {holt}, ines, &holt), u"× 24"_qs);
+    ines.operands[0] = Term{5};
+    ines.key.subject = holt.key.subject;
+    QCOMPARE(text::operand(system, {holt}, ines, &holt), u"× 24"_qs);
 }
 
 /// On paper nobody sees the switches: that some were changed is said with the name of the profile.

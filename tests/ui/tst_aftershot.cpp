@@ -33,6 +33,7 @@ private Q_SLOTS:
     void cleanup() { QSettings().clear(); }
     void theLineOfWhatWasAppliedTakesItBack();
     void aMissIsRememberedWhenMoreHasHappened();
+    void aVolleysMissBearsNoNumber();
     void undoBringsBackWhoShot();
     void whoFellStaysInSight();
 
@@ -112,6 +113,20 @@ void TestAfterShot::aMissIsRememberedWhenMoreHasHappened()
     program.window.fight().steps().moveTo(0);
     QVERIFY(program.settle());
     QVERIFY(support::waitUntil([&] { return memory.hits().empty(); }));
+}
+
+/// Beside the numbers of the bullets that hit, how far the last one missed would be taken for one of them.
+void TestAfterShot::aVolleysMissBearsNoNumber()
+{
+    std::vector<RememberedHit> hits(2);
+    hits[0].entry = hits[1].entry = 7;
+    hits[0].shot.location = 0;
+    hits[1].shot.location = -1;
+    hits[1].shot.spread = 2;
+    QCOMPARE(bodypicture::memoryOf(hits)->marks.back().number, QString());
+    QCOMPARE(bodypicture::memoryOf(hits)->marks.front().number, QStringLiteral("1"));
+    hits[0].entry = 6;
+    QCOMPARE(bodypicture::memoryOf(hits)->marks.back().number, QStringLiteral("2"));
 }
 
 void TestAfterShot::undoBringsBackWhoShot()

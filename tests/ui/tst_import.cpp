@@ -129,6 +129,9 @@ void TestImport::aPastedTableIsTakenAndUndone()
     counter.take();
     QVERIFY2(counter.words().contains(QStringLiteral("2 new")), qPrintable(counter.words()));
     QCOMPARE(counter.act(), QStringLiteral("Show in the library   Enter"));
+    // There is nothing to choose any more.
+    QCOMPARE(counter.row(0, 0), QStringLiteral("taken"));
+    QVERIFY(!counter.part<QPushButton>("importAll")->isEnabled());
     QTest::mouseClick(counter.part<QPushButton>("importAct"), Qt::LeftButton);
     counter.settle();
     QVERIFY(!counter.import->isVisible());
@@ -141,6 +144,8 @@ void TestImport::aPastedTableIsTakenAndUndone()
     counter.program.find<QAction>("action_import")->trigger();
     counter.waitFor(Stage::Ready);
     QCOMPARE(counter.act(), QStringLiteral("Take 2 new   Enter"));
+    QCOMPARE(counter.row(0, 0), QStringLiteral("new"));
+    QVERIFY(counter.part<QPushButton>("importAll")->isEnabled());
 }
 
 void TestImport::aFaultNamesLineColumnAndCure()

@@ -78,7 +78,8 @@ void TestRecovery::offeredForWhatMayBeDamaged()
     // It stays beside the backups.
     Q_EMIT told.backups.found(file, {FakeBackups::made("t", QDateTime::currentDateTime(), BackupReason::Closing)});
     QVERIFY(told.button("problemOther").isVisible());
-    QCOMPARE(told.button("problemOther").text(), isOffered ? QStringLiteral("Recover what reads…") : QStringLiteral("Open another…"));
+    QCOMPARE(told.button("problemOther").text(),
+             isOffered ? QStringLiteral("Recover what reads…") : QStringLiteral("Open another…"));
     if (!isOffered)
         return;
     withFile(QStringLiteral("/campaigns/again"), [&told] { told.button("problemOther").click(); });

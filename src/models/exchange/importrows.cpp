@@ -148,6 +148,10 @@ FaultWords wordsOf(const ImportFault& fault)
 ImportRows::ImportRows(ImportDraft& draft, QObject* parent) : QAbstractTableModel(parent), m_draft(draft)
 {
     connect(&draft, &ImportDraft::planned, this, &ImportRows::refill);
+    connect(&draft, &ImportDraft::stageChanged, this, [this] {
+        if (!m_rows.empty())
+            Q_EMIT dataChanged(index(0, Verdict), index(rowCount() - 1, Verdict));
+    });
     refill();
 }
 
@@ -192,6 +196,11 @@ void ImportRows::chooseAll(bool isChosen)
         Q_EMIT dataChanged(index(0, Verdict), index(rowCount() - 1, Verdict), {Qt::CheckStateRole});
 }
 
+bool ImportRows::isTaken() const
+{
+    return m_draft.stage() == ImportDraft::Stage::Taken;
+}
+
 const PlannedRow& ImportRows::planned(int row) const
 {
     return m_drafted->plan.rows[m_rows[static_cast<std::size_t>(row)]];
@@ -212,7 +221,7 @@ Qt::ItemFlags ImportRows::flags(const QModelIndex& index) const
     if (!index.isValid())
         return Qt::NoItemFlags;
     const ImportVerdict verdict = planned(index.row()).verdict;
-    const bool canBeChosen = verdict == ImportVerdict::New || verdict == ImportVerdict::Changed;
+    const bool canBeChosen = !isTaken() && (verdict == ImportVerdict::New || verdict == ImportVerdict::Changed);
     const Qt::ItemFlags usual = Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemNeverHasChildren;
     return index.column() == Verdict && canBeChosen ? usual | Qt::ItemIsUserCheckable : usual;
 }
@@ -250,8 +259,8 @@ QVariant ImportRows::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole: return words(row, index.column());
     case Qt::ToolTipRole:
     case Qt::AccessibleTextRole:
-        return index.column() == Verdict && row.isChosen ? tr("%1, chosen").arg(verdictWord(row.verdict))
-                                                         : words(row, index.column());
+        return index.column() == Verdict && row.isChosen && !isTaken() ? tr("%1, chosen").arg(verdictWord(row.verdict))
+                                                                       : words(row, index.column());
     case VerdictRole: return static_cast<int>(row.verdict);
     case Qt::TextAlignmentRole:
         return index.column() == Line ? QVariant(Qt::AlignRight | Qt::AlignVCenter) : QVariant();
@@ -266,7 +275,7 @@ QVariant ImportRows::data(const QModelIndex& index, int role) const
 QVariant ImportRows::words(const PlannedRow& row, int column) const
 {
     switch (column) {
-    case Verdict: return verdictWord(row.verdict);
+    case Verdict: return row.isChosen && isTaken() ? tr("taken") : verdictWord(row.verdict);
     case Line: return QLocale().toString(static_cast<qulonglong>(row.line));
     case Name: return text::visible(row.name);
     default: return what(row);

@@ -48,6 +48,8 @@ public:
 
 private:
     void refill();
+    /// Then there is nothing to choose any more.
+    [[nodiscard]] bool isTaken() const;
     [[nodiscard]] const PlannedRow& planned(int row) const;
     [[nodiscard]] QVariant words(const PlannedRow& row, int column) const;
     /// "Damage 12 → 14, Range 60 m"; of a fault what is wrong.

@@ -27,6 +27,18 @@ bool isUnread(const Problem& problem)
     return std::ranges::any_of(problem.causes, [](const Cause& cause) { return cause.reason == Reason::ReadingFails; });
 }
 
+bool keptFromLooking(const Problem& problem)
+{
+    switch (problem.code) {
+    case ProblemCode::CampaignLocked:
+    case ProblemCode::CampaignReadOnly:
+    case ProblemCode::DiskFull:
+    case ProblemCode::Stopped:
+    case ProblemCode::OutOfMemory: return true;
+    default: return isUnread(problem);
+    }
+}
+
 Failure::Failure(Problem problem) : m_problem(std::move(problem)), m_what(spelled(m_problem.where))
 {
     for (const Cause& cause : m_problem.causes)

@@ -45,8 +45,10 @@ struct Problem {
     std::vector<Refusal> refusals{};  ///< Refused
 };
 
-/// Whether reading a file failed, which says nothing of what it holds.
+/// Whether reading a file failed.
 [[nodiscard]] bool isUnread(const Problem& problem);
+/// Whether it says nothing of what was looked at: it could not be looked at, for a lock, the disk, memory, or because nobody waits any more.
+[[nodiscard]] bool keptFromLooking(const Problem& problem);
 
 /// Thrown by services and stores; nothing was changed when it leaves them, but for OutcomeUnknown.
 class Failure : public std::exception {

@@ -119,6 +119,8 @@ public:
             takeState(m_campaign, action);
             act(entry, std::move(action), dice, revision, was);
         } catch (const Failure& failure) {
+            if (keptFromLooking(failure.problem()))
+                throw;
             revision.entries.push_back({entry.id, was, {}, Remade::Fate::Impossible, {}, failure.problem()});
         }
     }
@@ -290,7 +292,9 @@ bool comesOutTheSame(Campaign& campaign, const Clock& clock, const LogEntry& ent
             && std::ranges::is_permutation(
                 ActionLogWriter(campaign, clock).wouldChange(entry.scope.encounter, again.action), entry.changes,
                 isSame);
-    } catch (const Failure&) {
+    } catch (const Failure& failure) {
+        if (keptFromLooking(failure.problem()))
+            throw;
         return false;
     }
 }

@@ -27,14 +27,6 @@ Cause of(const ResultSet& row)
     return because<kReason>(nameIn(row));
 }
 
-/// What kept the check from looking is no fault of the file.
-bool saysNothingOfTheFile(const Problem& problem)
-{
-    const ProblemCode code = problem.code;
-    return code == ProblemCode::CampaignLocked || code == ProblemCode::CampaignReadOnly || code == ProblemCode::DiskFull
-        || code == ProblemCode::Stopped || code == ProblemCode::OutOfMemory || isUnread(problem);
-}
-
 }  // namespace
 
 std::vector<Cause> Integrity::faults()
@@ -59,7 +51,7 @@ void Integrity::attempt(const std::function<void()>& work)
     try {
         work();
     } catch (const Failure& failure) {
-        if (saysNothingOfTheFile(failure.problem()))
+        if (keptFromLooking(failure.problem()))
             throw;
         const Site& where = failure.problem().where;
         const std::vector<Cause>& causes = failure.problem().causes;

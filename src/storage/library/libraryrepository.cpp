@@ -155,7 +155,11 @@ std::vector<StoredRecord> LibraryRepository::page(const LibraryQuery& query)
                                      {arrayText(ids)});
     while (row.next()) {
         StoredRecord stored = recordIn(row, query.kind);
-        records[places.at(stored.id)] = std::move(stored);
+        const auto place = places.find(stored.id);
+        if (place == places.end())
+            throw Failure(ProblemCode::DamagedCampaign, {SiteKind::File, row.file()},
+                          because<Reason::PagesContradict>());
+        records[place->second] = std::move(stored);
     }
     // Another program may have taken one away in between.
     std::erase_if(records, [](const StoredRecord& record) { return record.record.isNull(); });

@@ -128,6 +128,11 @@ void LogRepository::addChanges(std::vector<LogEntry>& entries)
     while (row.next()) {
         const EntryId id = row.number(0);
         const Site where(SiteKind::LogEntry, id);
+        const auto entry = byId.find(id);
+        // An index may lead to another row than it says.
+        if (entry == byId.end())
+            throw Failure(ProblemCode::DamagedCampaign, {SiteKind::File, row.file()},
+                          because<Reason::PagesContradict>());
         LoggedChange change;
         readOwn(row, where, [&] {
             change.record = {formats::kindFromText(row.text(1), where), row.number(2)};
@@ -138,7 +143,7 @@ void LogRepository::addChanges(std::vector<LogEntry>& entries)
         change.element = static_cast<std::uint16_t>(row.value(4).toUInt());
         change.step = row.value(7).toInt();
         change.row = rowIn(change);
-        byId.at(id)->changes.push_back(std::move(change));
+        entry->second->changes.push_back(std::move(change));
     }
     // What a transaction has written may be taken back, and its numbers be given to others.
     if (m_connection.isWriting())

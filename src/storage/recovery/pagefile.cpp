@@ -33,17 +33,25 @@ bool isOwnWal(const QString& path)
     }
 }
 
+/// A disk that fails may read the second time what it did not the first.
+SidePages readTwice(SidePages (*read)(const QString&), const QString& name)
+{
+    SidePages pages = read(name);
+    return pages.isUnread ? read(name) : pages;
+}
+
 }  // namespace
 
 PageFile::PageFile(const QString& path)
 {
     openForReading(m_file, path);
     const QString journal = besideFile(path, QStringLiteral("-journal"));
-    lay(m_journal, journal, originalsIn(journal));
+    lay(m_journal, journal, readTwice(&originalsIn, journal));
     const QString wal = besideFile(path, QStringLiteral("-wal"));
     if (isOwnWal(path))
-        lay(m_wal, wal, framesOf(wal));
+        lay(m_wal, wal, readTwice(&framesOf, wal));
     m_head = m_file.read(kHeadSize);
+    m_wasUnread = m_file.error() != QFileDevice::NoError;
     m_pageSize = m_wal.over.pageSize != 0 ? m_wal.over.pageSize
         : m_journal.over.pageSize != 0    ? m_journal.over.pageSize
                                           : guessedPageSize();
@@ -62,6 +70,7 @@ PageFile::PageFile(const QString& path)
 
 void PageFile::lay(Layer& layer, const QString& name, const SidePages& over)
 {
+    m_unreadSides += over.isUnread ? 1 : 0;
     layer.file.setFileName(name);
     if (over.pageSize != 0 && layer.file.open(QIODevice::ReadOnly | QIODevice::Unbuffered))
         layer.over = over;
@@ -79,7 +88,11 @@ QByteArray PageFile::page(quint32 number)
             at = there->second;
         }
     }
-    QByteArray bytes = file->seek(at) ? file->read(m_pageSize) : QByteArray();
+    const auto readOnce = [&] { return file->seek(at) ? file->read(m_pageSize) : QByteArray(); };
+    QByteArray bytes = readOnce();
+    if (file->error() != QFileDevice::NoError)
+        bytes = readOnce();
+    m_wasUnread = m_wasUnread || file->error() != QFileDevice::NoError;
     if (!bytes.isEmpty())
         bytes.resize(m_pageSize, '\0');
     return bytes;

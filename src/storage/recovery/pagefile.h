@@ -22,6 +22,10 @@ public:
     [[nodiscard]] QByteArray page(quint32 number);
     /// A number in the head of the file, at a byte of it.
     [[nodiscard]] quint32 headNumber(qsizetype at) const;
+    /// How many of the files beside it the disk did not read to their end.
+    [[nodiscard]] std::size_t unreadSides() const { return m_unreadSides; }
+    /// Whether the disk failed anywhere.
+    [[nodiscard]] bool wasUnread() const { return m_wasUnread || m_unreadSides > 0; }
     /// How many pages the file has according to itself, and has not.
     [[nodiscard]] quint32 missing() const;
 
@@ -42,6 +46,8 @@ private:
     QByteArray m_head;
     int m_pageSize = 0;
     quint32 m_count = 0;
+    std::size_t m_unreadSides = 0;
+    bool m_wasUnread = false;
 };
 
 }  // namespace hitspread::storage

@@ -115,7 +115,9 @@ public:
         }
         m_lost = pages.lost();
         for (std::size_t i = 0; i < m_shapes.size(); ++i) {
-            if (const std::size_t lost = pages.lostOf(i); lost > 0)
+            const std::size_t unread = m_unread[m_shapes[i].name];
+            m_lost += unread;
+            if (const std::size_t lost = pages.lostOf(i) + unread; lost > 0)
                 m_found[m_shapes[i].name].lostPages = lost;
         }
         m_numbers = pages.numbersGiven();
@@ -129,6 +131,11 @@ private:
     void take(const RowShape& shape, quint32 number)
     {
         const std::optional<TreePage> page = m_reader.page(number);
+        // It was read as the pages were told apart; a disk that fails need not read it twice.
+        if (!page) {
+            ++m_unread[shape.name];
+            return;
+        }
         m_found[shape.name].rows += static_cast<qint64>(page->cells.size() + page->spoilt);
         for (const RawCell& cell : page->cells) {
             const std::optional<RawRow> row = m_reader.row(*page, cell);
@@ -140,6 +147,8 @@ private:
     bool areDistances(quint32 number)
     {
         const std::optional<TreePage> page = m_reader.page(number);
+        if (!page)
+            return false;
         std::size_t ofIndex = 0;
         for (const RawCell& cell : page->cells) {
             const std::optional<RawRow> row = m_reader.row(*page, cell);
@@ -155,6 +164,7 @@ private:
     std::vector<RowShape> m_shapes;
     Counts m_found;
     std::map<QString, qint64> m_numbers;
+    std::map<QString, std::size_t> m_unread;  ///< pages, by table
     std::size_t m_lost = 0;
 };
 
@@ -231,7 +241,7 @@ Recovered recoverInto(PageFile& file, const QString& damaged, const QString& dra
     Migrator(connection).migrate();
     mend(connection, *campaign);
     Recovered recovered = countsOf(connection, salvage.found());
-    recovered.lostPages = static_cast<std::int64_t>(salvage.lost());
+    recovered.lostPages = static_cast<std::int64_t>(salvage.lost() + file.unreadSides());
     connection.transact([&] {
         raiseNumbers(connection, salvage.numbers());
         stampState(connection);
@@ -251,6 +261,8 @@ Recovered recover(const QString& damaged, const QString& path)
         recovered = recoverInto(file, damaged, draft);
         const bool isNothing = std::ranges::all_of(
             recovered.tables, [](const Recovered::Table& table) { return table.broughtBack == 0; });
+        if (isNothing && file.wasUnread())
+            throw Failure(ProblemCode::StorageFault, {SiteKind::File, damaged}, because<Reason::ReadingFails>());
         if (isNothing)
             refuse<Reason::NothingReadable>({SiteKind::File, damaged});
         requireSound(draft, path);

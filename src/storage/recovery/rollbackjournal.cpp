@@ -1,5 +1,7 @@
 #include "storage/recovery/rollbackjournal.h"
 
+#include "formats/wholefile.h"
+
 #include <QFile>
 #include <QFileInfo>
 
@@ -70,13 +72,8 @@ bool takePages(QFile& file, const QByteArray& head, SidePages& originals)
     return true;
 }
 
-}  // namespace
-
-SidePages originalsIn(const QString& journal)
+SidePages originalsIn(QFile& file)
 {
-    QFile file(journal);
-    if (!QFileInfo(journal).isFile() || !file.open(QIODevice::ReadOnly))
-        return {};
     const QString super = superJournalOf(file);
     if (!super.isEmpty() && !QFileInfo::exists(super))
         return {};
@@ -99,6 +96,18 @@ SidePages originalsIn(const QString& journal)
     }
     // No sum holds what the head says: where not one page fits it, it is not believed.
     return originals.at.empty() ? SidePages{} : originals;
+}
+
+}  // namespace
+
+SidePages originalsIn(const QString& journal)
+{
+    QFile file(journal);
+    if (!QFileInfo(journal).isFile() || !file.open(QIODevice::ReadOnly))
+        return {};
+    SidePages originals = originalsIn(file);
+    originals.isUnread = !formats::wasRead(file);
+    return originals;
 }
 
 }  // namespace hitspread::storage

@@ -1,5 +1,7 @@
 #include "storage/recovery/walframes.h"
 
+#include "formats/wholefile.h"
+
 #include <QFile>
 #include <QFileInfo>
 #include <QtEndian>
@@ -43,13 +45,8 @@ private:
     bool m_isBigEndian;
 };
 
-}  // namespace
-
-SidePages framesOf(const QString& wal)
+SidePages committedIn(QFile& file)
 {
-    QFile file(wal);
-    if (!QFileInfo(wal).isFile() || !file.open(QIODevice::ReadOnly | QIODevice::Unbuffered))
-        return {};
     const QByteArray head = file.read(kWalHeadBytes);
     if (head.size() < kWalHeadBytes || (numberAt(head, 0) != kLittleEndianSums && numberAt(head, 0) != kBigEndianSums))
         return {};
@@ -78,6 +75,18 @@ SidePages framesOf(const QString& wal)
             waiting.clear();
         }
     }
+    return committed;
+}
+
+}  // namespace
+
+SidePages framesOf(const QString& wal)
+{
+    QFile file(wal);
+    if (!QFileInfo(wal).isFile() || !file.open(QIODevice::ReadOnly | QIODevice::Unbuffered))
+        return {};
+    SidePages committed = committedIn(file);
+    committed.isUnread = !formats::wasRead(file);
     return committed;
 }
 

@@ -56,6 +56,7 @@ Connection::Connection(const QString& path, Access access)
       m_database(QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), m_name))
 {
     memory::watch();
+    reading::watch();
     QString options = QStringLiteral("QSQLITE_OPEN_URI;QSQLITE_BUSY_TIMEOUT=%1").arg(kBusyTimeoutMs);
     if (access != Access::ReadWrite)
         options += QStringLiteral(";QSQLITE_OPEN_READONLY");
@@ -171,6 +172,7 @@ void Connection::runOnce(const QString& sql, const std::vector<QVariant>& values
 void Connection::require(int result)
 {
     requireMemory();
+    requireReading();
     if (result != SQLITE_OK && result != SQLITE_ROW && result != SQLITE_DONE)
         fail(result);
 }
@@ -183,8 +185,8 @@ void Connection::requireMemory() const
 
 void Connection::requireReading() const
 {
-    if (const int said = errorOfReading(m_handle); said != 0)
-        failWith(m_path, errorOf(SQLITE_IOERR_READ), said);
+    if (m_watch.couldNotRead())
+        failWith(m_path, errorOf(SQLITE_IOERR_READ), reading::lastError());
 }
 
 void Connection::keep(const QString& sql, Statement&& statement)
@@ -252,6 +254,7 @@ void Connection::commit()
     const int systemError = sqlite3_system_errno(m_handle);
     if ((result & 0xFF) == SQLITE_IOERR)
         settle();
+    requireReading();
     failWith(m_path, error, systemError);
 }
 
@@ -356,17 +359,18 @@ void Connection::rehearse(const std::function<void()>& work)
 
 std::unique_ptr<Connection> Connection::copyInMemory()
 {
-    constexpr int kWriteVersion =
-        18;  // in the header, as kReadVersion: 2 is a write-ahead log, which memory cannot have
+    constexpr int kWriteVersion = 18;  // in the header; 2 is a write-ahead log, which memory cannot have
     constexpr int kReadVersion = 19;
     auto copy = std::make_unique<Connection>(kInMemory, Access::ReadWrite);
     sqlite3_int64 size = 0;
-    unsigned char* const bytes = sqlite3_serialize(m_handle, "main", &size, 0);
+    m_watch.begin();
+    std::unique_ptr<unsigned char, void (*)(void*)> bytes(sqlite3_serialize(m_handle, "main", &size, 0), &sqlite3_free);
+    requireReading();  // a page that cannot be read is one of zeros there
     if (bytes && size > kReadVersion)
-        bytes[kWriteVersion] = bytes[kReadVersion] = 1;
+        bytes.get()[kWriteVersion] = bytes.get()[kReadVersion] = 1;
     // It frees the bytes whatever comes of it.
     const int result = !bytes ? SQLITE_NOMEM
-                              : sqlite3_deserialize(copy->m_handle, "main", bytes, size, size,
+                              : sqlite3_deserialize(copy->m_handle, "main", bytes.release(), size, size,
                                                     SQLITE_DESERIALIZE_FREEONCLOSE | SQLITE_DESERIALIZE_RESIZEABLE);
     if (result == SQLITE_NOMEM)
         throw Failure(ProblemCode::OutOfMemory, {SiteKind::File, m_path});
@@ -432,13 +436,13 @@ void Connection::copyPagesTo(Connection& copy)
     copy.requireMemory();
     if (result == SQLITE_DONE && ended == SQLITE_OK)
         return;
-    requireReading();
     const int fault = ended != SQLITE_OK ? ended : result;
     const int kind = fault & 0xFF;
     const bool isOfSource = kind == SQLITE_CORRUPT || kind == SQLITE_NOTADB;
     // A disk that fails may have kept all of it, to be found by whoever opens the file next.
     if (copy.m_isTrusted && (kind == SQLITE_IOERR || kind == SQLITE_FULL))
         copy.settle();
+    requireReading();
     (isOfSource ? *this : copy).fail(fault);
 }
 
@@ -477,8 +481,6 @@ void Connection::fail(int result)
 {
     const QSqlError error = errorOf(result);
     const int kind = result & 0xFF;
-    if (kind == SQLITE_CORRUPT)
-        requireReading();
     // SQLite has one number for a full disk and for a table whose row numbers are used up.
     if (kind == SQLITE_FULL && m_isTrusted && hasNoNumbersLeft())
         throw Failure(ProblemCode::DamagedCampaign, {SiteKind::File, m_path}, because<Reason::NumbersUsedUp>());

@@ -78,9 +78,6 @@ public:
     /// Makes `copy`, which is of another file, page by page what this one is at this moment: wholly or not at all. Throws Failure.
     void copyPagesTo(Connection& copy);
 
-    /// For what SQLite tells as damage: throws Failure (StorageFault) where the system could not read the file.
-    void requireReading() const;
-
     /// Moves what waits in the -wal into the file, if nobody reads it just now.
     void checkpoint();
     /// The same at any rate; false: somebody reads it just now. For a file that was left.
@@ -116,6 +113,8 @@ private:
     [[nodiscard]] qint64 changes() const;
     /// What a step gave while SQLite was short of memory is not to be believed, whatever it says.
     void requireMemory() const;
+    /// Nor what it gave where the system failed it reading.
+    void requireReading() const;
     [[nodiscard]] bool hasNoNumbersLeft();
     /// Throws what SQLite answered where that is a fault.
     void require(int result);

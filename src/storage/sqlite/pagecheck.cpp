@@ -14,8 +14,6 @@ QStringList pageFaults(Connection& connection, PageCheck how, int most)
     while (row.next())
         faults << row.value(0).toString();
     faults.removeAll(QStringLiteral("ok"));
-    if (!faults.isEmpty())
-        connection.requireReading();
     return faults;
 }
 

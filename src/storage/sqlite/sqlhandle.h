@@ -11,7 +11,4 @@ namespace hitspread::storage {
 /// Whether changes wait in a -wal beside the file.
 [[nodiscard]] bool hasFilledWal(sqlite3* handle);
 
-/// What the system said (errno) when it could not read the file or what lies beside it; 0: it could. SQLite makes damage of that.
-[[nodiscard]] int errorOfReading(sqlite3* handle);
-
 }  // namespace hitspread::storage

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "storage/sqlite/readwatch.h"
+
 #include <chrono>
 #include <cstdint>
 
@@ -34,9 +36,12 @@ public:
     {
         m_isMeasuring = false;
         m_refusals = memory::refusals();
+        m_unread = reading::failures();
     }
     /// Whether SQLite was refused memory since then. In places it takes that for an empty value or for damage.
     [[nodiscard]] bool lacksMemory() const { return memory::refusals() != m_refusals; }
+    /// Whether the system failed SQLite reading since then, which it takes for damage.
+    [[nodiscard]] bool couldNotRead() const { return reading::failures() != m_unread; }
     /// Whether this thread was asked to stop: nothing is begun any more, however short.
     [[nodiscard]] static bool isAsked();
     void setLimit(std::chrono::milliseconds limit) { m_limit = limit; }
@@ -49,6 +54,7 @@ private:
     std::chrono::milliseconds m_limit = kStep;
     std::chrono::nanoseconds m_from{};
     std::uint64_t m_refusals = 0;
+    std::uint64_t m_unread = 0;
     bool m_isMeasuring = false;  ///< the clock is read only where a step turns out to be long
 };
 

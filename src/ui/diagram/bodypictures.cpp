@@ -98,8 +98,8 @@ std::optional<ChainPicture> memoryOf(const std::vector<RememberedHit>& hits)
         if (!isMiss) {
             mark.scar = ++number + kNumbered <= struck;
             mark.number = QString::number(number);
-        } else if (&hit == &hits.back()) {
-            // So many hexes off, as where it was fired.
+        } else if (&hit == &hits.back() && std::ranges::count(hits, hit.entry, &RememberedHit::entry) == 1) {
+            // So many hexes off, as where it was fired; beside other bullets it would be taken for one of their numbers.
             mark.number = QString::number(std::max(0, hit.shot.spread - hit.shot.spent));
         }
         chain.marks.push_back(mark);

@@ -63,7 +63,10 @@ struct ExportAnswer {
 
 ExportAnswer askExport(const ExportWish& wish, QWidget& parent)
 {
-    std::vector<SaveFormat> formats{{QStringLiteral("json"), ExportRecords::tr("JSON, with everything (*.json)")}};
+    // Beside the whole campaign it must not sound like all of it.
+    std::vector<SaveFormat> formats{{QStringLiteral("json"),
+                                     wish.whole ? ExportRecords::tr("People and gear of the library, JSON (*.json)")
+                                                : ExportRecords::tr("JSON, with everything (*.json)")}};
     if (canBeTable(wish))
         formats.push_back({QStringLiteral("csv"), ExportRecords::tr("CSV table for spreadsheets (*.csv)")});
     if (wish.whole)

@@ -105,6 +105,8 @@ QWidget* ImportRowsView::makeFilter()
         setLook(*button, "plain", true);
         row->end().addWidget(button);
         connect(button, &QPushButton::clicked, m_rows, [this, isChosen = isChosen] { m_rows->chooseAll(isChosen); });
+        connect(&m_draft, &ImportDraft::stageChanged, button,
+                [this, button] { button->setEnabled(m_draft.stage() != ImportDraft::Stage::Taken); });
     }
     return row;
 }

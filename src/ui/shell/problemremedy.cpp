@@ -183,7 +183,7 @@ void ProblemRemedy::offerBackups(const std::vector<Backup>& backups)
         m_otherWords = m_words;
         m_otherStep = std::move(m_step);
     }
-    m_step = [this, path = m_broken, backups] { Q_EMIT backupsOfAsked(path, backups); };
+    m_step = [this, path = std::exchange(m_broken, {}), backups] { Q_EMIT backupsOfAsked(path, backups); };
     m_bar.show(tr("%1. The newest good backup is of %2.")
                    .arg(m_bar.text(), backupwords::when(backups.front(), QDateTime::currentDateTime())),
                tr("Its backups…"), m_otherWords);

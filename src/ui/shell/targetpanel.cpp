@@ -166,7 +166,8 @@ void TargetPanel::refresh()
 
 void TargetPanel::showNext(const CombatantView* next)
 {
-    m_next->setVisible(next != nullptr);
+    // Over a corner of the body there is room for the name of who is looked at, and for no more: the foot tells of N.
+    m_next->setVisible(next && !m_low);
     if (!next)
         return;
     const QString name = text::visible(next->combatant.name);
@@ -174,8 +175,7 @@ void TargetPanel::showNext(const CombatantView* next)
     const int edge = theme.scaled(kNextBadge);
     m_next->setIcon(badgePixmap(faceOf(&next->combatant), theme, edge, devicePixelRatioF()));
     m_next->setIconSize({edge, edge});
-    // Over a corner of the body there is room for no more than the badge.
-    m_next->setText(m_low ? QStringLiteral("N") : withoutMnemonic(tr("Next target: %1   N").arg(name)));
+    m_next->setText(withoutMnemonic(tr("Next target: %1   N").arg(name)));
     m_next->setAccessibleName(tr("Next target: %1").arg(name));
     m_next->setToolTip(tr("On to %1 (N)").arg(name));
 }

@@ -76,8 +76,12 @@ public:
         const int hexes = last(Quantity::DeviationDistance).value_or(0);
         if (hexes == 0)
             return last(Quantity::DeviationDistance) ? tr("none") : QString();
-        return hexes == 1 ? tr("1 hex, %1").arg(direction())
-                          : tr("%1 hexes, %2").arg(QString::number(hexes), direction());
+        const QString where = direction();
+        const QString count = QString::number(hexes);
+        // Which way it went may be open yet.
+        if (where.isEmpty())
+            return hexes == 1 ? tr("1 hex") : tr("%1 hexes").arg(count);
+        return hexes == 1 ? tr("1 hex, %1").arg(where) : tr("%1 hexes, %2").arg(count, where);
     }
 
     QString penetration() const
@@ -216,8 +220,10 @@ private:
             return tr("the weapon jams");
         if (count(ShotFate::Open) == std::ssize(bullets))
             return {};
-        QStringList words{
-            tr("%1 of %2 hit").arg(QString::number(count(ShotFate::Hit)), QString::number(bullets.size()))};
+        const QString hit = QString::number(count(ShotFate::Hit));
+        const auto open = count(ShotFate::Open);
+        QStringList words{open > 0 ? tr("%1 of %2 hit so far").arg(hit, QString::number(std::ssize(bullets) - open))
+                                   : tr("%1 of %2 hit").arg(hit, QString::number(bullets.size()))};
         if (count(ShotFate::Jammed) > 0)
             words << tr("then the weapon jams");
         for (int target = 0; target < targets(); ++target) {
