@@ -71,7 +71,7 @@ QList<std::pair<QString, QByteArray>> hostileValues()
                               "'a'",
                               "undefined",
                               "/**/1",
-                              "\"\xe2\x80\xae\"",
+                              "\"\xe2\x80\xae\"",  // NOLINT(misc-misleading-bidirectional)
                               ""})
         all.append({QString::fromUtf8(value), value});
     return all;
