@@ -158,6 +158,10 @@ void ProblemRemedy::lookForBackups(const Problem& problem)
     if (m_works.value(path, Work::Creating) != Work::Opening)
         return;
     switch (problem.code) {
+    case ProblemCode::StorageFault:
+        if (!isUnread(problem))
+            break;
+        [[fallthrough]];
     case ProblemCode::NotFound:
     case ProblemCode::NotACampaign:
     case ProblemCode::DamagedCampaign:
@@ -165,12 +169,6 @@ void ProblemRemedy::lookForBackups(const Problem& problem)
     case ProblemCode::Stopped:
         m_broken = path;
         m_backups.find(path);
-        break;
-    case ProblemCode::StorageFault:
-        if (isUnread(problem)) {
-            m_broken = path;
-            m_backups.find(path);
-        }
         break;
     default: break;
     }
